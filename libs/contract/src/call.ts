@@ -1,0 +1,30 @@
+import type { InferType, Schema } from 'yup';
+import type { Right } from './rights';
+
+/** Who may make a call: anybody, anybody with a session, or whoever holds any one of the named rights. */
+export type Access = 'public' | 'signed in' | readonly [Right, ...Right[]];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API: the server registers it, the client and the forms read it, OpenAPI will be made from it. */
+export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> {
+  readonly method: Method;
+  /** As the specification spells it, without the base: 'category/list', 'category/{id}'. */
+  readonly path: string;
+  readonly access: Access;
+  /** GET and DELETE send it as the query, POST and PUT as the body; names in `{}` of the path are taken from it. */
+  readonly request: Req;
+  /** Shape of `result` in the success envelope. */
+  readonly response: Res;
+  /** The path contains `auth`: body and answer travel sealed. */
+  readonly sealed?: true;
+}
+
+/** Declares a call; the two schemas give request and answer their types on both sides of the wire. */
+export const call = <Req extends Schema, Res extends Schema>(declaration: Call<Req, Res>): Call<Req, Res> => declaration;
+
+export type RequestOf<C> = C extends Call<infer Req, Schema> ? InferType<Req> : never;
+export type ResponseOf<C> = C extends Call<Schema, infer Res> ? InferType<Res> : never;
+
+/** A domain's calls by name; the API must have a handler for each name and for no other. */
+export type Calls = Readonly<Record<string, Call>>;

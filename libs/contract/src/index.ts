@@ -1,0 +1,5 @@
+export * from './call';
+export * from './rights';
+export * from './messages';
+export * from './fields';
+export * from './wire';

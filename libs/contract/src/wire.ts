@@ -1,0 +1,74 @@
+import { array, boolean, mixed, number, object, string, type InferType, type ObjectSchema, type Schema } from 'yup';
+
+/** One field's refusal: `property` as in `items[0].name`, `constraints` = rule → text for a person. */
+export interface FieldError {
+  readonly property: string;
+  readonly constraints: Readonly<Record<string, string>>;
+}
+
+export interface Success<T> {
+  readonly success: true;
+  readonly result: T;
+}
+
+/** Every refusal of the API. `error` is a list for forms or a text; `result` the current row of a 409. */
+export interface Failure {
+  readonly success: false;
+  readonly message: string;
+  readonly error?: readonly FieldError[] | string;
+  readonly result?: unknown;
+  readonly missing?: readonly string[];
+  readonly reference: string;
+}
+
+/** What a list call answers. `total` is exact up to 10,000, above it `totalIsEstimate`. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  readonly totalIsEstimate: boolean;
+  readonly page: number;
+  readonly limit: number;
+  readonly nextCursor: string | null;
+}
+
+/** The response schema of a list of `row`s. */
+export const pageOf = <T extends Schema>(row: T) =>
+  object({
+    items: array().of(row).required(),
+    total: number().required(),
+    totalIsEstimate: boolean().required(),
+    page: number().required(),
+    limit: number().required(),
+    nextCursor: string().nullable().defined(),
+  });
+
+export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'starts' | 'empty';
+/** How a list may ask about a field. */
+export interface ListField {
+  readonly type: 'text' | 'number' | 'id' | 'time' | 'choice';
+  readonly choices?: readonly string[];
+  readonly filter?: boolean;
+  readonly sort?: boolean;
+}
+export type ListFields = Readonly<Record<string, ListField>>;
+
+/** The request of a list call, by the list grammar: `page limit q sort cursor deleted filter[name]=op:value`. */
+export type ListRequest = InferType<ReturnType<typeof listRequest>>;
+
+/** Request schema of a list; `fields` are what it may sort and filter by (the server checks names and operators). */
+export const listRequest = (fields: ListFields) =>
+  object({
+    page: number().integer().min(1).optional(),
+    limit: number().integer().min(1).max(100).optional(),
+    q: string().max(200).optional(),
+    sort: string().max(200).optional(),
+    cursor: string().max(1000).optional(),
+    deleted: string().oneOf(['only']).optional(),
+    filter: mixed<Readonly<Record<string, string>>>().optional(),
+  }).meta({ list: fields });
+
+/** The declared fields of a list call's request, or undefined for any other call. */
+export const listFieldsOf = (request: Schema): ListFields | undefined => (request.meta() as { list?: ListFields } | undefined)?.list;
+
+/** An empty answer. */
+export const nothing = (): ObjectSchema<object> => object({});

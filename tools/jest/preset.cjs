@@ -1,0 +1,18 @@
+/** One jest configuration for every app and lib: `preset('catalog-mfe')` for the browser, `preset('api', 'node')` for Node. */
+const path = require('node:path');
+
+module.exports = (name, environment = 'jsdom') => ({
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-static/'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@lectern|lucide-react|kysely)/)'],
+  moduleNameMapper: { '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs') },
+  setupFiles: [path.join(__dirname, 'setup.cjs')],
+  setupFilesAfterEnv: environment === 'jsdom' ? [path.join(__dirname, 'setup-dom.cjs')] : [],
+  reporters: ['default', [path.join(__dirname, 'json-reporter.cjs'), { name }]],
+  cacheDirectory: path.join(__dirname, '../../node_modules/.cache/jest'),
+});

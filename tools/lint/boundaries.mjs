@@ -1,0 +1,70 @@
+/**
+ * Rule 1 of docs/architecture.md: dependencies point down.
+ * A room is the folder under apps/ or libs/; an import may go to its own room or to a room listed for it, and only by the
+ * package's name, never by a path that climbs out of the room.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const remoteLibs = ['contract', 'api-client', 'auth', 'ui-kit', 'remote-kit'];
+const remote = [...remoteLibs, 'tools'];
+
+/** room → rooms it may import */
+export const allowed = {
+  contract: [],
+  'api-client': ['contract'],
+  auth: ['contract', 'api-client'],
+  'ui-kit': ['contract', 'api-client', 'auth'],
+  'remote-kit': ['contract'],
+  shell: remote,
+  'catalog-mfe': remote,
+  'people-mfe': remote,
+  'commerce-mfe': remote,
+  'content-mfe': remote,
+  api: ['contract', 'remote-kit', 'tools'],
+  tools: ['remote-kit', 'contract'],
+  e2e: ['contract', 'remote-kit', 'tools', 'api', 'shell', 'catalog-mfe', 'people-mfe', 'commerce-mfe', 'content-mfe', 'api-client', 'auth', 'ui-kit'],
+};
+
+/** The room a file lies in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
+export const roomOf = (file) => {
+  const [top, name] = path.relative(root, file).split(path.sep);
+  if (top === 'tools') return 'tools';
+  return top === 'apps' || top === 'libs' ? name : undefined;
+};
+
+/** Why `from` may not import `specifier`, or undefined when it may. */
+export const refuseReason = (from, specifier) => {
+  const room = roomOf(from);
+  if (!room) return undefined;
+  if (specifier.startsWith('.')) {
+    const target = roomOf(path.resolve(path.dirname(from), specifier));
+    return target === room ? undefined : `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
+  }
+  const named = /^@lectern\/([^/]+)/.exec(specifier)?.[1];
+  if (!named || named === room) return undefined;
+  return (allowed[room] ?? []).includes(named) ? undefined : `${room} may not import ${named}: dependencies point down (docs/architecture.md, rule 1)`;
+};
+
+export const boundaries = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const check = (node) => {
+      const source = node.source ?? node.argument;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const reason = refuseReason(context.filename, source.value);
+      if (reason) context.report({ node: source, message: reason });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: (node) => node.source && check(node),
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      CallExpression(node) {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'require' && node.arguments[0]) check({ source: node.arguments[0] });
+      },
+      TSImportType: (node) => check({ source: node.source ?? node.argument?.literal ?? node.argument }),
+    };
+  },
+};
