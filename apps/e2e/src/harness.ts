@@ -1,0 +1,57 @@
+/**
+ * The harness of the browser tests. A file `*.e2e.ts` registers its tests with `test(title, body)`; `run.ts` gives each
+ * file a process, a console with demo data on a folder of its own, and each test a cold browser profile.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Console } from './harness/console';
+import type { FaultProxy } from './harness/faults';
+
+export { expectAxeClean } from './harness/axe';
+export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
+export { startConsole, freePort, type Console } from './harness/console';
+export { signInAs, type RoleId } from './harness/sign-in';
+
+export interface Tools {
+  /** A page in a fresh profile at 1440 × 900, not yet opened on anything. */
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly browser: Browser;
+  /** The console of this file: shared by the file's tests, which run one after the other. */
+  readonly console: Console;
+  /** Starts a proxy that can spoil answers, before this console; closed after the test. */
+  faults(): Promise<FaultProxy>;
+  /** Another fresh profile (another person or device); closed after the test. */
+  newProfile(options?: { width?: number; height?: number }): Promise<Page>;
+}
+
+export interface Test {
+  readonly title: string;
+  readonly body: (tools: Tools) => Promise<void>;
+}
+
+export const registered: Test[] = [];
+
+/** Registers a browser test; its title is a rule in plain words. */
+export const test = (title: string, body: Test['body']): void => void registered.push({ title, body });
+
+/** Waits until `condition` gives something truthy, polling each 50 ms; throws `what` after `seconds` (15). */
+export const until = async <T>(what: string, condition: () => Promise<T> | T, seconds = 15): Promise<NonNullable<T>> => {
+  const end = Date.now() + seconds * 1000;
+  let last: unknown;
+  for (;;) {
+    try {
+      const value = await condition();
+      if (value) return value as NonNullable<T>;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > end) throw new Error(`waited ${seconds} s for: ${what}${last ? ` (${String(last)})` : ''}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** Waits until the page shows this text (exact, visible). */
+export const see = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text, typeof text === 'string' ? { exact: true } : {}).filter({ visible: true }).first().waitFor();
+
+/** True when nothing makes the page scroll sideways. */
+export const fitsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chromium, type Browser } from 'playwright-core';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const onPath = (): string | undefined => {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
+    } catch {
+      // not under this name
+    }
+  }
+  return undefined;
+};
+
+/** The Chromium to test with: CHROMIUM_PATH, else one on PATH; undefined when there is none. */
+export const chromiumPath = (): string | undefined => {
+  const named = process.env['CHROMIUM_PATH'];
+  return named && existsSync(named) ? named : onPath();
+};
+
+/** As `chromiumPath`; as root on Debian a missing one is installed, elsewhere one sentence says how. */
+export const ensureChromium = (): string => {
+  const found = chromiumPath();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const installed = chromiumPath();
+    if (installed) return installed;
+  }
+  throw new Error('The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome binary.');
+};
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: flags, headless: true });

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** The built console, started as a person starts it, on a data folder and port of its own. */
+export interface Console {
+  readonly url: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** All that it printed so far. */
+  output(): string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+interface Options {
+  /** Reuse this data folder (it is then not removed at the end). */
+  readonly dataFolder?: string;
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the console and waits until it says its address; fails with its output when it ends before. */
+export const startConsole = async ({ dataFolder, port, env }: Options = {}): Promise<Console> => {
+  const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
+  const chosen = port ?? (await freePort());
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PUBLIC_URL: '', ...env, DATA_DIR: folder, PORT: String(chosen) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const take = (chunk: Buffer) => (printed += chunk.toString());
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://localhost:${chosen}`;
+  const ready = (async () => {
+    for (;;) {
+      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+      // Ready alone is not enough: the releases are registered before the address is printed.
+      if (answer?.ok && new RegExp(`:${chosen}\\b`).test(printed)) return undefined;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  const code = await Promise.race([ready, ended]);
+  if (code !== undefined) throw new Error(`the console ended with ${String(code)} before it was ready:\n${printed}`);
+  return {
+    url,
+    port: chosen,
+    dataFolder: folder,
+    output: () => printed,
+    process: child,
+    stop: async () => {
+      if (child.exitCode === null) child.kill('SIGINT');
+      await ended;
+      if (!dataFolder) await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,65 @@
+/** Runs one `*.e2e.ts` file: `node --import tsx run-file.ts FILE RESULT [TITLE PART]`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { registered, type Tools } from './harness';
+import { launchBrowser } from './harness/browser';
+import { startConsole } from './harness/console';
+import { faultProxy, type FaultProxy } from './harness/faults';
+
+const [file, resultFile, only] = process.argv.slice(2);
+if (!file || !resultFile) throw new Error('run-file FILE RESULT [TITLE PART]');
+await import(pathToFileURL(path.resolve(file)).href);
+
+const name = path.basename(file, '.e2e.ts');
+const chosen = registered.filter((each) => !only || each.title.includes(only));
+const browser = await launchBrowser();
+const console_ = await startConsole();
+let passed = 0;
+let failed = 0;
+for (const { title, body } of chosen) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', permissions: ['clipboard-read', 'clipboard-write'] });
+  const others: { close(): Promise<void> }[] = [];
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const tools: Tools = {
+    page,
+    context,
+    browser,
+    console: console_,
+    faults: async (): Promise<FaultProxy> => {
+      const proxy = await faultProxy(console_.url);
+      others.push(proxy);
+      return proxy;
+    },
+    newProfile: async ({ width = 1440, height = 900 } = {}) => {
+      const another = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', timezoneId: 'Asia/Kolkata' });
+      others.push(another);
+      const anotherPage = await another.newPage();
+      anotherPage.setDefaultTimeout(15_000);
+      return anotherPage;
+    },
+  };
+  const started = Date.now();
+  try {
+    await body(tools);
+    passed += 1;
+    console.log(`  ✓ ${name}: ${title} (${Date.now() - started} ms)`);
+  } catch (error) {
+    failed += 1;
+    const picture = path.resolve(import.meta.dirname, `../../../test-results/e2e-${name}-${failed}.png`);
+    await mkdir(path.dirname(picture), { recursive: true });
+    await page.screenshot({ path: picture }).catch(() => undefined);
+    console.log(`  ✗ ${name}: ${title}\n    ${error instanceof Error ? (error.stack ?? error.message).replaceAll('\n', '\n    ') : String(error)}\n    address: ${page.url()}\n    page errors: ${errors.slice(0, 5).join(' | ') || 'none'}\n    picture: ${picture}`);
+  } finally {
+    for (const other of others) await other.close().catch(() => undefined);
+    await context.close();
+  }
+}
+await browser.close();
+await console_.stop();
+await writeFile(resultFile, JSON.stringify({ name, passed, failed }));
+process.exit(failed === 0 && chosen.length > 0 ? 0 : 1);

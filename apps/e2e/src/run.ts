@@ -1,0 +1,38 @@
+/**
+ * The browser tests: every `*.e2e.ts` beside this file, two at a time, each in a process with a console of its own.
+ * `node --import tsx apps/e2e/src/run.ts [FILE PART] [TITLE PART]`; writes test-results/e2e.json.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureChromium } from './harness/browser';
+
+const here = import.meta.dirname;
+const results = path.resolve(here, '../../../test-results');
+const [filePart = '', titlePart] = process.argv.slice(2);
+ensureChromium();
+await mkdir(results, { recursive: true });
+
+const files = (await readdir(here)).filter((file) => file.endsWith('.e2e.ts') && file.includes(filePart)).sort();
+let passed = 0;
+let failed = 0;
+
+const runFile = async (file: string): Promise<void> => {
+  const resultFile = path.join(results, `e2e-${file}.json`);
+  await rm(resultFile, { force: true });
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(here, 'run-file.ts'), path.join(here, file), resultFile, ...(titlePart ? [titlePart] : [])], { stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const counted = await readFile(resultFile, 'utf8').then((text) => JSON.parse(text) as { passed: number; failed: number }, () => undefined);
+  passed += counted?.passed ?? 0;
+  // A file that ended without a report is one failure, whatever it had done before.
+  failed += counted ? counted.failed || (code === 0 ? 0 : 1) : 1;
+};
+
+const queue = [...files];
+const worker = async () => {
+  for (let file = queue.shift(); file; file = queue.shift()) await runFile(file);
+};
+await Promise.all([worker(), worker()]);
+await writeFile(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed }));
+console.log(`browser: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && files.length > 0 ? 0 : 1);
