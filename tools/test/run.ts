@@ -1,0 +1,37 @@
+/**
+ * `npm test`, the whole truth: types, lint, builds, the unit, component and API tests of every project, then the browser
+ * tests on the built console. Later parts run even when an earlier one failed; the last line adds up the reports.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { lastLine, sum, type Counts } from './counts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const results = path.join(root, 'test-results');
+const nx = (...args: string[]): boolean => spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static'], { cwd: root, stdio: 'inherit' }).status === 0;
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+const projects = ['apps', 'libs']
+  .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name)))
+  .concat('tools')
+  .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+  .map((folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { nx: { name: string }; scripts: Record<string, string> });
+const expected = projects.filter((project) => project.scripts['test']).map((project) => project.nx.name);
+
+const failedChecks: string[] = [];
+const check = (name: string, ok: boolean) => void (ok || failedChecks.push(name));
+check('types and lint', nx('run-many', '-t', 'typecheck', 'lint'));
+check('build', nx('run-many', '-t', 'build'));
+nx('run-many', '-t', 'test', '--exclude=e2e');
+nx('run', 'e2e:test');
+
+const reports = expected.map((name) => path.join(results, `${name}.json`)).filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts);
+const total = sum(expected, reports, failedChecks);
+for (const name of total.silent) console.log(`no report from ${name}`);
+for (const name of failedChecks) console.log(`failed: ${name}`);
+for (const report of reports) console.log(`${report.name}: ${lastLine(report)}`);
+console.log(lastLine(total));
+process.exit(total.failed === 0 ? 0 : 1);
