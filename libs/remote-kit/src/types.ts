@@ -1,0 +1,170 @@
+import type { Access } from '@lectern/contract';
+import type { ComponentType } from 'react';
+import type { Schema } from 'yup';
+
+/** A name of ui-kit's icon table, or an own path drawn on a 24 × 24 field. */
+export type IconRef = string | { readonly path: string };
+
+export interface MenuEntry {
+  /** The words of the entry, as the specification spells them. */
+  readonly title: string;
+  readonly icon: IconRef;
+  /** The path it opens; one of the declared routes. */
+  readonly to: string;
+  /** The sidebar's section it stands in: 'Catalogue', 'People', 'Commerce', 'Content' or 'Settings'. */
+  readonly section: string;
+  /** The collapsible group inside the section, if it stands in one. */
+  readonly group?: string;
+  /** Its place among all entries of the section, ascending. */
+  readonly order: number;
+  /** Who sees it. */
+  readonly access: Access;
+}
+
+export interface RouteEntry {
+  /** The path it answers, by whole segments: it also answers every deeper path that no longer route claims. */
+  readonly path: string;
+  /** The page title, without the product's name. */
+  readonly title: string;
+  /** `full` has sidebar and top bar around it, `content` stands alone. */
+  readonly layout: 'full' | 'content';
+  /** Who may open it. */
+  readonly access: Access;
+  /** The key of its component in `defineRemote`. */
+  readonly expose: string;
+}
+
+export interface SlotEntry {
+  /** The versioned slot it fills. */
+  readonly slot: SlotId;
+  /** Its own id inside that slot; two contributions with one id collide. */
+  readonly id: string;
+  /** Its place among the slot's contributions, ascending. */
+  readonly order: number;
+  /** Who sees it. */
+  readonly access: Access;
+  /** The key of its component in `defineRemote`. */
+  readonly expose: string;
+}
+
+export interface CommandEntry {
+  /** Unique inside the remote. */
+  readonly id: string;
+  readonly title: string;
+  /** Further words it is found by. */
+  readonly keywords?: readonly string[];
+  /** The path it opens. */
+  readonly to: string;
+  /** Who is offered it. */
+  readonly access: Access;
+}
+
+/** What a remote declares before any of its code is loaded: plain data, published with the release. */
+export interface RemoteConfig {
+  /** The remote's one name, in its folder, its package, the registry and every error. */
+  readonly name: `${string}-mfe`;
+  /** Its name for people. */
+  readonly title: string;
+  /** The team that owns it and is named when it fails. */
+  readonly team: string;
+  /** The paths under which its routes may lie. */
+  readonly basePaths: readonly string[];
+  /** The semver range of shells it runs in. */
+  readonly shell: string;
+  readonly menu: readonly MenuEntry[];
+  readonly routes: readonly RouteEntry[];
+  readonly slots: readonly SlotEntry[];
+  readonly commands: readonly CommandEntry[];
+}
+
+/** The code behind the declaration: every `expose` names one lazy component here. */
+export type Exposes = Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
+
+/** A subresource-integrity value of one SHA-384 digest. */
+export type Sha384 = `sha384-${string}`;
+
+export interface ReleaseFile {
+  readonly integrity: Sha384;
+  /** Its size as built, before compression. */
+  readonly bytes: number;
+}
+
+export interface SharedRange {
+  /** The semver range of the module that the remote was built against. */
+  readonly range: string;
+  /** One copy in the page, or none. */
+  readonly singleton: boolean;
+}
+
+/** A release as it lies in the object store: immutable, signed over its exact bytes. */
+export interface Release {
+  readonly format: 1;
+  /** package.json's version + '-g' + 12 hex of the build's input hash. */
+  readonly version: string;
+  /** The commit it was built from. */
+  readonly commit: string;
+  /** The version of the federation runtime its build expects to meet in the shell, exactly. */
+  readonly federation: string;
+  readonly declared: RemoteConfig;
+  /** Shared module → what the remote demands of it. */
+  readonly shared: Readonly<Record<string, SharedRange>>;
+  /** Every file but release.json, lazy chunks and styles too; a file that is not here is refused. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+  /** 'entry' and each expose → its JS and CSS files in load order, for hints. */
+  readonly assets: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One remote as the session tells of it: only remotes that the person may open are told of. */
+export interface RegistryEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly state: 'enabled' | 'disabled';
+  /** Why it is disabled, in words for staff. */
+  readonly message?: string;
+  /** Which part of the users gets this version, when not all do. */
+  readonly cohort?: string;
+  /** Its remoteEntry.js; absent while disabled. */
+  readonly entry?: { readonly url: string; readonly integrity: Sha384 };
+  readonly releaseUrl: string;
+  /** Digest of release.json's exact bytes, taken from the release whose signature the API has checked. */
+  readonly releaseDigest: Sha384;
+  readonly declared: RemoteConfig;
+}
+
+/** Why a remote could not be used. */
+export type Cause = 'missing' | 'timeout' | 'changed' | 'unlisted' | 'incompatible' | 'threw' | 'disabled' | 'offline';
+
+/** A gate answers with every reason at once; no reason means that it may run. */
+export type Gate = (release: Release, live: readonly Release[], shellVersion: string) => readonly string[];
+
+/** An id that carries its version: a slot whose props change in a breaking way is a new slot. */
+export type SlotId = `${string}.v${number}`;
+
+/** A slot's contract: the props that its host gives to every contribution. */
+export interface Slot<Props extends Schema = Schema> {
+  readonly id: SlotId;
+  readonly props: Props;
+}
+
+/** What is told of a failure: enough for a person to act on and for a team to find it. */
+export interface RemoteFailure {
+  readonly remote: string;
+  readonly version: string;
+  readonly cause: Cause;
+  /** Every reason that is known, most telling first; empty when the cause says it all. */
+  readonly reasons: readonly string[];
+  /** The file that could not be used, as release.json names it. */
+  readonly file?: string;
+  /** What a person quotes and a team searches for. */
+  readonly reference: string;
+  /** When it happened, in ms since the epoch. */
+  readonly since: number;
+}
+
+/** What has become of a remote in this page. */
+export type RemoteState =
+  | { readonly is: 'idle' }
+  | { readonly is: 'pending'; readonly version: string; readonly since: number }
+  | { readonly is: 'loaded'; readonly version: string; readonly exposes: Exposes }
+  | ({ readonly is: 'failed'; readonly tries: number } & RemoteFailure);
