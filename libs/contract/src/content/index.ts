@@ -1,0 +1,3 @@
+export * from './faq';
+export * from './faq-category';
+export * from './paragraphs';
