@@ -32,7 +32,7 @@ export const faqCategoryCalls = {
     request: object({ id: id(), version: version(), audience: audience(), name: name().optional(), beforeId: id().nullable().optional() }),
     response: object({ category: faqCategory }),
   }),
-  /** A category in use is refused unless `moveTo` names the category of the same audience that takes its FAQs. */
+  /** A category in use is refused unless `moveTo` names the category that takes its FAQs. */
   delete: call({
     method: 'DELETE', path, access: ['faqEdit'],
     request: object({ id: id(), version: version(), moveTo: id('Category').optional() }),

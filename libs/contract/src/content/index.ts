@@ -1,3 +1,4 @@
 export * from './faq';
 export * from './faq-category';
+export * from './faq-status';
 export * from './paragraphs';

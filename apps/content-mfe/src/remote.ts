@@ -1,0 +1,6 @@
+import { defineRemote } from '@lectern/remote-kit';
+
+export default defineRemote({
+  faqs: () => import(/* webpackChunkName: "faqs" */ './faq/FaqScreen'),
+  'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
+});
