@@ -7,11 +7,11 @@ export type Access = 'public' | 'signed in' | readonly [Right, ...Right[]];
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call of the API: the server registers it, the client and the forms read it, OpenAPI will be made from it. */
-export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> {
+export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, A extends Access = Access> {
   readonly method: Method;
   /** As the specification spells it, without the base: 'category/list', 'category/{id}'. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   /** GET and DELETE send it as the query, POST and PUT as the body; names in `{}` of the path are taken from it. */
   readonly request: Req;
   /** Shape of `result` in the success envelope. */
@@ -21,7 +21,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
 }
 
 /** Declares a call; the two schemas give request and answer their types on both sides of the wire. */
-export const call = <Req extends Schema, Res extends Schema>(declaration: Call<Req, Res>): Call<Req, Res> => declaration;
+export const call = <Req extends Schema, Res extends Schema, const A extends Access>(declaration: Call<Req, Res, A>): Call<Req, Res, A> => declaration;
 
 export type RequestOf<C> = C extends Call<infer Req, Schema> ? InferType<Req> : never;
 export type ResponseOf<C> = C extends Call<Schema, infer Res> ? InferType<Res> : never;

@@ -1,0 +1,13 @@
+import { faqCalls, faqCategoryCalls } from './content';
+import { authCalls, languageCalls, preferencesCalls, sessionCalls } from './platform';
+
+/** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
+export const contract = {
+  auth: authCalls,
+  session: sessionCalls,
+  preferences: preferencesCalls,
+  language: languageCalls,
+  faq: faqCalls,
+  faqCategory: faqCategoryCalls,
+} as const;
+export type Contract = typeof contract;

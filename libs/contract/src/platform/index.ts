@@ -1,0 +1,4 @@
+export * from './auth';
+export * from './session';
+export * from './preferences';
+export * from './language';

@@ -1,0 +1,15 @@
+import { object, string, type InferType } from 'yup';
+import { call } from '../call';
+
+/** How a person wants the console to look; what was never chosen is absent. */
+export const preferences = object({
+  theme: string().label('Theme').oneOf(['light', 'dark', 'system']),
+  sidebar: string().label('Sidebar').oneOf(['expanded', 'collapsed']),
+  density: string().label('Density').oneOf(['comfortable', 'compact']),
+});
+export type Preferences = InferType<typeof preferences>;
+
+export const preferencesCalls = {
+  /** Changes the named preferences and answers all of them. */
+  update: call({ method: 'PUT', path: 'preferences', access: 'signed in', request: preferences, response: preferences }),
+} as const;
