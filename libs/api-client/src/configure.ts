@@ -1,0 +1,36 @@
+/** What the transport needs from the page that uses it. */
+export interface ClientConfig {
+  /** Where the API lies: '/api/' of the same origin, or an absolute address with a trailing slash in tests. */
+  readonly base: string;
+  /** The value of the cookie `device-id`: header of every call and key of sealed ones. */
+  readonly deviceId: () => string;
+  /** The session that this tab belongs to, or undefined when nobody is signed in. */
+  readonly sessionId: () => string | number | undefined;
+  /** Shows a toast. */
+  readonly notify: (level: 'success' | 'warning' | 'error', text: string) => void;
+  /** The session is over and can't be refreshed: forget it and go to the sign-in page. */
+  readonly onSessionEnded: () => void;
+  /** Another tab signed somebody else in: this tab's calls are refused until it reloads. */
+  readonly onSessionChanged: () => void;
+  /** Value of `x-lectern-revision`, told for every answer that carries one. */
+  readonly onRevision: (revision: string) => void;
+}
+
+const nobody: ClientConfig = {
+  base: '/api/',
+  deviceId: () => '',
+  sessionId: () => undefined,
+  notify: () => undefined,
+  onSessionEnded: () => undefined,
+  onSessionChanged: () => undefined,
+  onRevision: () => undefined,
+};
+
+let current = nobody;
+
+/** Sets what is given and leaves the rest as it is; the shell calls it once before the first request. */
+export const configure = (change: Partial<ClientConfig>): void => {
+  current = { ...current, ...change };
+};
+
+export const config = (): ClientConfig => current;

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { QueryClient, useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
+import type { CallError } from './call-error';
+import { requestsPending } from './pending';
+import { send, type SendOptions } from './send';
+
+/** The console's one cache: a failed read is shown at once with its Retry, never repeated in silence. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } });
+
+type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal'> & Omit<UseQueryOptions<ResponseOf<C>, CallError, Shown, QueryKey>, 'queryKey' | 'queryFn'>;
+
+/** Reads a declared GET call through the cache; its key is `[call.path, request]`. */
+export const useRead = <C extends Call, Shown = ResponseOf<C>>(call: C, request: RequestOf<C>, { quiet, handled, ...options }: ReadOptions<C, Shown> = {}): UseQueryResult<Shown, CallError> =>
+  useQuery({ ...options, queryKey: [call.path, request], queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }) });
+
+/** Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. */
+export const useCall = <C extends Call>(call: C, options: Omit<SendOptions, 'signal'> = {}): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> =>
+  useMutation({ mutationFn: (request: RequestOf<C>) => send(call, request, options) });
+
+/** Marks every cached answer of these calls as old; those on screen are read again. */
+export const invalidate = async (queryClient: QueryClient, ...calls: readonly Pick<Call, 'path'>[]): Promise<void> => {
+  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.path] })));
+};
+
+/** Whether a person waits for at least one request. */
+export const useIsWaiting = (): boolean => useSyncExternalStore(requestsPending.subscribe, () => requestsPending.count() > 0, () => false);

@@ -1,0 +1,5 @@
+export { CallError } from './call-error';
+export { errorText, isSessionChanged, type Handled } from './catalogue';
+export { configure, type ClientConfig } from './configure';
+export { requestsPending } from './pending';
+export { send, type SendOptions } from './send';

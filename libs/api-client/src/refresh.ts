@@ -1,0 +1,26 @@
+import { messages } from '@lectern/contract/messages';
+import { CallError } from './call-error';
+import { config } from './configure';
+import { singleFlight } from './single-flight';
+import { exchange } from './transport';
+
+/** The refresh of the access token, as the specification spells it; on the web the body is empty and cookies carry both tokens. */
+const refreshLine = { method: 'POST', path: 'auth/get-accesstoken' } as const;
+
+export const isUnauthorised = (error: unknown): boolean => error instanceof CallError && error.status === 401;
+
+/** Says why and leaves the session; nothing more can be refreshed. */
+export const endSession = (): void => {
+  config().notify('error', messages.loginToContinue);
+  config().onSessionEnded();
+};
+
+/** Only one refresh runs at a time; requests that meet a 401 meanwhile wait for its outcome. A refused one ends the session. */
+export const refresh = singleFlight(async () => {
+  try {
+    await exchange(refreshLine, {});
+  } catch (error) {
+    if (isUnauthorised(error)) endSession();
+    throw error;
+  }
+});

@@ -1,0 +1,56 @@
+import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
+import { CallError } from './call-error';
+import { isSessionChanged, toastText, type Handled } from './catalogue';
+import { config } from './configure';
+import { requestsPending } from './pending';
+import { endSession, isUnauthorised, refresh } from './refresh';
+import { exchange } from './transport';
+
+export interface SendOptions {
+  /** Nobody waits for it: it does not move the spinner. */
+  readonly quiet?: boolean;
+  readonly signal?: AbortSignal;
+  /** Statuses that the caller shows itself and that therefore are not toasted. */
+  readonly handled?: Handled;
+}
+
+/** The answer of `call`; after a 401 the session is refreshed once and the request sent again. */
+const withRefresh = async (call: Call, request: unknown, signal?: AbortSignal): Promise<unknown> => {
+  try {
+    return await exchange(call, request, signal);
+  } catch (error) {
+    // Signing in, out and refreshing stand outside: their 401 is the answer.
+    if (!isUnauthorised(error) || call.access === 'public') throw error;
+  }
+  await refresh();
+  try {
+    return await exchange(call, request, signal);
+  } catch (error) {
+    if (isUnauthorised(error)) endSession();
+    throw error;
+  }
+};
+
+const tell = (error: unknown, handled: Handled): void => {
+  if (!(error instanceof CallError)) return;
+  if (isSessionChanged(error)) config().onSessionChanged();
+  const text = toastText(error, handled, typeof navigator === 'undefined' || navigator.onLine);
+  if (text !== undefined) config().notify('error', text);
+};
+
+/**
+ * Makes a declared call and answers with its `result`. Throws CallError after having told the person what the error
+ * catalogue says (specification, section 8), and a cancellation when `signal` is aborted.
+ */
+export const send = async <C extends Call>(call: C, request: RequestOf<C>, { quiet = false, signal, handled = [] }: SendOptions = {}): Promise<ResponseOf<C>> => {
+  const end = quiet ? undefined : requestsPending.begin();
+  try {
+    const envelope = (await withRefresh(call, request, signal)) as { result?: ResponseOf<C> };
+    return envelope.result as ResponseOf<C>;
+  } catch (error) {
+    tell(error, handled);
+    throw error;
+  } finally {
+    end?.();
+  }
+};

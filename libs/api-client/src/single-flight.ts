@@ -1,0 +1,10 @@
+/** Runs `work` once at a time: whoever asks while it runs gets the same outcome. */
+export const singleFlight = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+};

@@ -1,0 +1,68 @@
+import axios from 'axios';
+import { messages } from '@lectern/contract/messages';
+import { answerContext, isSealedPath, requestContext, seal, unseal } from '@lectern/contract/seal';
+import type { Call } from '@lectern/contract/call';
+import type { Failure } from '@lectern/contract/wire';
+import { fillPath, queryOf } from './address';
+import { CallError } from './call-error';
+import { config } from './configure';
+
+const http = axios.create({ withCredentials: true, validateStatus: () => true, responseType: 'text', transformResponse: (text: string) => text });
+
+/** The part of a declared call that the wire needs. */
+export type Line = Pick<Call, 'method' | 'path'>;
+
+const noAnswer = (): CallError => new CallError(0, { success: false, message: messages.unableToProcess, reference: '' });
+
+const parse = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An answer that is no envelope (a middle box, a crash) becomes one, so that callers see one shape only. */
+const failureOf = (body: unknown): Failure => {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
+  return { ...given, success: false, message: given.message ?? messages.unableToProcess, reference: given.reference ?? '' };
+};
+
+const opened = async (body: unknown, context: string): Promise<unknown> => {
+  const payload = (body as { payload?: unknown } | undefined)?.payload;
+  return typeof payload === 'string' ? unseal(config().deviceId(), context, payload) : body;
+};
+
+/**
+ * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
+ * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
+ */
+export const exchange = async (line: Line, request: unknown, signal?: AbortSignal): Promise<unknown> => {
+  const { base, deviceId, sessionId, onRevision } = config();
+  const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
+  const inQuery = line.method === 'GET' || line.method === 'DELETE';
+  const session = sessionId();
+  const data = inQuery ? undefined : isSealedPath(path) ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) } : rest;
+  const answer = await http
+    .request<string>({
+      method: line.method,
+      url: base + path,
+      params: inQuery ? queryOf(rest) : undefined,
+      data,
+      signal,
+      headers: {
+        'device-id': deviceId(),
+        'device-type': '',
+        'app-type': 'admin',
+        ...(session === undefined ? {} : { 'session-id': String(session) }),
+      },
+    })
+    .catch((error: unknown) => {
+      throw axios.isCancel(error) ? error : noAnswer();
+    });
+  const revision: unknown = answer.headers['x-lectern-revision'];
+  if (typeof revision === 'string') onRevision(revision);
+  const body = await opened(parse(answer.data), answerContext(line.method, path, answer.status)).catch(() => undefined);
+  if (answer.status >= 200 && answer.status < 300 && body !== undefined) return body;
+  throw new CallError(answer.status >= 400 ? answer.status : 500, failureOf(body));
+};
