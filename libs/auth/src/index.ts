@@ -1,0 +1,7 @@
+export { closeSession, openSession, useMay, useSession, type SessionState } from './session';
+export { mayOpen, missingRights, refuseReason } from './may-open';
+export { deviceId } from './device-id';
+export { clearImpersonateMode, isImpersonateMode } from './impersonate-mode';
+export { forgetLoggedInUser, keepLoggedInUser, type LoggedInUser } from './logged-in-user';
+export { forgetSession, signOut } from './sign-out';
+export { isSignOutOpen } from './sign-out-mark';

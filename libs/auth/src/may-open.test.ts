@@ -1,0 +1,19 @@
+import { mayOpen, missingRights, refuseReason } from './may-open';
+
+const holds = new Set(['categoryList', 'settings'] as const);
+
+test('what is public or wants a sign-in only is open', () => {
+  expect(mayOpen('public', new Set())).toBe(true);
+  expect(mayOpen('signed in', new Set())).toBe(true);
+});
+
+test('any one of several rights is enough', () => {
+  expect(mayOpen(['skillList', 'categoryList'], holds)).toBe(true);
+  expect(mayOpen(['skillList', 'courseList'], holds)).toBe(false);
+});
+
+test('a refusal names the missing right', () => {
+  expect(missingRights(['skillList'], holds)).toEqual(['skillList']);
+  expect(refuseReason({ access: ['skillList'] }, holds)).toBe('Not allowed to access: it needs the right skillList');
+  expect(refuseReason({ access: ['settings'] }, holds)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { CallError, send } from '@lectern/api-client';
+import { deviceId } from './device-id';
+import { keepLoggedInUser } from './logged-in-user';
+import { openSession, useSession } from './session';
+import { signOut } from './sign-out';
+import { isSignOutOpen } from './sign-out-mark';
+import { aSession } from './testing';
+import { unseal } from '@lectern/contract/seal';
+
+jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
+const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
+
+beforeEach(async () => {
+  openSession(aSession());
+  await keepLoggedInUser({ role: 3, rights: ['settings'] });
+  document.cookie = 'impersonate_mode=on; Path=/';
+});
+
+test('the logged-in user is stored sealed under the device id', async () => {
+  const stored = localStorage.getItem('loggedInUser') ?? '';
+  expect(stored).toMatch(/^v1\./);
+  expect(stored).not.toContain('settings');
+  expect(await unseal(deviceId(), 'store loggedInUser', stored)).toEqual({ role: 3, rights: ['settings'] });
+  await expect(unseal('another device', 'store loggedInUser', stored)).rejects.toThrow();
+});
+
+test('a confirmed sign-out clears what the session wrote and keeps the device id', async () => {
+  const device = deviceId();
+  server.mockResolvedValueOnce({});
+  expect(await signOut()).toBe(true);
+  expect(localStorage.getItem('loggedInUser')).toBeNull();
+  expect(document.cookie).not.toContain('impersonate_mode');
+  expect(useSession.getState().document).toBeUndefined();
+  expect(isSignOutOpen()).toBe(false);
+  expect(deviceId()).toBe(device);
+});
+
+test('a sign-out that fails clears the device too and leaves the mark until one is confirmed', async () => {
+  server.mockRejectedValueOnce(new CallError(0, { success: false, message: '', reference: '' }));
+  expect(await signOut()).toBe(false);
+  expect(localStorage.getItem('loggedInUser')).toBeNull();
+  expect(useSession.getState().document).toBeUndefined();
+  expect(isSignOutOpen()).toBe(true);
+  server.mockResolvedValueOnce({});
+  await signOut();
+  expect(isSignOutOpen()).toBe(false);
+});
+
+test('a session that is over already counts as signed out', async () => {
+  server.mockRejectedValueOnce(new CallError(401, { success: false, message: '', reference: '' }));
+  expect(await signOut()).toBe(true);
+  expect(isSignOutOpen()).toBe(false);
+});
