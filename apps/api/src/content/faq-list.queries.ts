@@ -1,0 +1,62 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import { afterCursor } from '../http/cursor';
+import type { ListQuery } from '../http/list';
+import { countRows, filterCondition, listOrder, type Columns } from '../http/list-query';
+import { faqsWithNames, restorableDays } from './faq.queries';
+
+const columns: Columns = {
+  question: sql.ref('f.question'),
+  audience: sql.ref('c.audience'),
+  categoryId: sql.ref('f.categoryId'),
+  languageId: sql.ref('f.languageId'),
+  status: sql.ref('f.status'),
+  sortKey: sql.ref('f.sortKey'),
+  updatedAt: sql.ref('f.updatedAt'),
+};
+const tie = sql.ref('f.id');
+
+/** One or two letters match the beginning of the question only; more match anywhere in question and answer, word by word. */
+const pattern = (word: string, anywhere: boolean): RawBuilder<string> =>
+  sql`${anywhere ? '%' : ''}::text || regexp_replace(search_norm(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+const matches = (q: string): RawBuilder<SqlBool> => {
+  const anywhere = q.length > 2;
+  const words = anywhere ? q.split(/\s+/) : [q];
+  return sql`${sql.join(words.map((word) => sql`search_text like ${pattern(word, anywhere)}`), sql` and `)}`;
+};
+
+const alive = (list: ListQuery): RawBuilder<SqlBool> =>
+  list.deleted ? sql`f.deleted_at is not null and f.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`f.deleted_at is null`;
+
+// The hits of a search are found first: otherwise the planner walks the whole order looking for them.
+const found = (list: ListQuery): RawBuilder<SqlBool> =>
+  list.q === undefined ? sql`true` : sql`f.id in (with hits as materialized (select id from faqs where ${matches(list.q)}) select id from hits)`;
+
+const listed = (db: Kysely<DB>, list: ListQuery) =>
+  db
+    .selectFrom('faqs as f')
+    .innerJoin('faqCategories as c', 'c.id', 'f.categoryId')
+    .select('f.id')
+    .where(alive(list))
+    .where(found(list))
+    .where(filterCondition(list, columns));
+
+const snippetLength = 160;
+/** The answer from shortly before the search's hit, or from its beginning. */
+const snippet = (q: string | undefined): RawBuilder<string> => {
+  const text = sql`html_text(f.answer_html)`;
+  const [word] = (q ?? '').split(/\s+/);
+  const from = word ? sql`greatest(1, strpos(search_norm(${text}), search_norm(${word})) - 40)` : sql`1`;
+  return sql`case when ${from} > 1 then '…' else '' end || substr(${text}, ${from}, ${snippetLength}) || case when length(${text}) >= ${from} + ${snippetLength} then '…' else '' end`;
+};
+
+/** One page of FAQs and the row behind it: the ids by index first, then what is shown of them. */
+export const faqPage = (db: Kysely<DB>, list: ListQuery) =>
+  faqsWithNames(db)
+    .select([snippet(list.q).as('snippet'), 'f.sortKey', sql<string>`to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('updatedAtExactly')])
+    .where('f.id', 'in', listed(db, list).where(afterCursor(list, columns, tie)).orderBy(listOrder(list, columns, tie)).limit(list.limit + 1).offset(list.offset))
+    .orderBy(listOrder(list, columns, tie));
+
+/** How many FAQs the list has on all its pages. */
+export const countFaqs = (db: Kysely<DB>, list: ListQuery) =>
+  countRows(db, listed(db, list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'faqs' : undefined);

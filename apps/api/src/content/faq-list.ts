@@ -1,0 +1,21 @@
+import { faqCalls } from '@lectern/contract/content';
+import { badRequest, fieldError, forbidden } from '../http/errors';
+import type { Handler } from '../http/frame';
+import { readListOf, type ListQuery } from '../http/list';
+import { pageAnswer } from '../http/list-query';
+import { countFaqs, faqPage } from './faq-list.queries';
+
+/** The list as asked, by the last change where no order is asked for; the order of a category needs that category as a filter. */
+export const orderedList = (list: ListQuery): ListQuery => {
+  const inOneCategory = list.filters.some(({ name, operator, values }) => name === 'categoryId' && (operator === 'eq' || operator === 'in') && values.length === 1);
+  if (list.sort.some((each) => each.name === 'sortKey') && !inOneCategory) throw badRequest(fieldError('sort', 'category', 'The order belongs to one category: filter by it'));
+  return list.sort.length > 0 ? list : { ...list, sort: [{ name: 'updatedAt', descending: true }] };
+};
+
+export const listFaqs: Handler<typeof faqCalls.list> = async ({ request, db, actor }) => {
+  const list = orderedList(readListOf(faqCalls.list, request));
+  if (list.deleted && !actor.rights.has('faqEdit')) throw forbidden(['faqEdit']);
+  const [rows, total] = await Promise.all([faqPage(db, list).execute(), countFaqs(db, list)]);
+  const answer = pageAnswer(list, rows, total, (row) => [...list.sort.map(({ name }) => (name === 'sortKey' ? row.sortKey : row.updatedAtExactly)), row.id]);
+  return { ...answer, items: answer.items.map(({ sortKey: _sortKey, updatedAtExactly: _exactly, ...row }) => row) };
+};
