@@ -162,9 +162,17 @@ export interface RemoteFailure {
   readonly since: number;
 }
 
+/** How long and how often a version has failed in a row. */
+export interface Tried {
+  /** The first failure, in ms since the epoch. */
+  readonly since: number;
+  readonly tries: number;
+}
+
 /** What has become of a remote in this page. */
 export type RemoteState =
   | { readonly is: 'idle' }
-  | { readonly is: 'pending'; readonly version: string; readonly since: number }
+  /** `after`: what went before, when this is a retry. */
+  | { readonly is: 'pending'; readonly version: string; readonly since: number; readonly after?: Tried }
   | { readonly is: 'loaded'; readonly version: string; readonly exposes: Exposes }
-  | ({ readonly is: 'failed'; readonly tries: number } & RemoteFailure);
+  | ({ readonly is: 'failed' } & RemoteFailure & Tried);

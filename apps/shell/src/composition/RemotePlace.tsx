@@ -1,0 +1,70 @@
+import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
+import { use, useCallback, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { Boundary } from './Boundary';
+import { loader } from './loader';
+import { forget, take } from './places';
+import { dismissNote, heal, useRemotes } from './remote-store';
+
+/** What a place shows when its remote failed: `retry` loads anew without a reload, `busy` while it does. */
+export interface FailureView {
+  readonly failure: RemoteFailure;
+  readonly team: string;
+  readonly retry: () => void;
+  readonly busy: boolean;
+}
+
+interface Props {
+  /** The remote as the registry has it now; the place keeps to the version it began with until it is left or retried. */
+  readonly entry: RegistryEntry;
+  readonly expose: string;
+  /** What the component gets. */
+  readonly props?: object;
+  /** Instead of the component, when it cannot be shown. */
+  readonly failed: (view: FailureView) => ReactNode;
+  /** Above the component, when it threw outside of rendering. */
+  readonly noted: (view: FailureView & { readonly dismiss: () => void }) => ReactNode;
+}
+
+function Exposed({ entry, expose, props, onShown }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
+  const now = take(entry, expose);
+  const fetched = now.is === 'pending' ? use(now.promise) : now;
+  if (fetched.is === 'failed') throw fetched.error;
+  useEffect(onShown, [onShown]);
+  return fetched.is === 'ready' ? <fetched.Component {...props} /> : null;
+}
+
+/** The one place where a component of a remote is put into the page. */
+export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
+  const [pinned, setPinned] = useState(entry);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, startTransition] = useTransition();
+  const container = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
+  const note = useRemotes(({ notes }) => notes[pinned.name]);
+
+  const retry = (): void => {
+    retried.current = true;
+    dismissNote(pinned.name);
+    forget(pinned, expose);
+    startTransition(() => {
+      setPinned(entry);
+      setAttempt((before) => before + 1);
+    });
+  };
+  // The button that had the focus is gone; the keyboard goes on where the content now stands.
+  const onShown = useCallback((): void => {
+    loader().exposes(pinned).then((exposes) => heal(pinned.name, pinned.version, exposes), () => undefined);
+    if (retried.current) container.current?.focus();
+    retried.current = false;
+  }, [pinned]);
+
+  const team = pinned.declared.team;
+  return (
+    <div ref={container} tabIndex={-1} data-remote={`${pinned.name}@${pinned.version}`} style={{ outline: 'none' }}>
+      {note && note.version === pinned.version && noted({ failure: note, team, retry, busy, dismiss: () => dismissNote(pinned.name) })}
+      <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })}>
+        <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
+      </Boundary>
+    </div>
+  );
+}

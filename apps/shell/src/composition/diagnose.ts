@@ -1,0 +1,20 @@
+import type { Cause, Sha384 } from '@lectern/remote-kit';
+import { digestOf } from './digest';
+
+/** How long a diagnosis may take, in ms; a person waits for it. */
+const patience = 4_000;
+
+/**
+ * Why a file could not be used. A browser tells a failed tag only that it failed, so the file is read once more: its answer and
+ * its digest say what the person is told. Never throws.
+ */
+export const diagnose = async (address: string, integrity: Sha384): Promise<Cause> => {
+  if (!navigator.onLine) return 'offline';
+  try {
+    const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    if (!answer.ok) return 'missing';
+    return (await digestOf(await answer.arrayBuffer())) === integrity ? 'offline' : 'changed';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline';
+  }
+};

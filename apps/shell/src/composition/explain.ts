@@ -1,0 +1,51 @@
+import { newReference, RemoteError } from '@lectern/remote-kit/failure';
+import type { Cause, RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
+import { messageOf } from './attribution';
+import { LateError } from './deadline';
+import { diagnose } from './diagnose';
+import { bareAddress, lookUp } from './digests';
+import { ReleaseError } from './release';
+import { faultsUnder } from './tag-guard';
+
+/** A failure of this remote, with a new reference. */
+export const failureOf = (entry: Pick<RegistryEntry, 'name' | 'version'>, cause: Cause, reasons: readonly string[] = [], file?: string): RemoteFailure => ({
+  remote: entry.name,
+  version: entry.version,
+  cause,
+  reasons,
+  ...(file ? { file } : {}),
+  reference: newReference(),
+  since: Date.now(),
+});
+
+/** The address that webpack's and mini-css' errors name. */
+const requestOf = (error: unknown): string | undefined => {
+  const request = (error as { request?: unknown } | null)?.request;
+  return typeof request === 'string' ? bareAddress(request) : undefined;
+};
+
+const isLoadError = (error: unknown): boolean =>
+  error instanceof LateError || requestOf(error) !== undefined || (error instanceof Error && /#RUNTIME-00[18]|in no signed release/.test(error.message));
+
+/** The file that failed this load: the one that the error names, else the last that failed under the release's folder. */
+const faultBehind = (folder: string, error: unknown) => {
+  const faults = faultsUnder(folder);
+  const named = requestOf(error);
+  return faults.find(({ address }) => address === named) ?? faults.at(-1);
+};
+
+/** Turns whatever a load rejected with into the failure that is shown: cause, file, reasons. Reads a failed file once more to tell why. */
+export const explain = async (entry: RegistryEntry, error: unknown): Promise<RemoteError> => {
+  if (error instanceof RemoteError) return error;
+  const tell = (cause: Cause, reasons: readonly string[] = [], file?: string) => new RemoteError(failureOf(entry, cause, reasons, file), { cause: error });
+  if (error instanceof ReleaseError) return tell(error.remoteCause, [error.message], 'release.json');
+  if (!isLoadError(error)) return tell('threw', [messageOf(error)]);
+
+  const folder = new URL('.', new URL(entry.releaseUrl, document.baseURI)).href;
+  const found = faultBehind(folder, error);
+  if (!found) return error instanceof LateError ? tell('timeout') : tell('threw', [messageOf(error)]);
+  const file = found.address.slice(folder.length);
+  if (found.fault !== 'error') return tell(found.fault, [], file);
+  const known = lookUp(found.address);
+  return tell(known ? await diagnose(found.address, known.integrity) : 'unlisted', [], file);
+};

@@ -1,0 +1,40 @@
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { globalName } from '@lectern/remote-kit/global-name';
+import type { RegistryEntry } from '@lectern/remote-kit';
+import { shares } from '../shares/shares';
+import { guardTag, tagDeadline } from './tag-guard';
+
+/** Makes the tag of a remote's entry; every later tag is made by the remote's own webpack runtime and passes the same guard. */
+const entryTag: ModuleFederationRuntimePlugin = {
+  name: 'tag-guard',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    guardTag(script, url);
+    // The guard's own deadline comes first; this one only must not come before it.
+    return { script, timeout: tagDeadline * 2 };
+  },
+};
+
+const start = (plugins: readonly ModuleFederationRuntimePlugin[]) => {
+  // Remotes are built without a federation runtime: they take the shell's, whole (docs/decisions/0003-federation-runtime.md).
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', { configurable: true, get: () => ({ ...federation, bundlerRuntimeOptions: {} }) });
+  return createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: shares(), plugins: [entryTag, ...plugins] });
+};
+
+let instance: ReturnType<typeof start> | undefined;
+
+/** Starts the federation runtime; tests add a plugin that answers from memory. */
+export const startRuntime = (plugins: readonly ModuleFederationRuntimePlugin[] = []): void => {
+  instance = start(plugins);
+};
+
+/** Loads a remote's one exposed module. Each version has a name of its own, so that two may live in one page. */
+export const loadRemoteModule = async (entry: RegistryEntry, url: string): Promise<unknown> => {
+  if (!instance) startRuntime();
+  const name = globalName(entry.name, entry.version);
+  instance?.registerRemotes([{ name, entry: url, entryGlobalName: name, type: 'var' }]);
+  return instance?.loadRemote(`${name}/remote`);
+};
