@@ -1,0 +1,44 @@
+import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
+import { currentItem, isGroup, menuItems, menuOf } from './menu';
+
+const entry = (title: string, section: string, order: number, right: string, group?: string): MenuEntry =>
+  ({ title, icon: 'circle', to: `/${title.toLowerCase()}`, section, order, access: [right], ...(group ? { group } : {}) }) as MenuEntry;
+const remote = (name: string, menu: MenuEntry[]) => ({ name, declared: { name, menu } }) as unknown as RegistryEntry;
+
+const registry = [
+  remote('content-mfe', [entry('FAQs', 'Content', 2, 'settings'), entry('Library', 'Content', 1, 'libraryList'), entry('Settings', 'Settings', 1, 'settings')]),
+  remote('catalog-mfe', [entry('Categories', 'Catalogue', 1, 'categoryList')]),
+  remote('commerce-mfe', [entry('Monthly', 'Commerce', 3, 'reportList', 'Reports'), entry('Coupon', 'Commerce', 1, 'settings'), entry('Yearly', 'Commerce', 4, 'reportList', 'Reports')]),
+];
+const drawn = (rights: string[], broken: string[] = []) =>
+  menuOf(registry, new Set(rights as never[]), broken).map((section) => [section.name, section.entries.map((each) => (isGroup(each) ? `${each.group}(${each.items.length})` : each.title))]);
+
+test('a person sees the entries of their rights, in sections in the order of the domains', () => {
+  expect(drawn(['settings', 'libraryList', 'categoryList'])).toEqual([
+    ['Catalogue', ['Categories']],
+    ['Commerce', ['Coupon']],
+    ['Content', ['Library', 'FAQs']],
+    ['Settings', ['Settings']],
+  ]);
+});
+
+test('an empty section is not drawn, and no rights draw nothing', () => {
+  expect(drawn(['categoryList'])).toEqual([['Catalogue', ['Categories']]]);
+  expect(drawn([])).toEqual([]);
+});
+
+test('entries of one group stand under its name, at the place of the first', () => {
+  expect(drawn(['settings', 'reportList'])[0]).toEqual(['Commerce', ['Coupon', 'Reports(2)']]);
+});
+
+test('a remote in fault marks its section', () => {
+  const sections = menuOf(registry, new Set(['categoryList', 'settings'] as const), ['catalog-mfe']);
+  expect(sections.filter((section) => section.broken.length > 0).map((section) => section.name)).toEqual(['Catalogue']);
+});
+
+test('the current entry is the longest that the path starts with, by whole segments', () => {
+  const items = menuItems(registry, new Set(['settings', 'libraryList'] as const));
+  expect(currentItem(items, '/library/add')?.title).toBe('Library');
+  expect(currentItem(items, '/libraryx')).toBeUndefined();
+  expect(currentItem(items, '/')).toBeUndefined();
+});

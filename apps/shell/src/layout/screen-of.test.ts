@@ -1,0 +1,37 @@
+import { registryEntry } from '../composition/testing';
+import { screenOf } from './screen-of';
+
+const remotes = [
+  registryEntry({
+    routes: [
+      { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
+      { path: '/course/detail', title: 'Course', layout: 'content', access: ['courseList'], expose: 'course' },
+    ],
+  }),
+];
+const at = (path: string, rights: string[] = [], closed: Parameters<typeof screenOf>[1]['closed'] = []) => screenOf(path, { remotes, closed, rights: new Set(rights) });
+
+test('home and the student area are the shell’s own', () => {
+  expect(at('/').is).toBe('home');
+  expect(at('/student-area')).toMatchObject({ is: 'student area', layout: 'content' });
+});
+
+test('a declared route with the right is the remote’s screen, with its title and layout', () => {
+  expect(at('/category/list', ['categoryList'])).toMatchObject({ is: 'remote', title: 'Categories', layout: 'full', match: { route: { expose: 'category-list' } } });
+  expect(at('/course/detail/info', ['courseList'])).toMatchObject({ is: 'remote', layout: 'content' });
+});
+
+test('a declared route without the right says which right is missing', () => {
+  expect(at('/category/list')).toMatchObject({ is: 'forbidden', of: 'Categories', missing: ['categoryList'] });
+});
+
+test('a path of a remote that the person is not told of is refused by what the session says of it', () => {
+  const closed = [{ path: '/FAQs', title: 'FAQs', access: ['settings'] as const }];
+  expect(at('/FAQs', [], closed)).toMatchObject({ is: 'forbidden', of: 'FAQs', missing: ['settings'] });
+  expect(at('/FAQs/x', [], closed).is).toBe('forbidden');
+});
+
+test('anything else is not found', () => {
+  expect(at('/nowhere').is).toBe('not found');
+  expect(at('/category/listx', ['categoryList']).is).toBe('not found');
+});

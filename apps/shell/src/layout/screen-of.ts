@@ -1,0 +1,39 @@
+import { missingRights } from '@lectern/auth/may-open';
+import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
+import { matchRoute, type Match } from '../composition/routes';
+
+/** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
+export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
+
+/** What stands at a path. */
+export type Screen =
+  | { readonly is: 'home'; readonly title: string; readonly layout: 'full' }
+  | { readonly is: 'student area'; readonly title: string; readonly layout: 'content' }
+  | { readonly is: 'remote'; readonly title: string; readonly layout: 'full' | 'content'; readonly match: Match }
+  | { readonly is: 'forbidden'; readonly title: string; readonly layout: 'full'; readonly missing: readonly string[]; readonly of: string }
+  | { readonly is: 'not found'; readonly title: string; readonly layout: 'full' };
+
+interface Known {
+  readonly remotes: readonly RegistryEntry[];
+  readonly closed?: readonly ClosedRoute[];
+  readonly rights: ReadonlySet<string>;
+}
+
+const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
+const covers = (route: string, path: string): boolean => segments(route).every((segment, index) => segment === segments(path)[index]);
+
+const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>): Screen => ({
+  is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: title, missing: missingRights(access, rights),
+});
+
+/** What a person with these rights finds at a path, from declared data alone: nothing is loaded to answer it. */
+export const screenOf = (pathname: string, { remotes, closed = [], rights }: Known): Screen => {
+  if (pathname === '/') return { is: 'home', title: 'Home', layout: 'full' };
+  if (pathname === '/student-area') return { is: 'student area', title: 'Student area', layout: 'content' };
+  const match = matchRoute(pathname, remotes);
+  const shut = closed.filter((route) => covers(route.path, pathname)).sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
+  if (shut && (!match || segments(shut.path).length > segments(match.route.path).length)) return forbidden(shut, rights);
+  if (!match) return { is: 'not found', title: 'Page Not Found', layout: 'full' };
+  if (missingRights(match.route.access, rights).length > 0) return forbidden(match.route, rights);
+  return { is: 'remote', title: match.route.title, layout: match.route.layout, match };
+};

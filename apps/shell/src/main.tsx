@@ -1,0 +1,6 @@
+import './start/start.css';
+import { installTagGuard } from './composition/tag-guard';
+import { start } from './start/start';
+
+installTagGuard();
+void start({ openConsole: () => import(/* webpackChunkName: "console" */ './console/federated').then((chunk) => chunk.openConsole) });

@@ -1,0 +1,51 @@
+import type { Right } from '@lectern/contract/rights';
+import { endsImpersonateMode, redirectOf, type Visitor } from './redirect';
+
+const at = (path: string) => {
+  const [pathname = '/', query = ''] = path.split('?');
+  return { pathname, search: query && `?${query}` };
+};
+const visitor = (roleId: number, rights: Right[] = [], impersonating = false): Visitor => ({ roleId, rights: new Set(rights), impersonating });
+const student = visitor(15);
+const sales = visitor(4, ['studentList']);
+const admin = visitor(1, ['categoryList']);
+
+test('nobody signed in: home leads to the sign-in, other paths are kept on the way there', () => {
+  expect(redirectOf(at('/'), undefined)).toBe('/auth/login');
+  expect(redirectOf(at('/auth/login'), undefined)).toBeUndefined();
+  expect(redirectOf(at('/auth/unknown'), undefined)).toBe('/auth/login');
+  expect(redirectOf(at('/FAQs?page=2'), undefined)).toBe('/auth/login?to=%2FFAQs%3Fpage%3D2');
+});
+
+test('home of a student is the student area, home of others is home', () => {
+  expect(redirectOf(at('/'), student)).toBe('/student-area');
+  expect(redirectOf(at('/'), sales)).toBeUndefined();
+});
+
+test('the student area is for students', () => {
+  expect(redirectOf(at('/student-area'), student)).toBeUndefined();
+  expect(redirectOf(at('/student-area'), admin)).toBe('/');
+});
+
+test('a signed-in person is sent away from the auth pages: to the categories, without that right home, a student to the student area', () => {
+  expect(redirectOf(at('/auth/login'), admin)).toBe('/category/list');
+  expect(redirectOf(at('/auth/login?to=/FAQs'), admin)).toBe('/category/list');
+  expect(redirectOf(at('/auth/anything'), sales)).toBe('/');
+  expect(redirectOf(at('/auth/login'), student)).toBe('/student-area');
+});
+
+test('while impersonating the auth pages lead to the notify page', () => {
+  expect(redirectOf(at('/auth/login'), visitor(1, ['categoryList'], true))).toBe('/impersonate-notify');
+  expect(redirectOf(at('/auth/login'), visitor(15, [], true))).toBe('/impersonate-notify');
+});
+
+test('impersonate_mode=off counts on the auth pages only', () => {
+  expect(endsImpersonateMode(at('/auth/login?impersonate_mode=off'))).toBe(true);
+  expect(endsImpersonateMode(at('/auth/login?impersonate_mode=on'))).toBe(false);
+  expect(endsImpersonateMode(at('/FAQs?impersonate_mode=off'))).toBe(false);
+});
+
+test('every other path of a signed-in person stands', () => {
+  expect(redirectOf(at('/FAQs'), sales)).toBeUndefined();
+  expect(redirectOf(at('/nowhere'), student)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { createRoot } from 'react-dom/client';
+import { configure } from '@lectern/api-client';
+import { deviceId } from '@lectern/auth/device-id';
+import { clearImpersonateMode } from '@lectern/auth/impersonate-mode';
+import { forgetLoggedInUser } from '@lectern/auth/logged-in-user';
+import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
+import type { SessionDocument } from '@lectern/contract/platform/session';
+import { showSentence } from '../start/sentence';
+import { finishSignOut } from '../session/finish-sign-out';
+import { keptPath } from '../session/kept-path';
+import { endsImpersonateMode, redirectOf } from '../session/redirect';
+import { joinTabs } from '../session/tabs';
+import { takeNotice } from '../start/notice';
+import type { StartOptions } from '../start/start';
+import { whenIdle } from '../start/when-idle';
+import { SignInPage } from './SignInPage';
+
+/** Where a person goes after signing in. */
+const next = (): string => keptPath(location.search) ?? '/';
+
+/** Shows the sign-in page and, while it stands idle, fetches what comes after it. */
+export const openSignIn = async (container: HTMLElement, openConsole: StartOptions['openConsole']): Promise<void> => {
+  configure({ deviceId, sessionId: () => undefined });
+  if (endsImpersonateMode(location)) clearImpersonateMode();
+  const elsewhere = redirectOf(location, undefined);
+  if (elsewhere) history.replaceState(null, '', elsewhere);
+  if (isSignOutOpen()) await finishSignOut(container);
+  // Nobody is signed in, so an entry of an earlier session says something false.
+  forgetLoggedInUser();
+
+  const tabs = joinTabs((news) => {
+    if (news.is === 'signed in') location.replace(next());
+  });
+  container.replaceChildren();
+  const root = createRoot(container);
+  const enter = async (document: SessionDocument): Promise<void> => {
+    tabs.tell({ is: 'signed in', sessionId: document.session.id });
+    tabs.close();
+    const target = next();
+    try {
+      const open = await openConsole();
+      history.replaceState(null, '', target);
+      await open(container, document, () => root.unmount());
+    } catch {
+      // The chunk did not come, but the session stands: the whole page may.
+      showSentence(container, 'You are signed in.', { label: 'Open the console', run: () => location.replace(target) });
+      location.replace(target);
+    }
+  };
+  root.render(<SignInPage next={keptPath(location.search)} notice={takeNotice()} onSignedIn={enter} />);
+  whenIdle(() => void openConsole().catch(() => undefined));
+};

@@ -1,0 +1,13 @@
+/** The full-screen spinner that stands until the first screen is there. */
+export const showLoading = (container: HTMLElement): void => {
+  const box = document.createElement('div');
+  box.className = 'start';
+  box.setAttribute('role', 'status');
+  const spinner = document.createElement('div');
+  spinner.className = 'start-spinner';
+  spinner.setAttribute('aria-hidden', 'true');
+  const words = document.createElement('p');
+  words.textContent = 'Loading...';
+  box.append(spinner, words);
+  container.replaceChildren(box);
+};

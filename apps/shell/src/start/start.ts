@@ -1,0 +1,34 @@
+import type { SessionDocument } from '@lectern/contract/platform/session';
+import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
+import { pageSession } from './page-session';
+import { showLoading } from './loading';
+import { showSentence } from './sentence';
+
+/** Opens the signed-in part of the console in `container`; `before` runs at the last moment before its first render. */
+export type OpenConsole = (container: HTMLElement, document: SessionDocument, before?: () => void) => Promise<void>;
+
+export interface StartOptions {
+  /** Loads the signed-in part. The composed console and the static build of the benchmark differ here alone. */
+  readonly openConsole: () => Promise<OpenConsole>;
+}
+
+const insecure = 'This console needs a secure connection: open it by https, or on localhost.';
+const unreachable = 'The console could not be loaded. Check the connection and try again.';
+
+/**
+ * Decides from the page alone what is loaded: with a session the console, without one (or with a sign-out that the server
+ * has not confirmed) the sign-in page, which is a small chunk of its own.
+ */
+export const start = async ({ openConsole }: StartOptions): Promise<void> => {
+  const container = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  if (!globalThis.isSecureContext) return showSentence(container, insecure);
+  showLoading(container);
+  const session = isSignOutOpen() ? undefined : pageSession();
+  try {
+    if (session) await (await openConsole())(container, session);
+    else await (await import(/* webpackChunkName: "sign-in" */ '../sign-in/open')).openSignIn(container, openConsole);
+  } catch (error) {
+    console.error(error);
+    showSentence(container, unreachable, { label: 'Try again', run: () => location.reload() });
+  }
+};
