@@ -1,0 +1,92 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id, requiredText, slug, version } from '../fields';
+import { messages, say } from '../messages';
+import { listRequest, pageOf, type ListFields } from '../wire';
+
+export const categoryStatuses = ['active', 'inactive'] as const;
+export type CategoryStatus = (typeof categoryStatuses)[number];
+
+/** Levels of the tree: a root is level 1. */
+export const maxDepth = 5;
+/** How many nodes `view=tree` answers at most. */
+export const maxTreeNodes = 2000;
+
+export const categoryListFields = {
+  name: { type: 'text', filter: true, sort: true },
+  status: { type: 'choice', choices: categoryStatuses, filter: true },
+  parentId: { type: 'id', filter: true },
+  updatedAt: { type: 'time', filter: true, sort: true },
+} as const satisfies ListFields;
+
+/** A category as lists and the tree show it: `path` are the names above it from the root, `skills` are counted over its subtree. */
+export const categoryRow = object({
+  id: id(),
+  version: version(),
+  parentId: number().nullable().defined(),
+  name: string().required(),
+  slug: string().required(),
+  status: string().oneOf(categoryStatuses).required(),
+  depth: number().required(),
+  path: array().of(string().required()).required(),
+  skills: number().required(),
+  updatedAt: string().required(),
+  deletedAt: string().nullable().defined(),
+});
+export type CategoryRow = InferType<typeof categoryRow>;
+
+/** A category as a picker offers it. */
+export const categoryChoice = object({
+  id: id(),
+  name: string().required(),
+  slug: string().required(),
+  status: string().oneOf(categoryStatuses).required(),
+  hasChildren: boolean().required(),
+});
+
+/** What would be left without its category: `kind` is the wire name of the rows (`categories`, `skills`). */
+export const categoryUse = object({ kind: string().required(), count: number().required() });
+export type CategoryUse = InferType<typeof categoryUse>;
+
+/** `result` of the 409 that refuses to delete a category in use. */
+export interface CategoryInUse {
+  readonly uses: readonly CategoryUse[];
+}
+
+const name = () => requiredText('Name', { min: 2, max: 80 });
+const status = () => string().label('Status').oneOf(categoryStatuses, say(messages.invalid, { field: 'Status' }));
+const parentId = () => id('Parent').nullable().optional();
+/** Null or empty: the server proposes one from the name. */
+const optionalSlug = () => slug('Slug', 100).nullable().optional();
+
+/** What a person writes: the form's schema, and the fields of create and update. */
+export const categoryFields = { name: name(), slug: optionalSlug(), status: status() };
+
+const answer = object({ category: categoryRow });
+const choices = object({ items: array().of(categoryChoice).required() });
+const row = { id: id(), version: version() };
+
+export const categoryCalls = {
+  /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. */
+  list: call({ method: 'GET', path: 'category/list', access: ['categoryList'], request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }), response: pageOf(categoryRow) }),
+  root: call({ method: 'GET', path: 'category/root', access: 'signed in', request: object({ status: status() }), response: choices }),
+  detail: call({
+    method: 'GET', path: 'category/detail', access: ['categoryList'],
+    request: object({ id: id() }),
+    response: object({ category: categoryRow, breadcrumb: array().of(object({ id: id(), name: string().required() })).required(), children: choices.fields.items, uses: array().of(categoryUse).required() }),
+  }),
+  children: call({ method: 'GET', path: 'category/{id}', access: 'signed in', request: object({ id: id() }), response: choices }),
+  /** Below `parentId` (null: a root), before `beforeId` or last. */
+  create: call({ method: 'POST', path: 'category', access: ['categoryEdit'], request: object({ ...categoryFields, parentId: parentId(), beforeId: id('Neighbour').nullable().optional() }), response: answer }),
+  update: call({ method: 'PUT', path: 'category', access: ['categoryEdit'], request: object({ ...row, ...categoryFields, name: name().optional() }), response: answer }),
+  /** A category in use is refused unless `replacementId` names the one that takes what uses it. */
+  delete: call({
+    method: 'DELETE', path: 'category/{id}', access: ['categoryDelete'],
+    request: object({ ...row, replacementId: id('Replacement').optional() }),
+    response: object({ moved: array().of(categoryUse).required(), restorableUntil: string().required() }),
+  }),
+  /** Puts it below `parentId` (null: among the roots), before `beforeId` or last when null. */
+  move: call({ method: 'PUT', path: 'category/move', access: ['categoryEdit'], request: object({ ...row, parentId: id('Parent').nullable().defined(), beforeId: id('Neighbour').nullable().defined() }), response: answer }),
+  changeStatus: call({ method: 'PUT', path: 'category/change-status', access: ['categoryEdit'], request: object({ ...row, status: status().required(say(messages.required, { field: 'Status' })) }), response: answer }),
+  restore: call({ method: 'PUT', path: 'category/restore', access: ['categoryDelete'], request: object(row), response: answer }),
+} as const;
