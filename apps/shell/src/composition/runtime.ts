@@ -1,6 +1,5 @@
-import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import federation from '@module-federation/webpack-bundler-runtime';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import { globalName } from '@lectern/remote-kit/global-name';
 import type { RegistryEntry } from '@lectern/remote-kit';
 import { shares } from '../shares/shares';
@@ -18,8 +17,8 @@ const entryTag: ModuleFederationRuntimePlugin = {
 };
 
 const start = (plugins: readonly ModuleFederationRuntimePlugin[]) => {
-  // Remotes are built without a federation runtime: they take the shell's, whole (docs/decisions/0003-federation-runtime.md).
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  // Remotes are built without a federation runtime: they take the shell's, whole (docs/decisions/0001). Each gets an object of its
+  // own, because a remote's runtime writes its instance into it.
   Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', { configurable: true, get: () => ({ ...federation, bundlerRuntimeOptions: {} }) });
   return createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: shares(), plugins: [entryTag, ...plugins] });
 };

@@ -1,0 +1,44 @@
+import * as apiClient from '@lectern/api-client';
+import * as apiHooks from '@lectern/api-client/hooks';
+import * as auth from '@lectern/auth';
+import * as query from '@tanstack/react-query';
+import * as notistack from 'notistack';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as yup from 'yup';
+import * as zustand from 'zustand';
+import { versions } from './versions';
+
+/** In the page before any remote is: what the shell itself needs for its first screen. */
+const ready: Readonly<Record<string, () => unknown>> = {
+  react: () => React,
+  'react/jsx-runtime': () => jsxRuntime,
+  'react-dom': () => ReactDOM,
+  zustand: () => zustand,
+  notistack: () => notistack,
+  '@tanstack/react-query': () => query,
+  yup: () => yup,
+  '@lectern/auth': () => auth,
+  '@lectern/api-client': () => apiClient,
+  '@lectern/api-client/hooks': () => apiHooks,
+};
+
+/** Fetched when the first remote that uses it is. */
+const late: Readonly<Record<string, () => Promise<unknown>>> = {
+  formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
+};
+
+/** Every module that the shell shares. */
+export const sharedNames: readonly string[] = [...Object.keys(ready), ...Object.keys(late)];
+
+const terms = (name: string) => {
+  const version = versions[name] ?? '0.0.0';
+  return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: false } };
+};
+
+/** The share scope, for the federation runtime. */
+export const shares = () => ({
+  ...Object.fromEntries(Object.entries(ready).map(([name, lib]) => [name, { ...terms(name), lib }])),
+  ...Object.fromEntries(Object.entries(late).map(([name, get]) => [name, { ...terms(name), get: async () => get().then((module) => () => module) }])),
+});

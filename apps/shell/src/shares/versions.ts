@@ -1,0 +1,14 @@
+/** Shared module → the version that the shell gives. Ours count by their package's version, theirs by what is installed; a test holds it to that. */
+export const versions: Readonly<Record<string, string>> = {
+  react: '19.3.1',
+  'react/jsx-runtime': '19.3.1',
+  'react-dom': '19.3.1',
+  zustand: '5.1.0',
+  notistack: '3.0.2',
+  '@tanstack/react-query': '5.108.0',
+  formik: '2.4.9',
+  yup: '1.7.1',
+  '@lectern/auth': '1.0.0',
+  '@lectern/api-client': '1.0.0',
+  '@lectern/api-client/hooks': '1.0.0',
+};
