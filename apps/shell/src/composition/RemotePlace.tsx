@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
-import { use, useCallback, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from './Boundary';
 import { loader } from './loader';
 import { forget, take } from './places';
@@ -25,12 +25,17 @@ interface Props {
   readonly noted: (view: FailureView & { readonly dismiss: () => void }) => ReactNode;
 }
 
+function Shown({ Component, props, onShown }: { readonly Component: ComponentType<object>; readonly props?: object; readonly onShown: () => void }): ReactNode {
+  useEffect(onShown, [onShown]);
+  return <Component {...props} />;
+}
+
+/** Waits for the component. It has no other hook: React replays a component that waited, and then nothing is left to wait for. */
 function Exposed({ entry, expose, props, onShown }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
   const now = take(entry, expose);
   const fetched = now.is === 'pending' ? use(now.promise) : now;
   if (fetched.is === 'failed') throw fetched.error;
-  useEffect(onShown, [onShown]);
-  return fetched.is === 'ready' ? <fetched.Component {...props} /> : null;
+  return fetched.is === 'ready' ? <Shown Component={fetched.Component} props={props} onShown={onShown} /> : null;
 }
 
 /** The one place where a component of a remote is put into the page. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
@@ -45,7 +46,7 @@ beforeAll(() => {
       loadEntry: async ({ remoteInfo }) => {
         const code = codes.get(remoteInfo.name);
         if (!code) throw new Error(`no code for ${remoteInfo.name}`);
-        return { init: async () => undefined, get: async () => { const module = { default: code() }; return () => module; } };
+        return { init: () => undefined, get: () => async () => ({ default: code() }) };
       },
     },
   ]);
