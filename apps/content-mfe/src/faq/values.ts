@@ -16,10 +16,13 @@ export interface FaqValues {
 
 export const valuesOf = (faq: Faq): FaqValues => ({ categoryId: faq.categoryId, languageId: faq.languageId, question: faq.question, answer: htmlToText(faq.answerHtml) });
 
+/** A select without a choice holds an empty text. */
+const chosen = (field: typeof faqFields.categoryId) => field.transform((value: number, original: unknown) => (original === '' ? undefined : value));
+
 /** The contract's own rules, with the answer measured as it will be stored. */
 export const faqSchema = object({
-  categoryId: faqFields.categoryId,
-  languageId: faqFields.languageId,
+  categoryId: chosen(faqFields.categoryId),
+  languageId: chosen(faqFields.languageId),
   question: faqFields.question,
   answer: string().label('Answer').defined().test('max', say(messages.max, { max: longestHtml }), (value) => textToHtml(value ?? '').length <= longestHtml),
 });
