@@ -1,0 +1,33 @@
+import type { Calls } from '@lectern/contract';
+import { contract, type Contract } from '@lectern/contract/all';
+import { faqHandlers } from './content/faq.routes';
+import { faqCategoryHandlers } from './content/faq-category.routes';
+import type { Handlers } from './http/frame';
+import type { Registered } from './http/register';
+import { authHandlers } from './platform/auth/auth.routes';
+import { languageHandlers } from './platform/language/language.routes';
+import { preferencesHandlers } from './platform/preferences/preferences.routes';
+import { sessionHandlers } from './platform/session/session.routes';
+import type { Services } from './services';
+
+/** A handler for every declared call and for no other: anything else does not compile. */
+const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: Handlers<Contract[Entity]> } => ({
+  auth: authHandlers(services),
+  session: sessionHandlers,
+  preferences: preferencesHandlers,
+  language: languageHandlers,
+  faq: faqHandlers,
+  faqCategory: faqCategoryHandlers,
+});
+
+/** Every call of the contract with its handler. */
+export const registeredCalls = (services: Services): Registered[] => {
+  const handlers: Readonly<Record<string, Readonly<Record<string, Registered['handler']>>>> = handlersOf(services);
+  return Object.entries(contract as Readonly<Record<string, Calls>>).flatMap(([entity, calls]) =>
+    Object.entries(calls).map(([name, call]) => {
+      const handler = handlers[entity]?.[name];
+      if (!handler) throw new Error(`${entity}.${name} has no handler`);
+      return { call, handler };
+    }),
+  );
+};

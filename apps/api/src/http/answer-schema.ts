@@ -1,0 +1,37 @@
+import type { Schema, SchemaDescription } from 'yup';
+
+/** The part of JSON Schema that fast-json-stringify is given. */
+export interface AnswerSchema {
+  readonly type?: string;
+  readonly nullable?: boolean;
+  readonly properties?: Readonly<Record<string, AnswerSchema>>;
+  readonly items?: AnswerSchema;
+}
+
+interface Description extends Pick<SchemaDescription, 'type'> {
+  readonly nullable?: boolean;
+  readonly fields?: Readonly<Record<string, Description>>;
+  readonly innerType?: Description | readonly Description[];
+}
+
+const convert = ({ type, nullable, fields, innerType }: Description): AnswerSchema => {
+  const orNull = nullable ? { nullable } : {};
+  switch (type) {
+    case 'object':
+      return { type, ...orNull, properties: Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, convert(field)])) };
+    case 'array':
+      return { type, ...orNull, ...(innerType && !Array.isArray(innerType) ? { items: convert(innerType as Description) } : {}) };
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return { type, ...orNull };
+    default:
+      return {};
+  }
+};
+
+/** The success envelope of an answer as JSON Schema: the answer is written by it, so that an undeclared column never leaves the API. */
+export const envelopeSchema = (response: Schema): AnswerSchema => ({
+  type: 'object',
+  properties: { success: { type: 'boolean' }, result: convert(response.describe() as Description) },
+});

@@ -1,0 +1,38 @@
+import { messages, type Failure } from '@lectern/contract';
+import { badRequest, Refusal } from './errors';
+
+const narrow = 'This takes too long. Narrow the filter';
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** What a thrown error means to the caller; undefined when it is a fault of ours, which only the log may tell. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  const code = codeOf(error);
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal(413, { message: 'The request is too large' });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refusal(415, { message: 'The content type is not supported' });
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return badRequest('The body is not JSON');
+    case '57014': // PostgreSQL: statement timeout
+      return badRequest(narrow);
+    case '40001': // PostgreSQL: serialisation failure, deadlock, lock timeout: nothing was written
+    case '40P01':
+    case '55P03':
+      return new Refusal(409, { message: 'Somebody else is changing this. Try again', result: 'Somebody else is changing this. Try again' });
+  }
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  return status === 400 ? badRequest(messages.unableToProcess) : undefined;
+};
+
+/** The body of a failure: of a fault of ours nothing but the reference. */
+export const failureOf = (refusal: Refusal | undefined, reference: string): Failure => ({
+  success: false,
+  ...(refusal?.body ?? { message: messages.unableToProcess }),
+  reference,
+});

@@ -1,0 +1,84 @@
+import type { authCalls, SessionDocument } from '@lectern/contract/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { claimedSession, deviceIdOf, isMobile, refuseOtherSession, revisionOf } from '../../http/caller';
+import { badRequest, unauthorised } from '../../http/errors';
+import type { Handlers } from '../../http/frame';
+import { originOf } from '../../http/register';
+import type { Services } from '../../services';
+import { readLiveSession } from '../session/live-session';
+import { readSessionDocument } from '../session/session-document';
+import { issueAccessToken, readAccessToken } from './access-token';
+import { clearTokens, readTokens, setTokens } from './cookies';
+import { rotate, sessionOfToken, type Refreshed } from './refresh';
+import { signIn } from './sign-in';
+import { endSession } from './sign-out';
+
+const deviceOf = (request: FastifyRequest): string => {
+  const deviceId = deviceIdOf(request);
+  if (deviceId === undefined) throw badRequest('The header device-id is missing');
+  return deviceId;
+};
+
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export const authHandlers = (services: Services): Handlers<typeof authCalls> => {
+  const { db, keys } = services;
+
+  /** Gives a web client its cookies and answers the access token and the document of the session. */
+  const admit = async (refreshed: Refreshed, reply: FastifyReply): Promise<{ accessToken: string; session: SessionDocument }> => {
+    const accessToken = issueAccessToken(keys, refreshed.sessionId);
+    const live = await readLiveSession(db, refreshed.sessionId);
+    if (!live) throw unauthorised();
+    if (refreshed.kind === 'web') setTokens(services, reply, { access: accessToken, refresh: refreshed.refreshToken, refreshSeconds: refreshed.refreshSeconds });
+    void reply.header('x-lectern-revision', revisionOf(live, live.registryRevision, services.shellHash()));
+    return { accessToken, session: await readSessionDocument(db, live.actor) };
+  };
+
+  /** The session that the presented tokens belong to, even when their time is over. */
+  const presentedSession = async (request: FastifyRequest): Promise<number | undefined> => {
+    const tokens = isMobile(request)
+      ? { access: headerText(request, 'authorization')?.replace(/^Bearer /, ''), refresh: headerText(request, 'refreshtoken') }
+      : readTokens(services, request);
+    const named = tokens.access ? readAccessToken(keys, tokens.access) : undefined;
+    return named?.sessionId ?? (tokens.refresh ? sessionOfToken(db, tokens.refresh) : undefined);
+  };
+
+  return {
+    async signIn({ request: { email, password, remember }, http: { request, reply } }) {
+      const kind = isMobile(request) ? 'mobile' : 'web';
+      const before = kind === 'web' ? await presentedSession(request) : undefined;
+      const refreshed = await signIn(db, keys, { email, password, remember, kind, deviceId: deviceOf(request), userAgent: request.headers['user-agent'] ?? '', origin: originOf(request) });
+      if (before !== undefined) await endSession(db, before, originOf(request)); // its cookies are replaced, so nobody could end it later
+      const { accessToken, session } = await admit(refreshed, reply);
+      return kind === 'web' ? session : { ...session, accessToken, refreshToken: refreshed.refreshToken };
+    },
+
+    async signOut({ http: { request, reply } }) {
+      const sessionId = await presentedSession(request);
+      if (sessionId !== undefined) {
+        refuseOtherSession(request, sessionId);
+        await endSession(db, sessionId, originOf(request));
+      }
+      clearTokens(services, reply);
+      return {};
+    },
+
+    async refresh({ request: { refresh_token: inBody }, beside, http: { request, reply } }) {
+      const mobile = isMobile(request);
+      const token = mobile ? (inBody ?? headerText(request, 'refreshtoken')) : readTokens(services, request).refresh;
+      if (!token) throw unauthorised();
+      const sessionId = claimedSession(request) === undefined ? undefined : await sessionOfToken(db, token);
+      if (sessionId !== undefined) refuseOtherSession(request, sessionId);
+      const refreshed = await rotate(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) });
+      // Cookies stay on a refusal: a slow one must not remove what another tab has just been given.
+      if (refreshed?.kind !== (mobile ? 'mobile' : 'web')) throw unauthorised();
+      const { accessToken, session } = await admit(refreshed, reply);
+      beside('session', session);
+      if (mobile) beside('refreshToken', refreshed.refreshToken);
+      return accessToken;
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { DB } from './database/schema.generated';
+import type { ServerKeys } from './platform/auth/server-keys';
+
+/** What the API's parts are built from; tests make their own. */
+export interface Services {
+  readonly db: Kysely<DB>;
+  readonly keys: ServerKeys;
+  /** The origin people open, without a slash at its end. */
+  readonly publicUrl: string;
+  /** More origins that are the same console: 127.0.0.1 beside localhost. */
+  readonly otherOrigins: readonly string[];
+  /** Cookies of two consoles on localhost must not meet: demo and development put the port into the names. */
+  readonly cookiePort: number | undefined;
+  /** The hash of the shell's build that index.html names. */
+  readonly shellHash: () => string;
+}

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { authCalls, type SessionDocument } from '@lectern/contract/platform';
+import { sql } from 'kysely';
+import { testDatabase } from '../database/testing';
+import { hashPassword } from '../platform/auth/passwords';
+import { buildServer, type ServerOptions } from '../server';
+import type { Services } from '../services';
+import { TestClient } from './client';
+
+export { TestClient } from './client';
+
+/** The password of every person that `testApi` makes. */
+export const testPassword = 'Correct1@horse';
+let passwordHash: Promise<string> | undefined;
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>;
+
+interface Options extends Omit<ServerOptions, 'services'> {
+  readonly seed?: NonNullable<Parameters<typeof testDatabase>[0]>['seed'];
+  readonly services?: Partial<Services>;
+}
+
+/** The real API on a real socket, on a database of its own. */
+export const testApi = async ({ seed = 'base', services: given, ...options }: Options = {}) => {
+  const database = await testDatabase({ seed });
+  const services: Services = {
+    db: database.db,
+    keys: { current: { id: 'test', secret: 'a server key of the tests' } },
+    publicUrl: 'http://localhost',
+    otherOrigins: [],
+    cookiePort: undefined,
+    shellHash: () => 'testshell',
+    ...given,
+  };
+  const app = await buildServer({ services, logLevel: 'silent', ...options });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  let people = 0;
+
+  /** A new active person of this role who can sign in. */
+  const person = async (roleId: number): Promise<{ id: number; email: string }> => {
+    people += 1;
+    passwordHash ??= hashPassword(testPassword);
+    const email = `role${roleId}.person${people}@test.example.com`;
+    const { rows } = await sql<{ id: number }>`
+      insert into users (role_id, status, first_name, last_name, email, slug, password_hash)
+      values (${roleId}, 'active', 'Test', ${`Person ${people}`}, ${email}, ${`test-role-${roleId}-${people}`}, ${await passwordHash}) returning id`.execute(database.db);
+    return { id: rows[0]?.id ?? 0, email };
+  };
+
+  /** Signs an account in on a new client, or on the one given. @throws when the API refuses */
+  const signInAs = async (email: string, client = new TestClient(origin)): Promise<TestClient & { userId: number }> => {
+    const { status, body } = await client.send(authCalls.signIn, { email, password: testPassword, remember: false });
+    if (status !== 200 || !body.success) throw new Error(`sign-in of ${email}: ${status} ${JSON.stringify(body)}`);
+    const document: SessionDocument = body.result;
+    client.sessionId = document.session.id;
+    return Object.assign(client, { userId: document.user.id });
+  };
+
+  return {
+    app,
+    origin,
+    database,
+    services,
+    person,
+    signInAs,
+    /** A client with nobody signed in. */
+    stranger: () => new TestClient(origin),
+    /** A client at which a new person of this role has signed in. */
+    signIn: async (roleId: number) => signInAs((await person(roleId)).email),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
