@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { diagnose } from './diagnose';
+
+const text = 'export {}';
+const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
+const answering = (answer: () => Promise<unknown>): void => void (globalThis.fetch = answer as unknown as typeof fetch);
+const file = (body: string, ok = true) => async () => ({ ok, arrayBuffer: async () => new TextEncoder().encode(body).buffer });
+
+test('an answer that is no success means missing', async () => {
+  answering(file('', false));
+  expect(await diagnose('/x.js', integrity)).toBe('missing');
+});
+
+test('other bytes than those listed mean changed', async () => {
+  answering(file('<!doctype html>'));
+  expect(await diagnose('/x.js', integrity)).toBe('changed');
+});
+
+test('the right bytes now mean that the connection broke before', async () => {
+  answering(file(text));
+  expect(await diagnose('/x.js', integrity)).toBe('offline');
+});
+
+test('no answer at all means offline, silence a time-out', async () => {
+  answering(async () => { throw new TypeError('Failed to fetch'); });
+  expect(await diagnose('/x.js', integrity)).toBe('offline');
+  answering(async () => { throw new DOMException('late', 'TimeoutError'); });
+  expect(await diagnose('/x.js', integrity)).toBe('timeout');
+});

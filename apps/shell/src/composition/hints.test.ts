@@ -1,0 +1,31 @@
+import { list } from './digests';
+import { hintEntry, hintExpose } from './hints';
+import { guardTag } from './tag-guard';
+import { registryEntry, releaseOf } from './testing';
+
+const hints = () => [...document.head.querySelectorAll('link')].map((link) => ({ address: new URL(link.href).pathname, as: link.as, integrity: link.integrity, crossOrigin: link.crossOrigin }));
+beforeEach(() => document.head.replaceChildren());
+
+test('an expose is hinted file by file, as the later tags will ask for them', () => {
+  const entry = registryEntry({ version: '8.0.0' });
+  const folder = '/remotes/catalog-mfe/8.0.0';
+  for (const file of ['list.js', 'list.css']) list(`${folder}/${file}`, { integrity: 'sha384-x', owner: 'catalog-mfe@8.0.0' });
+  hintExpose(entry, releaseOf(entry, { assets: { list: ['list.js', 'list.css', 'unlisted.js'] } }), 'list');
+  expect(hints()).toEqual([
+    { address: `${folder}/list.js`, as: 'script', integrity: 'sha384-x', crossOrigin: 'anonymous' },
+    { address: `${folder}/list.css`, as: 'style', integrity: 'sha384-x', crossOrigin: 'anonymous' },
+  ]);
+});
+
+test('nothing is hinted twice, nor what a tag has asked for', () => {
+  const entry = registryEntry({ version: '8.1.0' });
+  list('/remotes/catalog-mfe/8.1.0/remoteEntry.js', { integrity: 'sha384-x', owner: 'catalog-mfe@8.1.0' });
+  hintEntry(entry);
+  hintEntry(entry);
+  expect(hints()).toHaveLength(1);
+  const other = registryEntry({ version: '8.2.0' });
+  list('/remotes/catalog-mfe/8.2.0/remoteEntry.js', { integrity: 'sha384-x', owner: 'catalog-mfe@8.2.0' });
+  guardTag(document.createElement('script'), '/remotes/catalog-mfe/8.2.0/remoteEntry.js');
+  hintEntry(other);
+  expect(hints()).toHaveLength(1);
+});
