@@ -1,5 +1,6 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
+import { categoryHandlers } from './catalog/category.routes';
 import { faqHandlers } from './content/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
@@ -16,6 +17,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   session: sessionHandlers,
   preferences: preferencesHandlers,
   language: languageHandlers,
+  category: categoryHandlers,
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
 });

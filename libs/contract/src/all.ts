@@ -1,3 +1,4 @@
+import { categoryCalls } from './catalog';
 import { faqCalls, faqCategoryCalls } from './content';
 import { authCalls, languageCalls, preferencesCalls, sessionCalls } from './platform';
 
@@ -7,6 +8,7 @@ export const contract = {
   session: sessionCalls,
   preferences: preferencesCalls,
   language: languageCalls,
+  category: categoryCalls,
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
 } as const;

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../database/schema.generated';
+
+const longest = 100;
+
+/** The letters and digits of a normalised name as a slug; empty when it has none. */
+export const slugFrom = (normalised: string): string =>
+  normalised
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+
+/** `base`, or the first of `base-2`, `base-3` … that nobody has. */
+export const freeSlug = (base: string, taken: ReadonlySet<string>): string => {
+  for (let n = 1; ; n += 1) {
+    const end = n === 1 ? '' : `-${n}`;
+    const slug = `${base.slice(0, longest - end.length).replace(/-+$/, '')}${end}`;
+    if (!taken.has(slug)) return slug;
+  }
+};
+
+/** A free slug made from the name, or from the id when the name has no letter that a slug may hold; needs `lockTree`. */
+export const proposeSlug = async (db: Kysely<DB>, name: string, id: number): Promise<string> => {
+  const { rows } = await sql<{ normalised: string }>`select search_norm(${name}) as normalised`.execute(db);
+  const base = slugFrom(rows[0]!.normalised) || `category-${id}`;
+  const others = await db.selectFrom('categories').select(sql<string>`slug::text`.as('slug')).where(sql<boolean>`slug::text like ${`${base.slice(0, longest - 4)}%`}`).where('deletedAt', 'is', null).where('id', '<>', id).execute();
+  return freeSlug(base, new Set(others.map((row) => row.slug)));
+};
