@@ -1,14 +1,17 @@
+import { configure } from '@lectern/api-client';
 import { signOut } from '@lectern/auth/sign-out';
 import { showSentence } from '../start/sentence';
 
 const open = 'You are signed out on this device, but the server has not confirmed it yet. Nothing can be opened until it has.';
 
-/** Signs out; until the server confirms it, the page shows one sentence and offers to try again. Resolves when confirmed. */
+/** Signs out; until the server confirms it, the page says why not and offers to try again. Resolves when confirmed. */
 export const finishSignOut = (container: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
+    let reason = '';
+    configure({ notify: (_level, text) => (reason = text) });
     const attempt = async (): Promise<void> => {
       if (await signOut()) resolve();
-      else showSentence(container, open, { label: 'Try again', run: () => void attempt() });
+      else showSentence(container, `${reason.replace(/\.?$/, '.')} ${open}`, { label: 'Try again', run: () => void attempt() });
     };
     void attempt();
   });

@@ -10,6 +10,7 @@ import { finishSignOut } from '../session/finish-sign-out';
 import { keptPath } from '../session/kept-path';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
 import { joinTabs } from '../session/tabs';
+import { goTo } from '../start/go-to';
 import { takeNotice } from '../start/notice';
 import type { StartOptions } from '../start/start';
 import { whenIdle } from '../start/when-idle';
@@ -29,7 +30,7 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
   forgetLoggedInUser();
 
   const tabs = joinTabs((news) => {
-    if (news.is === 'signed in') location.replace(next());
+    if (news.is === 'signed in') goTo(next());
   });
   container.replaceChildren();
   const root = createRoot(container);
@@ -43,8 +44,8 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       await open(container, document, () => root.unmount());
     } catch {
       // The chunk did not come, but the session stands: the whole page may.
-      showSentence(container, 'You are signed in.', { label: 'Open the console', run: () => location.replace(target) });
-      location.replace(target);
+      showSentence(container, 'You are signed in.', { label: 'Open the console', run: () => goTo(target) });
+      goTo(target);
     }
   };
   root.render(<SignInPage next={keptPath(location.search)} notice={takeNotice()} onSignedIn={enter} />);

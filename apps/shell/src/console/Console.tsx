@@ -1,0 +1,32 @@
+import { StrictMode, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@lectern/api-client/hooks';
+import { LiveRegion, Toasts } from '@lectern/ui-kit';
+import { createBrowserRouter, RouterProvider } from '@lectern/ui-kit/router';
+import { LecternTheme } from '@lectern/ui-kit/theme';
+import { usePreferences } from '../layout/preferences';
+import { Progress } from '../layout/Progress';
+import { StaleBar } from '../session/StaleBar';
+import { Screen } from './Screen';
+
+/** Everything around the screens that remotes and shell share: theme, cache, toasts, router. */
+export function Console({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+  const { theme = 'light' } = usePreferences();
+  const [client] = useState(createQueryClient);
+  // The router knows one route only: what stands at a path is decided from the registry, which changes while the page is open.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screen onSignOut={onSignOut} /> }]));
+  return (
+    <StrictMode>
+      <LecternTheme mode={theme}>
+        <QueryClientProvider client={client}>
+          <Toasts>
+            <Progress />
+            <StaleBar />
+            <RouterProvider router={router} />
+            <LiveRegion />
+          </Toasts>
+        </QueryClientProvider>
+      </LecternTheme>
+    </StrictMode>
+  );
+}

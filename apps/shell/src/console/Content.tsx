@@ -1,0 +1,46 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSession } from '@lectern/auth';
+import { Forbidden, NotFound } from '@lectern/ui-kit/states';
+import { RemoteRoute } from '../composition/RemoteRoute';
+import { Home } from '../home/Home';
+import type { MenuItem } from '../layout/menu';
+import type { Screen } from '../layout/screen-of';
+import { StudentArea } from '../student-area/StudentArea';
+
+interface Props {
+  readonly screen: Screen;
+  readonly items: readonly MenuItem[];
+  readonly onInterest: (path: string) => void;
+  readonly onSignOut: () => void;
+}
+
+/** Stands for a screen that is still on its way when the page is opened; a later navigation keeps the old screen instead. */
+function OnItsWay({ title }: { readonly title: string }): ReactNode {
+  return (
+    <div className="on-its-way" aria-busy="true">
+      <h1 tabIndex={-1}>{title}</h1>
+      <p role="status">Loading...</p>
+    </div>
+  );
+}
+
+/** What stands between top bar and footer. */
+export function Content({ screen, items, onInterest, onSignOut }: Props): ReactNode {
+  const role = useSession(({ document }) => document?.role.name ?? '');
+  switch (screen.is) {
+    case 'home':
+      return <Home items={items} onInterest={onInterest} />;
+    case 'student area':
+      return <StudentArea onSignOut={onSignOut} />;
+    case 'remote':
+      return (
+        <Suspense fallback={<OnItsWay title={screen.title} />}>
+          <RemoteRoute match={screen.match} />
+        </Suspense>
+      );
+    case 'forbidden':
+      return <Forbidden title={screen.of} missing={screen.missing} role={role} />;
+    case 'not found':
+      return <NotFound />;
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { SessionDocument } from '@lectern/contract/platform/session';
+import { useSession } from '@lectern/auth';
+import { Navigate, useLocation } from '@lectern/ui-kit/router';
+import { prefetchOnInterest, prefetchWhenIdle } from '../composition/prefetch';
+import { useBrokenRemotes } from '../composition/remote-store';
+import { ContentLayout } from '../layout/ContentLayout';
+import { FullLayout } from '../layout/FullLayout';
+import { currentItem, menuItems, menuOf } from '../layout/menu';
+import { screenOf } from '../layout/screen-of';
+import { shellVersion } from '../layout/shell-version';
+import { redirectOf } from '../session/redirect';
+import { closedOf, registryOf } from '../session/registry';
+import { currentVisitor } from '../session/visitor';
+import { Content } from './Content';
+import { useArrival } from './use-arrival';
+
+interface Props {
+  readonly document: SessionDocument;
+  readonly rights: SessionRights;
+  readonly pathname: string;
+  readonly onSignOut: () => void;
+}
+type SessionRights = ReturnType<typeof useSession.getState>['rights'];
+
+function Placed({ document, rights, pathname, onSignOut }: Props): ReactNode {
+  const remotes = registryOf(document);
+  const broken = useBrokenRemotes();
+  const items = useMemo(() => menuItems(remotes, rights), [remotes, rights]);
+  const screen = screenOf(pathname, { remotes, closed: closedOf(document), rights });
+  const product = document.settings.productName;
+  const onInterest = (path: string) => prefetchOnInterest(path, remotes);
+
+  useArrival({ pathname, title: screen.title, product });
+  useEffect(() => prefetchWhenIdle(items.map((item) => item.to), remotes), [items, remotes]);
+
+  const content = <Content screen={screen} items={items} onInterest={onInterest} onSignOut={onSignOut} />;
+  const frame = { product, version: shellVersion(), onSignOut };
+  if (screen.layout === 'content') return <ContentLayout {...frame}>{content}</ContentLayout>;
+  const current = currentItem(items, pathname);
+  const crumbs = screen.is === 'remote' && current ? [...new Set([current.section, current.group ?? current.section, screen.title])] : [screen.title];
+  return (
+    <FullLayout {...frame} sections={menuOf(remotes, rights, broken)} current={current} crumbs={crumbs} pathname={pathname} onInterest={onInterest}>
+      {content}
+    </FullLayout>
+  );
+}
+
+/** The one route of the console's router: where the address leads this person, and the layout around it. */
+export function Screen({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+  const { document, rights } = useSession();
+  const location = useLocation();
+  if (!document) return null;
+  const elsewhere = redirectOf(location, currentVisitor());
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return <Placed document={document} rights={rights} pathname={location.pathname} onSignOut={onSignOut} />;
+}

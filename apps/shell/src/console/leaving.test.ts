@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/dom';
+import { CallError, configure, send } from '@lectern/api-client';
+import { closeSession, openSession, useSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import { config } from '@lectern/api-client/configure';
+import type { Tabs, TabNews } from '../session/tabs';
+import { useTabState } from '../session/tab-state';
+import { takeNotice } from '../start/notice';
+import { goTo } from '../start/go-to';
+import { leaving } from './leaving';
+
+jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
+jest.mock('../start/go-to');
+let hear: (news: TabNews) => void;
+let told: TabNews[];
+jest.mock('../session/tabs', () => ({
+  joinTabs: (onNews: (news: TabNews) => void): Tabs => {
+    hear = onNews;
+    return { tell: (news) => void told.push(news), close: () => undefined };
+  },
+}));
+const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
+const wentTo = jest.mocked(goTo);
+const noAnswer = new CallError(0, { success: false, message: '', reference: '' });
+
+let dirty: boolean;
+let container: HTMLElement;
+const open = (mayLeave = true) => leaving({ mayLeave: () => Promise.resolve(mayLeave), isDirty: () => dirty, close: () => container });
+
+beforeEach(() => {
+  [told, dirty] = [[], false];
+  container = document.createElement('div');
+  wentTo.mockReset();
+  server.mockReset();
+  localStorage.clear();
+  useTabState.setState({ stale: undefined });
+  history.replaceState(null, '', '/FAQs?page=2');
+  openSession(aSession());
+});
+afterEach(() => {
+  closeSession();
+  configure({ onSessionEnded: () => undefined, onSessionChanged: () => undefined });
+});
+
+test('a confirmed sign-out tells the other tabs and leads to the sign-in page', async () => {
+  server.mockResolvedValue({});
+  await open().signOutHere();
+  expect(told).toEqual([{ is: 'signed out' }]);
+  expect(wentTo).toHaveBeenCalledWith('/auth/login');
+  expect(useSession.getState().document).toBeUndefined();
+});
+
+test('a person who wants to keep unsaved work stays', async () => {
+  await open(false).signOutHere();
+  expect(server).not.toHaveBeenCalled();
+  expect(wentTo).not.toHaveBeenCalled();
+});
+
+test('a sign-out that fails opens nothing until it is confirmed by another try', async () => {
+  server.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce({});
+  const done = open().signOutHere();
+  await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
+  expect(location.pathname).toBe('/auth/login');
+  expect(wentTo).not.toHaveBeenCalled();
+  container.querySelector('button')?.click();
+  await done;
+  expect(wentTo).toHaveBeenCalledWith('/auth/login');
+});
+
+test('a session that the server ended leads to the sign-in page, which says why and keeps the path', () => {
+  open();
+  config().onSessionEnded();
+  config().onSessionEnded();
+  expect(wentTo).toHaveBeenCalledTimes(1);
+  expect(wentTo).toHaveBeenCalledWith('/auth/login?to=%2FFAQs%3Fpage%3D2');
+  expect(takeNotice()).toBe('Please login to continue');
+});
+
+test('another session in another tab marks this one; its own session coming back clears the mark', () => {
+  open();
+  hear({ is: 'signed in', sessionId: 99 });
+  expect(useTabState.getState().stale).toBe('other session');
+  hear({ is: 'signed in', sessionId: 1 });
+  expect(useTabState.getState().stale).toBeUndefined();
+  config().onSessionChanged();
+  expect(useTabState.getState().stale).toBe('other session');
+});
+
+test('a sign-out in another tab takes this one along, unless it holds unsaved work', () => {
+  open();
+  dirty = true;
+  hear({ is: 'signed out' });
+  expect(useTabState.getState().stale).toBe('signed out');
+  expect(wentTo).not.toHaveBeenCalled();
+  dirty = false;
+  hear({ is: 'signed out' });
+  expect(wentTo).toHaveBeenCalledWith('/auth/login?to=%2FFAQs%3Fpage%3D2');
+});

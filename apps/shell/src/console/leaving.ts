@@ -1,0 +1,60 @@
+import { configure } from '@lectern/api-client';
+import { forgetSession, signOut, useSession } from '@lectern/auth';
+import { messages } from '@lectern/contract/messages';
+import { finishSignOut } from '../session/finish-sign-out';
+import { signInPath } from '../session/kept-path';
+import { markStale } from '../session/tab-state';
+import { joinTabs } from '../session/tabs';
+import { goTo } from '../start/go-to';
+import { keepNotice } from '../start/notice';
+
+interface Place {
+  /** Asks about unsaved work; resolves with false when the person stays. */
+  readonly mayLeave: () => Promise<boolean>;
+  /** Whether a form holds what is not saved. */
+  readonly isDirty: () => boolean;
+  /** Takes the console off the page and answers the container it stood in. */
+  readonly close: () => HTMLElement;
+}
+
+/**
+ * The ways out of the console: by the person, by the server, by another tab. What comes next is a page loaded anew, so
+ * that nothing of the session stays in memory.
+ */
+export const leaving = ({ mayLeave, isDirty, close }: Place): { readonly signOutHere: () => Promise<void> } => {
+  let gone = false;
+  const tabs = joinTabs((news) => {
+    const own = useSession.getState().document?.session.id;
+    if (gone || own === undefined) return;
+    if (news.is === 'signed in') markStale(news.sessionId === own ? undefined : 'other session');
+    else if (isDirty()) markStale('signed out');
+    else leaveFor(signInPath(location.pathname + location.search));
+  });
+
+  const leaveFor = (path: string): void => {
+    gone = true;
+    tabs.close();
+    goTo(path);
+  };
+
+  const onSessionEnded = (): void => {
+    if (gone) return;
+    keepNotice(messages.loginToContinue);
+    const path = signInPath(location.pathname + location.search);
+    forgetSession();
+    leaveFor(path);
+  };
+
+  const signOutHere = async (): Promise<void> => {
+    if (gone || !(await mayLeave())) return;
+    gone = true;
+    const container = close();
+    history.replaceState(null, '', '/auth/login');
+    await finishSignOut(container);
+    tabs.tell({ is: 'signed out' });
+    leaveFor('/auth/login');
+  };
+
+  configure({ onSessionEnded, onSessionChanged: () => markStale('other session') });
+  return { signOutHere };
+};

@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { configure } from '@lectern/api-client';
+import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
+import { notify } from '@lectern/ui-kit';
+import { awaitFirstRoute } from '../composition/first-route';
+import { watchErrors } from '../composition/watch-errors';
+import { watchConnectivity } from '../notices/connectivity';
+import { endsImpersonateMode, redirectOf } from '../session/redirect';
+import { registryOf } from '../session/registry';
+import { currentVisitor } from '../session/visitor';
+import { watchSession } from '../session/watch-session';
+import type { OpenConsole } from '../start/start';
+import { whenIdle } from '../start/when-idle';
+import { Console } from './Console';
+import { leaving } from './leaving';
+import { isDirty, mayLeave } from './unsaved';
+
+/** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. */
+export const openConsole: OpenConsole = async (container, session, before) => {
+  configure({ deviceId, sessionId: () => useSession.getState().document?.session.id, notify: watchConnectivity(notify).notify });
+  openSession(session);
+  if (endsImpersonateMode(location)) clearImpersonateMode();
+  const elsewhere = redirectOf(location, currentVisitor());
+  if (elsewhere) history.replaceState(null, '', elsewhere);
+
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const close = (): HTMLElement => {
+    root.unmount();
+    return container;
+  };
+  const { signOutHere } = leaving({ mayLeave, isDirty, close });
+  watchSession();
+  watchErrors();
+
+  await awaitFirstRoute(location.pathname, registryOf(session));
+  before?.();
+  container.replaceChildren(place);
+  root.render(<Console onSignOut={() => void signOutHere()} />);
+  whenIdle(() => void keepLoggedInUser({ role: session.role.id, rights: session.rights }));
+};

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '@lectern/ui-kit';
+
+/** A screen whose title does not come within this time gets no focus any more: the person has gone on, in ms. */
+const patience = 5_000;
+
+const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('#content h1');
+
+const focusOn = (title: HTMLElement): void => {
+  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+};
+
+/** Focuses the page's title as soon as there is one; answers a stop. A failure panel that has the focus keeps it. */
+const focusHeading = (): (() => void) => {
+  const attempt = (): boolean => {
+    const title = heading();
+    if (title && !document.activeElement?.closest('#content [role="alert"]')) focusOn(title);
+    return title !== null;
+  };
+  if (attempt()) return () => undefined;
+  const observer = new MutationObserver(() => attempt() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+};
+
+/** Sets the page's title; after a navigation, though not on the first screen, moves the focus to the h1 and says where one is. */
+export const useArrival = ({ pathname, title, product }: { pathname: string; title: string; product: string }): void => {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    document.title = `${title} | ${product}`;
+  }, [title, product]);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    // A title that changes without a navigation is no arrival.
+    if (before.current === pathname) return undefined;
+    before.current = pathname;
+    if (isFirst) return undefined;
+    announce(title);
+    return focusHeading();
+  }, [pathname, title]);
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useSession } from '@lectern/auth';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
+import { shellHome } from '@lectern/remote-kit/slots';
+import { RemoteSlot } from '../composition/RemoteSlot';
+import type { MenuItem } from '../layout/menu';
+import { registryOf } from '../session/registry';
+import { nameOf } from '../layout/person';
+import './home.css';
+
+/** Today as a title: Friday 20 November 2026. */
+export const today = (now: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...(timeZone ? { timeZone } : {}) }).format(now).replace(',', '');
+
+const noProps = {};
+
+function Block({ children }: { readonly children: ReactNode }): ReactNode {
+  return <section className="home-block">{children}</section>;
+}
+
+interface Props {
+  /** What the person may open. */
+  readonly items: readonly MenuItem[];
+  readonly onInterest: (path: string) => void;
+}
+
+/** Home: the day and the person, shortcuts to what they may open, and the blocks that remotes contribute. */
+export function Home({ items, onInterest }: Props): ReactNode {
+  const { document, rights } = useSession();
+  if (!document) return null;
+  return (
+    <>
+      <header className="home-head">
+        <div>
+          <h1 tabIndex={-1}>{today(new Date(document.serverTime), document.user.timeZone ?? undefined)}</h1>
+          <p>
+            {nameOf(document.user)}, {document.role.name}
+          </p>
+        </div>
+        {items.length > 0 && (
+          <nav aria-label="Shortcuts" className="home-shortcuts">
+            {items.map((item) => (
+              <Button key={item.to} component={Link} to={item.to} startIcon={<Icon name={item.icon} />} onPointerEnter={() => onInterest(item.to)} onFocus={() => onInterest(item.to)}>
+                {item.title}
+              </Button>
+            ))}
+          </nav>
+        )}
+      </header>
+      {items.length === 0 && <p className="home-nothing">Your role, {document.role.name}, does not open any screen of this console yet. A super admin can change what it opens.</p>}
+      <div className="home-blocks">
+        <RemoteSlot slot={shellHome} props={noProps} registry={registryOf(document)} rights={rights} frame={Block} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIsWaiting } from '@lectern/api-client/hooks';
+
+/** A request that ends sooner shows nothing, in ms, so that the bar does not flicker. */
+const patience = 150;
+
+/** The quiet spinner: a bar at the top while a person waits for at least one request. */
+export function Progress(): ReactNode {
+  const isWaiting = useIsWaiting();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [isWaiting]);
+  return shown ? <div className="progress" role="progressbar" aria-label="Loading" /> : null;
+}

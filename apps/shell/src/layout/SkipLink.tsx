@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** The first stop of the keyboard: over the menu, into the page. */
+export function SkipLink(): ReactNode {
+  return (
+    <a
+      className="skip"
+      href="#content"
+      onClick={(event) => {
+        // The address belongs to the router: the focus moves, the hash stays away.
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+    >
+      Skip to content
+    </a>
+  );
+}

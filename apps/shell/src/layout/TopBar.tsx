@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ChevronRight, Maximize, Minimize, Moon, PanelLeft, Sun } from 'lucide-react';
+import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import { choose, usePreferences } from './preferences';
+import { useFullScreen } from './use-full-screen';
+import { UserMenu } from './UserMenu';
+
+/** A button that is an icon alone: it has a name and a tooltip. */
+function Action({ name, onClick, wide, children, ...more }: { readonly name: string; readonly onClick: () => void; readonly wide?: boolean; readonly children: ReactNode; readonly 'aria-expanded'?: boolean }): ReactNode {
+  return (
+    <Tooltip title={name}>
+      <IconButton aria-label={name} onClick={onClick} className={wide ? 'is-wide' : undefined} {...more}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface Props {
+  /** What leads to the page, the page itself last. */
+  readonly crumbs: readonly string[];
+  /** Absent in the content-only layout. */
+  readonly sidebar?: { readonly isOpen: boolean; readonly toggle: () => void };
+  /** Stands at the start instead of the breadcrumb. */
+  readonly lead?: ReactNode;
+  readonly onSignOut: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Sidebar toggle, breadcrumb, theme, full screen and the person. */
+export function TopBar({ crumbs, sidebar, lead, onSignOut }: Props): ReactNode {
+  const { theme = 'light' } = usePreferences();
+  const { isFull, toggle } = useFullScreen();
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    <header className="top">
+      {sidebar && (
+        <Action name="Toggle sidebar" onClick={sidebar.toggle} aria-expanded={sidebar.isOpen}>
+          <PanelLeft {...icon} />
+        </Action>
+      )}
+      {lead}
+      {crumbs.length > 0 && (
+        <nav className="crumb" aria-label="Breadcrumb">
+          {crumbs.map((crumb, index) =>
+            index === crumbs.length - 1 ? (
+              <b key={crumb} aria-current="page">
+                {crumb}
+              </b>
+            ) : (
+              <span key={crumb} className="crumb">
+                {crumb} <ChevronRight size={14} strokeWidth={2} aria-hidden />
+              </span>
+            ),
+          )}
+        </nav>
+      )}
+      <span className="top-space" />
+      <Action name={isDark ? 'Light theme' : 'Dark theme'} onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}>
+        {isDark ? <Sun {...icon} /> : <Moon {...icon} />}
+      </Action>
+      <Action name={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle} wide>
+        {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
+      </Action>
+      <UserMenu onSignOut={onSignOut} />
+    </header>
+  );
+}

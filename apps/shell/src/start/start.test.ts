@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/dom';
+import { aSession } from '@lectern/auth/testing';
+import { openSignIn } from '../sign-in/open';
+import { start } from './start';
+
+jest.mock('../sign-in/open', () => ({ openSignIn: jest.fn() }));
+const openConsole = jest.fn(() => Promise.resolve());
+const loadConsole = jest.fn(() => Promise.resolve(openConsole));
+
+const page = (session?: object): void => {
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="session">${session ? JSON.stringify(session) : ''}</script>`;
+};
+const secure = (isSecure: boolean) => Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
+const text = () => document.getElementById('root')?.textContent ?? '';
+
+beforeEach(() => {
+  secure(true);
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+test('with a session in the page the console is loaded and no sign-in', async () => {
+  page(aSession());
+  await start({ openConsole: loadConsole });
+  expect(openConsole).toHaveBeenCalledWith(document.getElementById('root'), expect.objectContaining({ rightsEpoch: 1 }));
+  expect(openSignIn).not.toHaveBeenCalled();
+});
+
+test('without a session the sign-in page is loaded and nothing of the console', async () => {
+  page();
+  await start({ openConsole: loadConsole });
+  expect(openSignIn).toHaveBeenCalled();
+  expect(loadConsole).not.toHaveBeenCalled();
+});
+
+test('a sign-out that the server has not confirmed opens no signed-in screen', async () => {
+  localStorage.setItem('sign-out-open', 'yes');
+  page(aSession());
+  await start({ openConsole: loadConsole });
+  expect(loadConsole).not.toHaveBeenCalled();
+  expect(openSignIn).toHaveBeenCalled();
+});
+
+test('a page that is not secure says so in one sentence and loads nothing', async () => {
+  secure(false);
+  page(aSession());
+  await start({ openConsole: loadConsole });
+  expect(text()).toBe('This console needs a secure connection: open it by https, or on localhost.');
+  expect(loadConsole).not.toHaveBeenCalled();
+});
+
+test('until the first screen is there the page says "Loading..."', async () => {
+  page(aSession());
+  let arrive: () => void = () => undefined;
+  const done = start({ openConsole: () => new Promise((resolve) => (arrive = () => resolve(openConsole))) });
+  expect(text()).toBe('Loading...');
+  arrive();
+  await done;
+});
+
+test('a console that does not come is told, with a way to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  page(aSession());
+  await start({ openConsole: () => Promise.reject(new Error('no chunk')) });
+  await waitFor(() => expect(text()).toContain('The console could not be loaded.'));
+  expect(document.querySelector('button')?.textContent).toBe('Try again');
+});
