@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { mixed } from 'yup';
+import type { Call } from '@lectern/contract/call';
+import { createQueryClient, invalidate, useCall, useIsWaiting, useRead } from './hooks';
+import { requestsPending } from './pending';
+import { send } from './send';
+
+jest.mock('./send', () => ({ send: jest.fn() }));
+const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
+const list = { method: 'GET', path: 'category/list', access: 'signed in', request: mixed(), response: mixed() } as Call;
+const rename = { ...list, method: 'PUT', path: 'category' } as Call;
+
+const setup = () => {
+  const client = createQueryClient();
+  return { client, wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> };
+};
+beforeEach(() => server.mockReset());
+
+test('a read is kept under its path and request, and read anew when its call is invalidated', async () => {
+  const { client, wrapper } = setup();
+  server.mockResolvedValueOnce(['old']).mockResolvedValueOnce(['new']);
+  const { result } = renderHook(() => useRead(list, { page: 1 }), { wrapper });
+  await waitFor(() => expect(result.current.data).toEqual(['old']));
+  expect(client.getQueryData(['category/list', { page: 1 }])).toEqual(['old']);
+  await act(() => invalidate(client, list));
+  await waitFor(() => expect(result.current.data).toEqual(['new']));
+});
+
+test('a failed read is shown at once and not repeated in silence', async () => {
+  const { wrapper } = setup();
+  server.mockRejectedValue(new Error('refused'));
+  const { result } = renderHook(() => useRead(list, {}), { wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('a mutation passes what the form handles itself', async () => {
+  const { wrapper } = setup();
+  server.mockResolvedValue('saved');
+  const { result } = renderHook(() => useCall(rename, { handled: [400, 409] }), { wrapper });
+  await act(async () => expect(await result.current.mutateAsync({ id: 1 })).toBe('saved'));
+  expect(server).toHaveBeenCalledWith(rename, { id: 1 }, { handled: [400, 409] });
+});
+
+test('a person waits while at least one request runs', () => {
+  const { result } = renderHook(() => useIsWaiting());
+  let end: () => void = () => undefined;
+  act(() => (end = requestsPending.begin()));
+  expect(result.current).toBe(true);
+  act(() => end());
+  expect(result.current).toBe(false);
+});
