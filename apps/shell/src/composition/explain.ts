@@ -27,12 +27,13 @@ const requestOf = (error: unknown): string | undefined => {
 const isLoadError = (error: unknown): boolean =>
   error instanceof LateError || requestOf(error) !== undefined || (error instanceof Error && /#RUNTIME-00[18]|in no signed release/.test(error.message));
 
-/** The file that failed this load: the one that the error names, else the last that failed under the release's folder. */
+/** The file that failed this load: the one that the error names (it may be a shared module's), else the last that failed under the release's folder. */
 const faultBehind = (folder: string, error: unknown) => {
-  const faults = faultsUnder(folder);
   const named = requestOf(error);
-  return faults.find(({ address }) => address === named) ?? faults.at(-1);
+  return (named && faultsUnder(named)[0]) || faultsUnder(folder).at(-1);
 };
+
+const nameIn = (folder: string, address: string): string => (address.startsWith(folder) ? address.slice(folder.length) : new URL(address).pathname.slice(1));
 
 /** Turns whatever a load rejected with into the failure that is shown: cause, file, reasons. Reads a failed file once more to tell why. */
 export const explain = async (entry: RegistryEntry, error: unknown): Promise<RemoteError> => {
@@ -44,7 +45,7 @@ export const explain = async (entry: RegistryEntry, error: unknown): Promise<Rem
   const folder = new URL('.', new URL(entry.releaseUrl, document.baseURI)).href;
   const found = faultBehind(folder, error);
   if (!found) return error instanceof LateError ? tell('timeout') : tell('threw', [messageOf(error)]);
-  const file = found.address.slice(folder.length);
+  const file = nameIn(folder, found.address);
   if (found.fault !== 'error') return tell(found.fault, [], file);
   const known = lookUp(found.address);
   return tell(known ? await diagnose(found.address, known.integrity) : 'unlisted', [], file);

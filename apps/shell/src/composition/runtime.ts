@@ -16,24 +16,26 @@ const entryTag: ModuleFederationRuntimePlugin = {
   },
 };
 
-const start = (plugins: readonly ModuleFederationRuntimePlugin[]) => {
+let instance: ReturnType<typeof createInstance> | undefined;
+
+/** The runtime would keep a failed fetch of a shared module for ever; forgotten, the next Retry fetches it anew. */
+const forgetShare = (name: string): void => {
+  for (const share of Object.values(instance?.shareScopeMap['default']?.[name] ?? {})) share.loading = null;
+};
+
+/** Starts the federation runtime; tests add a plugin that answers from memory. */
+export const startRuntime = (plugins: readonly ModuleFederationRuntimePlugin[] = []) => {
   // Remotes are built without a federation runtime: they take the shell's, whole (docs/decisions/0001). Each gets an object of its
   // own, because a remote's runtime writes its instance into it.
   Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', { configurable: true, get: () => ({ ...federation, bundlerRuntimeOptions: {} }) });
-  return createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: shares(), plugins: [entryTag, ...plugins] });
-};
-
-let instance: ReturnType<typeof start> | undefined;
-
-/** Starts the federation runtime; tests add a plugin that answers from memory. */
-export const startRuntime = (plugins: readonly ModuleFederationRuntimePlugin[] = []): void => {
-  instance = start(plugins);
+  instance = createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: shares(forgetShare), plugins: [entryTag, ...plugins] });
+  return instance;
 };
 
 /** Loads a remote's one exposed module. Each version has a name of its own, so that two may live in one page. */
 export const loadRemoteModule = async (entry: RegistryEntry, url: string): Promise<unknown> => {
-  if (!instance) startRuntime();
+  const runtime = instance ?? startRuntime();
   const name = globalName(entry.name, entry.version);
-  instance?.registerRemotes([{ name, entry: url, entryGlobalName: name, type: 'var' }]);
-  return instance?.loadRemote(`${name}/remote`);
+  runtime.registerRemotes([{ name, entry: url, entryGlobalName: name, type: 'var' }]);
+  return runtime.loadRemote(`${name}/remote`);
 };

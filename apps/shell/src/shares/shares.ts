@@ -37,8 +37,21 @@ const terms = (name: string) => {
   return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: false } };
 };
 
-/** The share scope, for the federation runtime. */
-export const shares = () => ({
+/** The share scope, for the federation runtime. `failed` hears of a late module that could not be fetched. */
+export const shares = (failed: (name: string) => void) => ({
   ...Object.fromEntries(Object.entries(ready).map(([name, lib]) => [name, { ...terms(name), lib }])),
-  ...Object.fromEntries(Object.entries(late).map(([name, get]) => [name, { ...terms(name), get: async () => get().then((module) => () => module) }])),
+  ...Object.fromEntries(
+    Object.entries(late).map(([name, load]) => {
+      const get = async () => {
+        try {
+          const module = await load();
+          return () => module;
+        } catch (error) {
+          failed(name);
+          throw error;
+        }
+      };
+      return [name, { ...terms(name), get }];
+    }),
+  ),
 });
