@@ -5,6 +5,16 @@ import { Menu, MenuItem } from '@lectern/ui-kit/mui';
 import { initialsOf, nameOf } from './person';
 import { useFullScreen } from './use-full-screen';
 
+/** No choice but a line of the menu: `disabled` makes the menu's keyboard pass it by. */
+function Who({ name, role }: { readonly name: string; readonly role: string; readonly disabled: true }): ReactNode {
+  return (
+    <li className="user-who" role="presentation">
+      <b>{name}</b>
+      <span>{role}</span>
+    </li>
+  );
+}
+
 /** Who is signed in, in which role, and the way out. */
 export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   const document = useSession((session) => session.document);
@@ -26,10 +36,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }): Rea
         <ChevronDown size={14} strokeWidth={2} aria-hidden />
       </button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
-        <li className="user-who" role="presentation">
-          <b>{name}</b>
-          <span>{document.role.name}</span>
-        </li>
+        <Who disabled name={name} role={document.role.name} />
         <MenuItem onClick={choose(toggle)}>
           {isFull ? <Minimize size={16} strokeWidth={1.75} aria-hidden /> : <Maximize size={16} strokeWidth={1.75} aria-hidden />}
           {isFull ? 'Leave full screen' : 'Full screen'}
