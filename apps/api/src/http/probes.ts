@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { pendingMigrations } from '../database/migrate';
+import { MigrationRefused, pendingOf, readMigrations } from '../database/migrate';
 import type { Services } from '../services';
 
 /** Why the API can't serve, in words for whoever runs it; empty when it is ready. */
 export const unreadyReasons = async ({ db }: Pick<Services, 'db'>): Promise<string[]> => {
   try {
-    const pending = await pendingMigrations(db);
+    const applied = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(db);
+    const pending = pendingOf(await readMigrations(), applied.rows);
     const { rows } = await sql<{ strayed: boolean }>`select exists (select 1 from audit_log_rest) as strayed`.execute(db);
     return [
-      ...pending.map((name) => `migration ${name} has not run`),
+      ...pending.map(({ name }) => `migration ${name} has not run`),
       ...(rows[0]?.strayed ? ['audit_log_rest holds rows: the partition of a month is missing'] : []),
     ];
-  } catch {
-    return ['the database cannot be reached'];
+  } catch (error) {
+    return [error instanceof MigrationRefused ? error.message : 'the database cannot be reached'];
   }
 };
 

@@ -41,6 +41,7 @@ const admit = async (services: Services, request: FastifyRequest, reply: Fastify
   request.caller = await callerOf(services, request);
   void reply.header('x-lectern-revision', request.caller.revision).header('cache-control', 'private, no-store');
   if (!call) return;
+  if (call.sealed && request.caller.deviceId === undefined) throw new Unreadable();
   refuseForeign(services, request);
   const actor = request.caller.session?.actor;
   refuseWithoutRight(call.access, actor);

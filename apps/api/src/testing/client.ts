@@ -33,6 +33,8 @@ const queryOf = (rest: Values): string => {
 export class TestClient {
   readonly cookies = new Map<string, string>();
   sessionId: number | undefined;
+  /** Under which path the calls lie. */
+  base = '/api/';
 
   constructor(
     readonly origin: string,
@@ -69,7 +71,7 @@ export class TestClient {
     const inQuery = call.method === 'GET' || call.method === 'DELETE';
     const query = inQuery ? queryOf(rest) : '';
     const body = call.sealed ? { payload: await seal(this.deviceId, requestContext(call.method, call.path), rest) } : rest;
-    const response = await this.fetch(`/api/${path}${query ? `?${query}` : ''}`, {
+    const response = await this.fetch(`${this.base}${path}${query ? `?${query}` : ''}`, {
       method: call.method,
       ...(inQuery ? {} : { body: JSON.stringify(body) }),
       headers: { ...(inQuery ? {} : { 'content-type': 'application/json' }), ...headers },
