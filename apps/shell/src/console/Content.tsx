@@ -24,8 +24,7 @@ function OnItsWay({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** What stands between top bar and footer. */
-export function Content({ screen, items, onInterest, onSignOut }: Props): ReactNode {
+function Inside({ screen, items, onInterest, onSignOut }: Props): ReactNode {
   const role = useSession(({ document }) => document?.role.name ?? '');
   switch (screen.is) {
     case 'home':
@@ -33,14 +32,19 @@ export function Content({ screen, items, onInterest, onSignOut }: Props): ReactN
     case 'student area':
       return <StudentArea onSignOut={onSignOut} />;
     case 'remote':
-      return (
-        <Suspense fallback={<OnItsWay title={screen.title} />}>
-          <RemoteRoute match={screen.match} />
-        </Suspense>
-      );
+      return <RemoteRoute match={screen.match} />;
     case 'forbidden':
       return <Forbidden title={screen.of} missing={screen.missing} role={role} />;
     case 'not found':
       return <NotFound />;
   }
+}
+
+/** What stands between top bar and footer. One Suspense for every screen: a boundary that came with a screen would show its fallback at once. */
+export function Content(props: Props): ReactNode {
+  return (
+    <Suspense fallback={<OnItsWay title={props.screen.title} />}>
+      <Inside {...props} />
+    </Suspense>
+  );
 }
