@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
 import { globalName } from '@lectern/remote-kit/global-name';
@@ -32,6 +32,9 @@ const show = (entry: RegistryEntry, key = 'one') => (
   </Suspense>
 );
 const open = (entry: RegistryEntry) => act(async () => render(show(entry)));
+
+// A loaded machine must not fail a test that only waits.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;

@@ -21,6 +21,8 @@ const keyOf = (entry: RegistryEntry, expose: string): string => `${entry.name}@$
 const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
   try {
     loader().hint(entry, expose);
+    // Asked for while React renders; states change after that.
+    await Promise.resolve();
     const exposes = await loader().exposes(entry);
     const lazy = exposes[expose];
     if (!lazy) throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));

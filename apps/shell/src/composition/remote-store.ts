@@ -1,5 +1,6 @@
 import type { Exposes, RemoteFailure, RemoteState } from '@lectern/remote-kit';
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { arrived, begun, broken, idle } from './transitions';
 
 interface Remotes {
@@ -35,7 +36,5 @@ export const dismissNote = (name: string): void =>
   useRemotes.setState(({ notes }) => ({ notes: Object.fromEntries(Object.entries(notes).filter(([key]) => key !== name)) }));
 
 /** The names of the remotes that are in fault now, for the marks in the menu. */
-export const useBrokenRemotes = (): readonly string[] => {
-  const { states, notes } = useRemotes();
-  return [...new Set([...Object.keys(states).filter((name) => states[name]?.is === 'failed'), ...Object.keys(notes)])];
-};
+export const useBrokenRemotes = (): readonly string[] =>
+  useRemotes(useShallow(({ states, notes }) => [...new Set([...Object.keys(states).filter((name) => states[name]?.is === 'failed'), ...Object.keys(notes)])]));
