@@ -99,10 +99,10 @@ test('Retry loads anew in place, and counts the tries until it works', async () 
   codes.delete('content_mfe_1_2_0');
   await open(entry);
   await screen.findByRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await act(async () => userEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByText(/2 tries/)).toBeVisible();
   codes.set('content_mfe_1_2_0', code);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await act(async () => userEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByText('questions')).toBeVisible();
   expect(stateOf('content-mfe').is).toBe('loaded');
 });

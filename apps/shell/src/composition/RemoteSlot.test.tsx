@@ -1,0 +1,62 @@
+import '@testing-library/jest-dom';
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteError } from '@lectern/remote-kit/failure';
+import { slot } from '@lectern/remote-kit/slots';
+import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
+import { number, object } from 'yup';
+import { explain, failureOf } from './explain';
+import { setLoader } from './loader';
+import { RemoteSlot } from './RemoteSlot';
+import { registryEntry } from './testing';
+
+const attic = slot({ id: 'house.attic.v1', props: object({ floor: number().required() }) });
+const rights = new Set<never>();
+const house = (name: `${string}-mfe`, version = '1.0.0'): RegistryEntry =>
+  registryEntry({ name, version, slots: [{ slot: 'house.attic.v1', id: name, order: 1, access: 'signed in', expose: 'block' }] });
+
+/** What each remote's load does, by name. */
+const loads = new Map<string, () => Promise<Exposes>>();
+const block = (text: string): (() => Promise<Exposes>) => async () => ({ block: async () => ({ default: ({ floor }: { floor: number }) => <p>{`${text} on ${floor}`}</p> }) });
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => setLoader({ exposes: (entry) => loads.get(entry.name)!(), hint: () => undefined, prefetch: () => undefined, explain }));
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const open = (registry: readonly RegistryEntry[], props: object) =>
+  act(async () => render(<RemoteSlot slot={attic} props={props} registry={registry} rights={rights} waiting={<p>waiting</p>} />));
+
+test('every contribution gets the props of the slot', async () => {
+  loads.set('a-mfe', block('first')).set('b-mfe', block('second'));
+  await open([house('a-mfe'), house('b-mfe')], { floor: 3 });
+  expect(await screen.findByText('first on 3')).toBeVisible();
+  expect(await screen.findByText('second on 3')).toBeVisible();
+});
+
+test('a contribution that never comes holds up no other', async () => {
+  loads.set('a-mfe', () => new Promise(() => undefined)).set('b-mfe', block('second'));
+  await open([house('a-mfe', '1.1.0'), house('b-mfe', '1.1.0')], { floor: 3 });
+  expect(await screen.findByText('second on 3')).toBeVisible();
+  expect(screen.getByText('waiting')).toBeVisible();
+});
+
+test('a failed contribution tells remote@version, cause and reference in its own block, and Retry brings it back', async () => {
+  const entry = house('a-mfe', '1.2.0');
+  loads.set('a-mfe', async () => { throw new RemoteError(failureOf(entry, 'missing', [], 'remoteEntry.js')); }).set('b-mfe', block('second'));
+  await open([entry, house('b-mfe', '1.2.0')], { floor: 3 });
+  const failed = await screen.findByRole('group', { name: 'a-mfe@1.2.0 failed' });
+  expect(failed).toHaveTextContent('Not found: remoteEntry.js');
+  expect(failed).toHaveTextContent(/Reference web-/);
+  expect(screen.getByText('second on 3')).toBeVisible();
+  loads.set('a-mfe', block('first'));
+  await act(async () => userEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(await screen.findByText('first on 3')).toBeVisible();
+});
+
+test('props that break the contract of the slot let nothing attach', async () => {
+  loads.set('a-mfe', block('first'));
+  await open([house('a-mfe', '1.3.0')], { floor: 'three' });
+  expect(await screen.findByRole('group', { name: 'a-mfe@1.3.0 failed' })).toHaveTextContent('Slot house.attic.v1: floor');
+  expect(screen.queryByText(/first/)).toBeNull();
+});
