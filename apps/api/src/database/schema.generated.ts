@@ -1,0 +1,648 @@
+// Made by `npm run db -- types` from the migrated database: change a migration, then run it again.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+/** A point in time: ISO 8601 in UTC when read, a text or Date when written. */
+type Time = ColumnType<string, string | Date, string | Date>;
+/** Anything that JSON holds; written as text. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AuditLog {
+  id: Generated<number>;
+  at: Generated<Time>;
+  actorId: number | null;
+  impersonatorId: number | null;
+  action: string;
+  entity: string;
+  entityId: string;
+  entityLabel: Generated<string>;
+  changes: Generated<Json>;
+  requestId: string | null;
+  ip: string | null;
+  deviceId: string | null;
+}
+
+export interface AuthCounters {
+  scope: string;
+  keyHash: Buffer;
+  failures: Generated<number>;
+  windowStartedAt: Generated<Time>;
+  lockedUntil: Time | null;
+  locks: Generated<number>;
+  locksSince: Time | null;
+}
+
+export interface Categories {
+  id: Generated<number>;
+  parentId: number | null;
+  name: string;
+  slug: string;
+  descriptionHtml: Generated<string>;
+  imageFileId: number | null;
+  status: Generated<string>;
+  sortKey: number;
+  seoTitle: Generated<string>;
+  seoDescription: Generated<string>;
+  seoKeywords: Generated<string[]>;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface Countries {
+  id: Generated<number>;
+  iso2: string;
+  iso3: string;
+  name: string;
+  dialCode: string;
+  mobileMin: Generated<number>;
+  mobileMax: Generated<number>;
+  currency: string;
+  active: Generated<boolean>;
+  sortOrder: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface Currencies {
+  code: string;
+  name: string;
+  symbol: string;
+  exponent: Generated<number>;
+  active: Generated<boolean>;
+  sortOrder: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface Drafts {
+  id: Generated<number>;
+  userId: number;
+  form: string;
+  entityId: Generated<number>;
+  baseVersion: Generated<number>;
+  body: Json;
+  updatedAt: Generated<Time>;
+}
+
+export interface FaqCategories {
+  id: Generated<number>;
+  audience: string;
+  name: string;
+  sortKey: number;
+  audienceNo: GeneratedAlways<number | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface Faqs {
+  id: Generated<number>;
+  categoryId: number;
+  languageId: number;
+  question: string;
+  answerHtml: Generated<string>;
+  status: Generated<string>;
+  publishedAt: Time | null;
+  sortKey: number;
+  helpful: Generated<number>;
+  notHelpful: Generated<number>;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface FileUses {
+  fileId: number;
+  entity: string;
+  entityId: number;
+  field: string;
+  label: Generated<string>;
+  route: Generated<string>;
+  since: Generated<Time>;
+}
+
+export interface FileVariants {
+  fileId: number;
+  size: string;
+  storageKey: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+export interface Files {
+  id: Generated<number>;
+  purpose: string;
+  status: Generated<string>;
+  visibility: Generated<string>;
+  originalName: string;
+  extension: Generated<string>;
+  mime: string;
+  bytes: number;
+  uploadOffset: Generated<number>;
+  sha256: Buffer | null;
+  storageKey: string;
+  width: number | null;
+  height: number | null;
+  durationSeconds: number | null;
+  pages: number | null;
+  rejectReason: string | null;
+  replacedById: number | null;
+  uploadedBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface IdempotencyKeys {
+  userId: number;
+  key: string;
+  call: string;
+  requestHash: Buffer;
+  status: number | null;
+  response: Json | null;
+  createdAt: Generated<Time>;
+}
+
+export interface JobRows {
+  jobId: number;
+  rowNo: number;
+  state: string;
+  entityId: number | null;
+  input: Json | null;
+  errors: Generated<Json>;
+}
+
+export interface JobSchedules {
+  name: string;
+  kind: string;
+  every: string;
+  nextRunAt: Generated<Time>;
+  lastJobId: number | null;
+  active: Generated<boolean>;
+}
+
+export interface Jobs {
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  payload: Generated<Json>;
+  state: Generated<string>;
+  priority: Generated<number>;
+  runAt: Generated<Time>;
+  dedupeKey: string | null;
+  attempts: Generated<number>;
+  maxAttempts: Generated<number>;
+  leaseUntil: Time | null;
+  leaseToken: string | null;
+  worker: string | null;
+  cancelRequested: Generated<boolean>;
+  progressDone: Generated<number>;
+  progressTotal: number | null;
+  cursor: Json | null;
+  summary: Generated<Json>;
+  error: string | null;
+  inputFileId: number | null;
+  outputFileId: number | null;
+  userId: number | null;
+  sessionId: number | null;
+  createdAt: Generated<Time>;
+  startedAt: Time | null;
+  finishedAt: Time | null;
+}
+
+export interface Languages {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  nativeName: string;
+  direction: Generated<string>;
+  active: Generated<boolean>;
+  isDefault: Generated<boolean>;
+  sortOrder: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface Mails {
+  id: Generated<number>;
+  userId: number | null;
+  toEmail: string;
+  template: string;
+  languageCode: Generated<string>;
+  subject: string;
+  bodyHtml: string;
+  bodyText: string;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  providerId: string | null;
+  error: string | null;
+  dedupeKey: string | null;
+  createdAt: Generated<Time>;
+  sentAt: Time | null;
+}
+
+export interface Notifications {
+  id: Generated<number>;
+  userId: number;
+  kind: string;
+  title: string;
+  body: Generated<string>;
+  link: string | null;
+  dedupeKey: string | null;
+  createdAt: Generated<Time>;
+  readAt: Time | null;
+}
+
+export interface PasswordResets {
+  id: Generated<number>;
+  userId: number;
+  tokenHash: Buffer;
+  purpose: Generated<string>;
+  requestedIp: string | null;
+  createdAt: Generated<Time>;
+  expiresAt: Time;
+  usedAt: Time | null;
+}
+
+export interface PaymentProviders {
+  id: Generated<number>;
+  code: string;
+  mode: Generated<string>;
+  publicKey: Generated<string>;
+  secretSealed: Buffer | null;
+  webhookSecretSealed: Buffer | null;
+  currencies: Generated<string[]>;
+  active: Generated<boolean>;
+  isDefault: Generated<boolean>;
+  lastCheckedAt: Time | null;
+  lastCheckError: string | null;
+  updatedBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface PriceRates {
+  id: Generated<number>;
+  currency: string;
+  inrPerUnit: string;
+  validFrom: Generated<Time>;
+  source: Generated<string>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+}
+
+export interface RefreshTokens {
+  id: Generated<number>;
+  sessionId: number;
+  seq: number;
+  keyId: string;
+  tokenHash: Buffer;
+  issuedAt: Generated<Time>;
+  expiresAt: Time;
+  usedAt: Time | null;
+}
+
+export interface RegistryState {
+  one: Generated<boolean>;
+  revision: Generated<number>;
+  changedAt: Generated<Time>;
+}
+
+export interface RemoteChannels {
+  remoteId: number;
+  channel: string;
+  releaseId: number | null;
+  previousReleaseId: number | null;
+  canaryReleaseId: number | null;
+  canaryPercent: number | null;
+  canaryRoles: Generated<number[]>;
+  canaryStartedAt: Time | null;
+  reason: Generated<string>;
+  changedBy: number | null;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface RemoteEvents {
+  id: Generated<number>;
+  remoteId: number;
+  action: string;
+  channel: string | null;
+  fromReleaseId: number | null;
+  toReleaseId: number | null;
+  reason: Generated<string>;
+  detail: Generated<Json>;
+  actorId: number | null;
+  keyId: number | null;
+  registryRevision: number;
+  at: Generated<Time>;
+}
+
+export interface RemoteHealth {
+  releaseId: number;
+  minute: Time;
+  cohort: string;
+  loads: Generated<number>;
+  loadFailures: Generated<number>;
+  renderErrors: Generated<number>;
+  handlerErrors: Generated<number>;
+  promiseErrors: Generated<number>;
+  longTasks: Generated<number>;
+  loadMsSum: Generated<number>;
+  loadMsMax: Generated<number>;
+  lastError: string | null;
+  lastReference: string | null;
+}
+
+export interface RemoteKeys {
+  id: Generated<number>;
+  remoteId: number;
+  kind: string;
+  label: string;
+  keyId: string;
+  publicKey: string | null;
+  tokenHash: Buffer | null;
+  addedBy: number | null;
+  createdAt: Generated<Time>;
+  expiresAt: Time | null;
+  revokedAt: Time | null;
+  revokedReason: string | null;
+}
+
+export interface RemoteOverrides {
+  id: Generated<number>;
+  remoteId: number;
+  userId: number;
+  origin: string;
+  tokenHash: Buffer;
+  reason: string;
+  issuedBy: number;
+  createdAt: Generated<Time>;
+  expiresAt: Time;
+  endedAt: Time | null;
+}
+
+export interface RemoteReleaseFiles {
+  releaseId: number;
+  path: string;
+  sha384: string;
+  bytes: number;
+  mime: string;
+}
+
+export interface RemoteReleases {
+  id: Generated<number>;
+  remoteId: number;
+  semver: string;
+  state: Generated<string>;
+  stateReason: Generated<string>;
+  declared: Json;
+  declaredText: string;
+  signature: string;
+  keyId: number;
+  shellRange: string;
+  shared: Generated<Json>;
+  gateReport: Generated<Json>;
+  totalBytes: number;
+  entryBytes: number;
+  commitId: Generated<string>;
+  publishedBy: number | null;
+  publishedAt: Generated<Time>;
+  filesKeptUntil: Time | null;
+}
+
+export interface Remotes {
+  id: Generated<number>;
+  name: string;
+  title: string;
+  ownerTeam: string;
+  basePaths: string[];
+  state: Generated<string>;
+  stateReason: Generated<string>;
+  errorLimit: Generated<string>;
+  minLoads: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface Rights {
+  name: string;
+  domain: string;
+  kind: string;
+  needs: string | null;
+  label: string;
+  sortOrder: Generated<number>;
+}
+
+export interface RoleRights {
+  roleId: number;
+  rightName: string;
+  grantedBy: number | null;
+  grantedAt: Generated<Time>;
+}
+
+export interface Roles {
+  id: number;
+  name: string;
+  description: Generated<string>;
+  audience: Generated<string>;
+  isSystem: Generated<boolean>;
+  isSalesTeam: Generated<boolean>;
+  rightsEpoch: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface SavedViews {
+  id: Generated<number>;
+  userId: number | null;
+  roleId: number | null;
+  screen: string;
+  name: string;
+  query: Generated<string>;
+  columns: Generated<Json>;
+  isDefault: Generated<boolean>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface Sessions {
+  id: Generated<number>;
+  userId: number;
+  kind: string;
+  deviceId: string;
+  parentSessionId: number | null;
+  impersonatorId: number | null;
+  impersonationReason: string | null;
+  ip: string | null;
+  userAgent: Generated<string>;
+  idle: Generated<string>;
+  createdAt: Generated<Time>;
+  lastSeenAt: Generated<Time>;
+  expiresAt: Time;
+  endedAt: Time | null;
+  endReason: string | null;
+}
+
+export interface Settings {
+  groupName: string;
+  value: Generated<Json>;
+  updatedBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface SkillAliases {
+  skillId: number;
+  alias: string;
+  source: Generated<string>;
+}
+
+export interface Skills {
+  id: Generated<number>;
+  categoryId: number;
+  name: string;
+  slug: string;
+  description: Generated<string>;
+  imageFileId: number | null;
+  status: Generated<string>;
+  mergedIntoId: number | null;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface States {
+  id: Generated<number>;
+  countryId: number;
+  code: string;
+  name: string;
+  active: Generated<boolean>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+}
+
+export interface TextRevisions {
+  id: Generated<number>;
+  entity: string;
+  entityId: number;
+  field: string;
+  no: number;
+  bodyHtml: string;
+  words: number;
+  savedBy: number | null;
+  savedAt: Generated<Time>;
+  restoredFrom: number | null;
+}
+
+export interface TimeZones {
+  name: string;
+  countryId: number | null;
+  label: string;
+  active: Generated<boolean>;
+}
+
+export interface Users {
+  id: Generated<number>;
+  roleId: number;
+  status: Generated<string>;
+  firstName: string;
+  lastName: Generated<string>;
+  fullName: GeneratedAlways<string | null>;
+  email: string | null;
+  emailVerifiedAt: Time | null;
+  mobileE164: string | null;
+  mobileTyped: string | null;
+  mobileCountryId: number | null;
+  slug: string;
+  countryId: number | null;
+  stateId: number | null;
+  city: string | null;
+  timeZone: string | null;
+  languageId: number | null;
+  currency: string | null;
+  avatarFileId: number | null;
+  passwordHash: string | null;
+  passwordChangedAt: Time | null;
+  mustChangePassword: Generated<boolean>;
+  lastLoginAt: Time | null;
+  blockedAt: Time | null;
+  blockedBy: number | null;
+  blockReason: string | null;
+  erasedAt: Time | null;
+  preferences: Generated<Json>;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface DB {
+  auditLog: AuditLog;
+  authCounters: AuthCounters;
+  categories: Categories;
+  countries: Countries;
+  currencies: Currencies;
+  drafts: Drafts;
+  faqCategories: FaqCategories;
+  faqs: Faqs;
+  fileUses: FileUses;
+  fileVariants: FileVariants;
+  files: Files;
+  idempotencyKeys: IdempotencyKeys;
+  jobRows: JobRows;
+  jobSchedules: JobSchedules;
+  jobs: Jobs;
+  languages: Languages;
+  mails: Mails;
+  notifications: Notifications;
+  passwordResets: PasswordResets;
+  paymentProviders: PaymentProviders;
+  priceRates: PriceRates;
+  refreshTokens: RefreshTokens;
+  registryState: RegistryState;
+  remoteChannels: RemoteChannels;
+  remoteEvents: RemoteEvents;
+  remoteHealth: RemoteHealth;
+  remoteKeys: RemoteKeys;
+  remoteOverrides: RemoteOverrides;
+  remoteReleaseFiles: RemoteReleaseFiles;
+  remoteReleases: RemoteReleases;
+  remotes: Remotes;
+  rights: Rights;
+  roleRights: RoleRights;
+  roles: Roles;
+  savedViews: SavedViews;
+  sessions: Sessions;
+  settings: Settings;
+  skillAliases: SkillAliases;
+  skills: Skills;
+  states: States;
+  textRevisions: TextRevisions;
+  timeZones: TimeZones;
+  users: Users;
+}

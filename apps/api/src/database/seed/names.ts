@@ -1,0 +1,3 @@
+/** First and last names of the demo's people: India, Nepal, the Emirates, Kenya, Nigeria, Britain, Germany, Spain, Brazil, Japan, the Philippines. */
+export const firstNames: readonly [string, ...string[]] = ['Priya', 'Rohan', 'Sita', 'Bikash', 'Fatima', 'Omar', 'Wanjiku', 'Otieno', 'Chidi', 'Ngozi', 'Hannah', 'James', 'Katrin', 'Jürgen', 'Carmen', 'Álvaro', 'Beatriz', 'João', 'Yuki', 'Haruto', 'Maricel', 'Jose'];
+export const lastNames: readonly [string, ...string[]] = ['Iyer', 'Mehta', 'Thapa', 'Shrestha', 'Al Mansoori', 'Haddad', 'Kamau', 'Odhiambo', 'Eze', 'Adeyemi', 'Thompson', 'Whitfield', 'Schneider', 'Krüger', 'García', 'Navarro', 'Almeida', 'Souza', 'Tanaka', 'Suzuki', 'Reyes', 'Dela Cruz'];

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase, createPool } from '../connect';
+import { startEmbedded, type EmbeddedServer } from '../embedded/server';
+import { migrate } from '../migrate';
+import { seedBase } from '../seed/base';
+import { seedDemo } from '../seed/demo';
+import { seeds, templateName } from './templates';
+
+export interface TestServer {
+  readonly server: EmbeddedServer;
+  readonly folder: string;
+}
+
+/** Starts the throw-away server of a run and makes the templates: `none` by migrating, the others from it by seeding. */
+export const startTestServer = async (): Promise<TestServer> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-test-db-'));
+  const server = await startEmbedded({ folder: path.join(folder, 'pg'), throwAway: true });
+  process.env['TEST_DATABASE_SERVER'] = server.url;
+  const admin = createPool(server.url, { max: 1 });
+  for (const seed of seeds) {
+    const name = templateName(seed);
+    await admin.query(`create database ${name} template ${seed === 'none' ? 'template1' : templateName('none')} strategy file_copy`);
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    const database = createDatabase(url.href);
+    if (seed === 'none') await migrate(database.pool);
+    if (seed === 'base') await seedBase(database.db);
+    if (seed === 'demo') await seedDemo(database.db);
+    await database.close();
+  }
+  await admin.end();
+  return { server, folder };
+};
+
+/** Ends what `startTestServer` made. */
+export const stopTestServer = async ({ server, folder }: TestServer): Promise<void> => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+};

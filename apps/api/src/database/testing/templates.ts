@@ -1,0 +1,6 @@
+/** What a test database holds beside its tables. */
+export type Seed = 'none' | 'base' | 'demo';
+export const seeds: readonly Seed[] = ['none', 'base', 'demo'];
+
+/** The template that test databases with this seed are cloned from. */
+export const templateName = (seed: Seed): string => `template_${seed}`;
