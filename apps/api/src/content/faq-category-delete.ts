@@ -11,7 +11,7 @@ import { lockCategories } from './faq.queries';
 const askedInBoth = (db: Kysely<DB>, from: number, to: number) =>
   db
     .selectFrom('faqs as a')
-    .innerJoin('faqs as b', (join) => join.onRef('b.languageId', '=', 'a.languageId').on(sql`lower(b.question)`, '=', sql`lower(a.question)`))
+    .innerJoin('faqs as b', (join) => join.onRef('b.languageId', '=', 'a.languageId').on(sql`lower(b.question collate "C")`, '=', sql`lower(a.question collate "C")`))
     .select('a.question')
     .where('a.categoryId', '=', from)
     .where('b.categoryId', '=', to)

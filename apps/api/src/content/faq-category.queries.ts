@@ -4,7 +4,7 @@ import { audiences, type Audience, type faqCategoryCalls } from '@lectern/contra
 import type { DB } from '../database/schema.generated';
 import { notFound, stale, taken } from '../http/errors';
 import { neighbourMoved } from './faq.queries';
-import { hasCode, violates } from './postgres-errors';
+import { hasCode, violates } from '../http/postgres-errors';
 
 export type FaqCategory = ResponseOf<typeof faqCategoryCalls.list>['items'][number];
 

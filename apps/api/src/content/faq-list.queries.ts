@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { afterCursor } from '../http/cursor';
 import type { ListQuery } from '../http/list';
+import { searchCondition } from '../http/list-search';
 import { countRows, filterCondition, listOrder, type Columns } from '../http/list-query';
 import { faqsWithNames, restorableDays } from './faq.queries';
 
@@ -16,21 +17,12 @@ const columns: Columns = {
 };
 const tie = sql.ref('f.id');
 
-/** One or two letters match the beginning of the question only; more match anywhere in question and answer, word by word. */
-const pattern = (word: string, anywhere: boolean): RawBuilder<string> =>
-  sql`${anywhere ? '%' : ''}::text || regexp_replace(search_norm(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-const matches = (q: string): RawBuilder<SqlBool> => {
-  const anywhere = q.length > 2;
-  const words = anywhere ? q.split(/\s+/) : [q];
-  return sql`${sql.join(words.map((word) => sql`search_text like ${pattern(word, anywhere)}`), sql` and `)}`;
-};
-
 const alive = (list: ListQuery): RawBuilder<SqlBool> =>
   list.deleted ? sql`f.deleted_at is not null and f.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`f.deleted_at is null`;
 
 // The hits of a search are found first: otherwise the planner walks the whole order looking for them.
 const found = (list: ListQuery): RawBuilder<SqlBool> =>
-  list.q === undefined ? sql`true` : sql`f.id in (with hits as materialized (select id from faqs where ${matches(list.q)}) select id from hits)`;
+  list.q === undefined ? sql`true` : sql`f.id in (with hits as materialized (select id from faqs where ${searchCondition(list.q, sql.ref('searchText'))}) select id from hits)`;
 
 const listed = (db: Kysely<DB>, list: ListQuery) =>
   db

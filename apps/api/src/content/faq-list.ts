@@ -15,7 +15,10 @@ export const orderedList = (list: ListQuery): ListQuery => {
 export const listFaqs: Handler<typeof faqCalls.list> = async ({ request, db, actor }) => {
   const list = orderedList(readListOf(faqCalls.list, request));
   if (list.deleted && !actor.rights.has('faqEdit')) throw forbidden(['faqEdit']);
-  const [rows, total] = await Promise.all([faqPage(db, list).execute(), countFaqs(db, list)]);
-  const answer = pageAnswer(list, rows, total, (row) => [...list.sort.map(({ name }) => (name === 'sortKey' ? row.sortKey : row.updatedAtExactly)), row.id]);
+  const rows = await faqPage(db, list).execute();
+  const answer = pageAnswer(list, rows, await countFaqs(db, list), (row) => {
+    const keys: Readonly<Record<string, string | number>> = { question: row.question, sortKey: row.sortKey, updatedAt: row.updatedAtExactly };
+    return [...list.sort.map(({ name }) => keys[name] ?? ''), row.id];
+  });
   return { ...answer, items: answer.items.map(({ sortKey: _sortKey, updatedAtExactly: _exactly, ...row }) => row) };
 };

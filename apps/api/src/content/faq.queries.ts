@@ -3,7 +3,7 @@ import { messages, say, type ResponseOf } from '@lectern/contract';
 import type { Audience, FaqStatus, faqCalls } from '@lectern/contract/content';
 import type { DB, Faqs } from '../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound, stale, taken } from '../http/errors';
-import { hasCode, violates } from './postgres-errors';
+import { hasCode, violates } from '../http/postgres-errors';
 
 export type Faq = ResponseOf<typeof faqCalls.details>['faq'];
 /** A row as the table holds it. */

@@ -14,7 +14,7 @@ export type FaqStatus = (typeof faqStatuses)[number];
 
 /** What the list of FAQs sorts and filters by; `sortKey` is the order inside one category, which it needs as a filter. */
 export const faqListFields = {
-  question: { type: 'text', filter: true },
+  question: { type: 'text', filter: true, sort: true },
   audience: { type: 'choice', choices: audiences, filter: true },
   categoryId: { type: 'id', filter: true },
   languageId: { type: 'id', filter: true },
