@@ -1,0 +1,37 @@
+import { explain } from './explain';
+import { awaitFirstRoute } from './first-route';
+import { setLoader } from './loader';
+import { take } from './places';
+import { registryEntry } from './testing';
+
+const entry = (version: string) => registryEntry({ version, routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: 'signed in', expose: 'list' }] });
+const loads = jest.fn();
+beforeAll(() => setLoader({ exposes: loads, hint: () => undefined, prefetch: () => undefined, explain }));
+afterEach(() => jest.useRealTimers());
+
+test('once awaited, the first route renders without waiting', async () => {
+  loads.mockResolvedValue({ list: async () => ({ default: () => null }) });
+  await awaitFirstRoute('/category/list', [entry('1')]);
+  expect(take(entry('1'), 'list').is).toBe('ready');
+});
+
+test('a route that fails lets the first render go on', async () => {
+  loads.mockRejectedValue(new Error('no'));
+  await awaitFirstRoute('/category/list', [entry('2')]);
+  expect(take(entry('2'), 'list').is).toBe('failed');
+});
+
+test('a route that hangs holds the first render for 400 ms only', async () => {
+  jest.useFakeTimers();
+  loads.mockReturnValue(new Promise(() => undefined));
+  const waited = awaitFirstRoute('/category/list', [entry('3')]);
+  await jest.advanceTimersByTimeAsync(400);
+  await waited;
+  expect(take(entry('3'), 'list').is).toBe('pending');
+});
+
+test("a path of the shell's own waits for nothing", async () => {
+  loads.mockClear();
+  await awaitFirstRoute('/', [entry('4')]);
+  expect(loads).not.toHaveBeenCalled();
+});
