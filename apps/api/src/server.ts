@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from './http/api';
+import { badRequest } from './http/errors';
+import { failureOf } from './http/failure';
 import { logOptions, logRequests } from './http/log';
 import { registerProbes } from './http/probes';
 import type { Services } from './services';
@@ -16,20 +18,35 @@ export interface ServerOptions {
   readonly delivery?: (app: FastifyInstance, services: Services) => void | Promise<void>;
 }
 
+/** While stopping, an answered connection is closed, or it would be waited for until its client lets go. */
+const endConnectionsWhenStopping = (app: FastifyInstance): void => {
+  let stopping = false;
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+};
+
 /**
  * Assembles the server without listening. `close()` stops taking connections, finishes the requests that run, and then returns.
  */
 export const buildServer = async ({ services, logLevel = 'info', trustProxy, delivery }: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logOptions(logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy ?? false,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    frameworkErrors: (_error, request, reply) =>
+      void reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(failureOf(badRequest('The address is malformed'), request.id))),
   });
   await app.register(cookie);
   logRequests(app);
+  endConnectionsWhenStopping(app);
   registerProbes(app, services);
   await app.register(api(services), { prefix: '/api' });
   await delivery?.(app, services);

@@ -85,6 +85,11 @@ describe('refusals', () => {
     expect((await admin.fetch('/api/session', { method: 'DELETE' })).status).toBe(404);
   });
 
+  it('400 for an address that cannot be read', async () => {
+    const response = await admin.fetch('/api/%zz');
+    expect([response.status, await response.json()]).toMatchObject([400, { success: false, reference: expect.any(String) as unknown }]);
+  });
+
   it('404 for a path whose id is no number', async () => {
     expect((await admin.fetch('/planted/thing/seven')).status).toBe(404);
   });
