@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { DB } from './schema.generated';
 
 const { builtins } = pg.types;
+/** The type `bigint[]`, which pg's table of names leaves out. */
+const int8Array = 1016;
 
 /** How PostgreSQL's values arrive: ids as numbers (all below 2^53), times as ISO 8601 in UTC, intervals and numerics as text. */
 const types: pg.CustomTypesConfig = {
@@ -10,8 +12,8 @@ const types: pg.CustomTypesConfig = {
     if (oid === builtins.INT8) return (value: string) => Number(value);
     if (oid === builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
     if (oid === builtins.INTERVAL) return (value: string) => value;
-    if (oid === 1016 /* int8[] */) {
-      const list = pg.types.getTypeParser(1016, 'text') as (value: string) => readonly (string | number)[];
+    if (oid === int8Array) {
+      const list = pg.types.getTypeParser(int8Array as typeof builtins.INT8, 'text') as unknown as (value: string) => readonly (string | number)[];
       return (value: string) => list(value).map(Number);
     }
     return pg.types.getTypeParser(oid, format as 'text');

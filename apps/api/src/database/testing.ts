@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { createDatabase, createPool, type ConnectedDatabase } from './connect';
+import { clone } from './testing/clone';
 import { templateName, type Seed } from './testing/templates';
 
 export interface TestDatabase extends ConnectedDatabase {
@@ -28,7 +29,7 @@ const named = (database: string): string => {
 export const testDatabase = async ({ seed = 'none' }: { seed?: Seed } = {}): Promise<TestDatabase> => {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const admin = createPool(named('postgres'), { max: 1 });
-  await admin.query(`create database ${name} template ${templateName(seed)} strategy file_copy`);
+  await clone(admin, name, templateName(seed));
   const database = createDatabase(named(name), { max: 20 });
   return {
     ...database,

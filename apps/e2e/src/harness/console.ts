@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +37,7 @@ interface Options {
 /** Starts the console and waits until it says its address; fails with its output when it ends before. */
 export const startConsole = async ({ dataFolder, port, env }: Options = {}): Promise<Console> => {
   const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
+  if (!dataFolder) await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,

@@ -53,22 +53,15 @@ const reachableCopy = async (folder: string): Promise<string> => {
   return path.join(copy, 'native/bin');
 };
 
-export interface Binaries {
-  /** The folder of initdb, postgres and pg_ctl. */
-  readonly bin: string;
-  /** True when they had to be copied because the server's user cannot reach the checkout; the data must then lie elsewhere too. */
-  readonly copied: boolean;
-}
-
-/** Finds the binaries in a state in which the account can run them. @throws Sentence when none can be run here. */
-export const findBinaries = async (account: Account | undefined): Promise<Binaries> => {
+/** The folder of initdb and postgres, in a state in which the account can run them. @throws Sentence when none can be run here. */
+export const findBinaries = async (account: Account | undefined): Promise<string> => {
   const folder = packageFolder();
   await makeLinks(folder);
   const bin = path.join(folder, 'native/bin');
-  if (runs(bin, account)) return { bin, copied: false };
+  if (runs(bin, account)) return bin;
   if (account) {
     const copy = await reachableCopy(folder);
-    if (runs(copy, account)) return { bin: copy, copied: true };
+    if (runs(copy, account)) return copy;
   }
   throw new Sentence('The embedded PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL to a PostgreSQL of your own.');
 };
@@ -77,6 +70,10 @@ export const findBinaries = async (account: Account | undefined): Promise<Binari
 export const giveTo = async (folder: string, account: Account | undefined): Promise<void> => {
   if (account) await chown(folder, account.uid, account.gid);
 };
+
+/** Whether the server's user can enter the folder; ourselves always can. */
+export const canEnter = (folder: string, account: Account | undefined): boolean =>
+  !account || spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { uid: account.uid, gid: account.gid, cwd: '/' }).status === 0;
 
 /** Where data lie that the server's user must reach although the checkout is closed to it. */
 export const reachableDataFolder = (wanted: string): string => path.join(sharedFolder, 'data', wanted.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-/, ''));

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { ownAccount } from './account';
-import { findBinaries, reachableDataFolder } from './binaries';
+import { canEnter, findBinaries, reachableDataFolder } from './binaries';
 import { clusterIn, ensureCluster, passwordOf, type Cluster } from './cluster';
 import { isHeld, underLock } from './lock';
 import { runningServer } from './pid-file';
@@ -73,8 +73,9 @@ const logTail = async (file: string): Promise<string> => (existsSync(file) ? (aw
  */
 export const startEmbedded = async ({ folder, throwAway = false }: EmbeddedOptions): Promise<EmbeddedServer> => {
   const account = ownAccount();
-  const { bin, copied } = await findBinaries(account);
-  const cluster = clusterIn(copied ? reachableDataFolder(folder) : folder);
+  const bin = await findBinaries(account);
+  await mkdir(folder, { recursive: true });
+  const cluster = clusterIn(canEnter(folder, account) ? folder : reachableDataFolder(folder));
   return underLock(path.join(folder, 'start.lock'), async () => {
     await ensureCluster(cluster, bin, account);
     const running = runningServer(cluster.cluster);

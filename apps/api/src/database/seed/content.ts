@@ -30,7 +30,7 @@ export const seedContent = async (db: Kysely<DB>): Promise<void> => {
     const topic = category.name.toLowerCase();
     const sortKey = (last.get(category.id) ?? 0) + step;
     last.set(category.id, sortKey);
-    const status = index % 9 === 4 && index / 9 < drafts ? 'draft' : index % 20 === 7 && index / 20 < hidden ? 'hidden' : 'published';
+    const status = index % 9 === 4 && index / 9 < drafts ? 'draft' : index % 20 === 8 && index / 20 < hidden ? 'hidden' : 'published';
     const days = below(90);
     const at = (more: number) => sql<string>`now() - make_interval(days => ${days + more}, mins => ${index})`;
     return {

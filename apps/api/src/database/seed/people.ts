@@ -6,17 +6,17 @@ import { firstNames, lastNames } from './names';
 import { random } from './random';
 
 const customRoles = [
-  { name: 'Content editor', description: 'Writes FAQs and custom courses.', rights: ['settings', 'faqEdit', 'libraryList', 'libraryEdit', 'liCustomCourse', 'customCourseEdit'] },
-  { name: 'Finance', description: 'Invoices, refunds and reports.', rights: ['invoiceList', 'invoiceIssue', 'refundCreate', 'reportList', 'studentPlanList'] },
+  { id: 100, name: 'Content editor', description: 'Writes FAQs and custom courses.', rights: ['settings', 'faqEdit', 'libraryList', 'libraryEdit', 'liCustomCourse', 'customCourseEdit'] },
+  { id: 101, name: 'Finance', description: 'Invoices, refunds and reports.', rights: ['invoiceList', 'invoiceIssue', 'refundCreate', 'reportList', 'studentPlanList'] },
 ];
 
 /** Two custom roles, the staff of 18, and one agency, trainer and student to try every rule of sign-in with. */
 export const seedPeople = async (db: Kysely<DB>): Promise<void> => {
-  for (const { name, description, rights } of customRoles) {
-    const { rows } = await sql<{ id: number }>`insert into roles (id, name, description) values (nextval('roles_custom_id'), ${name}, ${description}) returning id`.execute(db);
-    const roleId = rows[0]?.id ?? 0;
+  for (const { id: roleId, name, description, rights } of customRoles) {
+    await db.insertInto('roles').values({ id: roleId, name, description }).execute();
     await db.insertInto('roleRights').values(rights.map((rightName) => ({ roleId, rightName }))).execute();
   }
+  await sql`select setval('roles_custom_id', ${customRoles.at(-1)?.id ?? 100})`.execute(db);
   const { pick } = random();
   const taken = new Set<string>(demoAccounts.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
   const others = Object.entries(moreStaff).flatMap(([roleId, count]) =>

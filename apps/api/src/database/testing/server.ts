@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, createPool } from '../connect';
@@ -6,6 +6,7 @@ import { startEmbedded, type EmbeddedServer } from '../embedded/server';
 import { migrate } from '../migrate';
 import { seedBase } from '../seed/base';
 import { seedDemo } from '../seed/demo';
+import { clone } from './clone';
 import { seeds, templateName } from './templates';
 
 export interface TestServer {
@@ -16,12 +17,13 @@ export interface TestServer {
 /** Starts the throw-away server of a run and makes the templates: `none` by migrating, the others from it by seeding. */
 export const startTestServer = async (): Promise<TestServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-test-db-'));
+  await chmod(folder, 0o755); // as root, the server runs as another user that must be able to enter
   const server = await startEmbedded({ folder: path.join(folder, 'pg'), throwAway: true });
   process.env['TEST_DATABASE_SERVER'] = server.url;
   const admin = createPool(server.url, { max: 1 });
   for (const seed of seeds) {
     const name = templateName(seed);
-    await admin.query(`create database ${name} template ${seed === 'none' ? 'template1' : templateName('none')} strategy file_copy`);
+    await clone(admin, name, seed === 'none' ? 'template1' : templateName('none'));
     const url = new URL(server.url);
     url.pathname = `/${name}`;
     const database = createDatabase(url.href);
