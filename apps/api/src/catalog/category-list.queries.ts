@@ -41,13 +41,13 @@ export const countCategories = (db: Kysely<DB>, list: ListQuery): Promise<Total>
 export const readTree = async (db: Kysely<DB>): Promise<{ items: CategoryRow[]; total: number }> => {
   const { rows } = await sql<CategoryRow & { total: number }>`
     with recursive tree as (
-      select id, 1 as depth, '{}'::text[] as path, array[id] as ids, array[sort_key] as place, name from categories where parent_id is null and deleted_at is null
+      select id, 1 as depth, array[name] as names, array[id] as ids, array[sort_key] as place from categories where parent_id is null and deleted_at is null
       union all
-      select c.id, t.depth + 1, t.path || t.name, t.ids || c.id, t.place || c.sort_key, c.name
+      select c.id, t.depth + 1, t.names || c.name, t.ids || c.id, t.place || c.sort_key
       from tree t join categories c on c.parent_id = t.id where c.deleted_at is null),
     own as (select s.category_id, count(*) as n from skills s where ${liveSkill} group by s.category_id),
     counted as (select above.id, sum(own.n) as n from tree t join own on own.category_id = t.id cross join unnest(t.ids) as above (id) group by above.id)
-    select ${plainColumns}, t.depth, t.path, coalesce(k.n, 0)::int as skills, (count(*) over ())::int as total
+    select ${plainColumns}, t.depth, t.names[:t.depth - 1] as path, coalesce(k.n, 0)::int as skills, (count(*) over ())::int as total
     from tree t join categories c on c.id = t.id left join counted k on k.id = t.id
     order by t.place limit ${maxTreeNodes}`.execute(db);
   return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };

@@ -19,7 +19,7 @@ export const plainColumns = sql`c.id, c.version, c.parent_id, c.name, c.slug, c.
 export const rowsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with recursive listed as materialized (${listed}),
   above as (
-    select l.id as of, c.parent_id, 0 as steps, null::text as name from listed l join categories c on c.id = l.id
+    select l.id as of, c.parent_id, 0 as steps, c.name from listed l join categories c on c.id = l.id
     union all select a.of, c.parent_id, a.steps + 1, c.name from above a join categories c on c.id = a.parent_id where a.steps < 50),
   paths as (select of, max(steps) + 1 as depth, coalesce(array_agg(name order by steps desc) filter (where steps > 0), '{}') as path from above group by of),
   below as (

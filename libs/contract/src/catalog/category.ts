@@ -63,7 +63,8 @@ const optionalSlug = () => slug('Slug', 100).nullable().optional();
 export const categoryFields = { name: name(), slug: optionalSlug(), status: status() };
 
 const answer = object({ category: categoryRow });
-const choices = object({ items: array().of(categoryChoice).required() });
+const choiceList = array().of(categoryChoice).required();
+const choices = object({ items: choiceList });
 const row = { id: id(), version: version() };
 
 export const categoryCalls = {
@@ -73,7 +74,7 @@ export const categoryCalls = {
   detail: call({
     method: 'GET', path: 'category/detail', access: ['categoryList'],
     request: object({ id: id() }),
-    response: object({ category: categoryRow, breadcrumb: array().of(object({ id: id(), name: string().required() })).required(), children: choices.fields.items, uses: array().of(categoryUse).required() }),
+    response: object({ category: categoryRow, breadcrumb: array().of(object({ id: id(), name: string().required() })).required(), children: choiceList, uses: array().of(categoryUse).required() }),
   }),
   children: call({ method: 'GET', path: 'category/{id}', access: 'signed in', request: object({ id: id() }), response: choices }),
   /** Below `parentId` (null: a root), before `beforeId` or last. */
