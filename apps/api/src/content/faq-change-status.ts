@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import { refuseStatus, type faqCalls, type FaqStatus } from '@lectern/contract/content';
 import type { ResponseOf } from '@lectern/contract';
+import type { DB } from '../database/schema.generated';
+import { conflict } from '../http/errors';
 import type { Handler } from '../http/frame';
 import { lockCategories, readFaq, updateFaq, type StoredFaq } from './faq.queries';
 
@@ -14,25 +17,35 @@ export const refuseItem = (faq: Pick<StoredFaq, 'version' | 'status' | 'answerHt
   return refused && Object.values(refused.constraints).join('\n');
 };
 
+/** The live FAQs of these ids, by id. */
+const liveFaqs = async (db: Kysely<DB>, ids: readonly number[], { locked }: { locked: boolean }): Promise<Map<number, StoredFaq>> => {
+  const rows = db.selectFrom('faqs').selectAll().where('id', 'in', ids).where('deletedAt', 'is', null).orderBy('id');
+  return new Map(((await (locked ? rows.forUpdate() : rows).execute()) as StoredFaq[]).map((faq) => [faq.id, faq]));
+};
+
 /** Changes each FAQ that may change and says of each other why not. */
-export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({ request, db, audit }) => {
-  const ids = request.items.map((item) => item.id);
-  const seen = await db.selectFrom('faqs').select('categoryId').distinct().where('id', 'in', ids).execute();
-  if (seen.length > 0) await lockCategories(db, seen.map((row) => row.categoryId), 'use');
-  const locked = (await db.selectFrom('faqs').selectAll().where('id', 'in', ids).where('deletedAt', 'is', null).orderBy('id').forUpdate().execute()) as StoredFaq[];
-  const faqs = new Map(locked.map((faq) => [faq.id, faq]));
-  const outcomes: Outcome[] = [];
-  for (const { id, version } of request.items) {
-    const faq = faqs.get(id);
-    const reason = refuseItem(faq, version, request.status);
-    if (!faq || reason !== undefined) {
-      outcomes.push({ id, done: false, reason, faq: faq && (await readFaq(db, id)) });
-      continue;
-    }
-    faqs.delete(id);
-    await updateFaq(db, id, { status: request.status });
-    audit({ action: 'faq.changeStatus', entity: 'faq', entityId: id, label: faq.question, changes: { status: [faq.status, request.status] } });
-    outcomes.push({ id, done: true, faq: await readFaq(db, id) });
+export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({ request: { items, status }, db, audit }) => {
+  const ids = items.map((item) => item.id);
+  let faqs = await liveFaqs(db, ids, { locked: false });
+  const mayChange = items.some(({ id, version }) => refuseItem(faqs.get(id), version, status) === undefined);
+  if (mayChange) {
+    await lockCategories(db, [...faqs.values()].map((faq) => faq.categoryId), 'use');
+    faqs = await liveFaqs(db, ids, { locked: true });
   }
+  const outcomes: Outcome[] = [];
+  let changed = 0;
+  for (const { id, version } of items) {
+    const faq = faqs.get(id);
+    const reason = refuseItem(faq, version, status);
+    if (faq && reason === undefined) {
+      await updateFaq(db, id, { status });
+      audit({ action: 'faq.changeStatus', entity: 'faq', entityId: id, label: faq.question, changes: { status: [faq.status, status] } });
+      changed += 1;
+      faqs.delete(id);
+    }
+    outcomes.push({ id, done: reason === undefined, reason, faq: faq && (await readFaq(db, id)) });
+  }
+  // All were changed by others between the two reads: nothing to write, so nothing to note either.
+  if (mayChange && changed === 0) throw conflict('Somebody has changed these FAQs meanwhile');
   return { items: outcomes };
 };
