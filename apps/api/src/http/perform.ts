@@ -55,6 +55,8 @@ export const perform = <C extends Call>(
       beside: (name, value) => void (beside[name] = value),
       http,
     };
+    // Triggers write who saved: a text's revision is made by the database, not by a handler.
+    if (actor && call.method !== 'GET' && !call.sealed) await sql`select set_config('app.user_id', ${String(actor.userId)}, true)`.execute(transaction);
     const result = await handler(context);
     await writeAudit(transaction, origin, entries);
     if (call.method !== 'GET' && !call.sealed && entries.length === 0 && (await hasWritten(transaction))) {
