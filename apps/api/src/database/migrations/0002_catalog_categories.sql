@@ -36,6 +36,8 @@ create table categories (
 create unique index categories_sibling_name on categories (coalesce(parent_id, 0), lower(name collate "C")) where deleted_at is null;
 create unique index categories_slug on categories (slug) where deleted_at is null;
 create index categories_search on categories using gin (search_text gin_trgm_ops);
+create index categories_list on categories (name, id) where deleted_at is null;
+create index categories_changed on categories (updated_at, id);
 create table skills (
   id bigint generated always as identity primary key,
   category_id bigint not null references categories,
