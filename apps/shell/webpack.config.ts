@@ -1,0 +1,3 @@
+import { shell } from '@lectern/tools/webpack/shell';
+
+export default shell(import.meta.dirname);

@@ -1,0 +1,7 @@
+// webpack gives this runtime module's hooks, but no types for its path.
+declare module 'webpack/lib/runtime/LoadScriptRuntimeModule.js' {
+  import type { Compilation } from 'webpack';
+  import type { SyncWaterfallHook } from 'tapable';
+  const LoadScriptRuntimeModule: { getCompilationHooks(compilation: Compilation): { createScript: SyncWaterfallHook<[string, unknown]> } };
+  export default LoadScriptRuntimeModule;
+}

@@ -1,0 +1,59 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { TagGuardPlugin } from './tag-guard-plugin';
+
+export interface BaseOptions {
+  readonly directory: string;
+  readonly output: string;
+  /** The name that this build has in the page, unlike every other build's. */
+  readonly uniqueName: string;
+  readonly policy: 'shell' | 'remote';
+  /** File names without their source maps' address. */
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+const production = process.env['NODE_ENV'] !== 'development';
+
+/** What every build of the browser has in common: TypeScript by swc, styles and fonts as files, hashed names, the tag guard. */
+export const base = ({ directory, output, uniqueName, policy, define = {} }: BaseOptions): Configuration => ({
+  mode: production ? 'production' : 'development',
+  context: directory,
+  target: ['web', 'es2022'],
+  devtool: production ? 'hidden-source-map' : 'source-map',
+  output: {
+    path: output,
+    clean: true,
+    uniqueName,
+    // A function: a string with a hash is refused for the federation entry, which keeps its plain name.
+    filename: (data) => ((data.chunk as { contentHash?: Record<string, string> } | undefined)?.contentHash?.['javascript'] ? '[name].[contenthash:8].js' : '[name].js'),
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: '[name].[contenthash:8][ext]',
+    hashFunction: 'sha256',
+    crossOriginLoading: 'anonymous',
+    // Behind the tag guard's own deadline, which recovers in place.
+    chunkLoadTimeout: 30_000,
+    trustedTypes: { policyName: policy },
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    // A module that throws while it is evaluated throws again at the next try, instead of being half there.
+    strictExportPresence: true,
+    rules: [
+      {
+        test: /\.tsx?$/,
+        use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: !production } } } } },
+      },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: { runtimeChunk: false, moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+    new webpack.DefinePlugin(define),
+    new TagGuardPlugin(),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});

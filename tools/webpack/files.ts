@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Compilation } from 'webpack';
+
+export interface BuiltFile {
+  readonly integrity: `sha384-${string}`;
+  readonly bytes: number;
+}
+
+const isPublished = (name: string) => !name.endsWith('.map');
+
+/** Every emitted file but source maps, with its digest and size. */
+export const builtFiles = (compilation: Compilation): Record<string, BuiltFile> =>
+  Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => isPublished(name))
+      .map(({ name, source }): [string, BuiltFile] => {
+        const bytes = source.buffer();
+        return [name, { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length }];
+      })
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const isCode = (name: string) => /\.(js|css)$/.test(name);
+
+/** JS and CSS of a named chunk and of the chunks that it needs, in load order; empty when there is no such chunk. */
+export const filesOfChunk = (compilation: Compilation, name: string): string[] => {
+  const group = compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
+  return group ? group.getFiles().filter(isCode) : [];
+};

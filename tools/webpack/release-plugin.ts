@@ -1,0 +1,39 @@
+import type { Release, RemoteConfig } from '@lectern/remote-kit/types';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { federationVersion, sharedModules } from '../shared-modules';
+import { builtFiles, filesOfChunk } from './files';
+
+const exposesOf = ({ routes, slots }: RemoteConfig): string[] => [...new Set([...routes, ...slots].map((each) => each.expose))];
+
+/** The chunk of the exposed module `./remote`. */
+export const exposedChunk = 'remote';
+
+interface Options {
+  readonly declared: RemoteConfig;
+  readonly version: string;
+  readonly commit: string;
+}
+
+/** Writes release.json: the declared data, what is shared, and the digest of every file. Fails when an expose has no chunk. */
+export class ReleasePlugin {
+  constructor(private readonly options: Options) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation: Compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const { declared, version, commit } = this.options;
+        const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
+        const assets: Record<string, string[]> = { entry };
+        for (const expose of exposesOf(declared)) {
+          assets[expose] = filesOfChunk(compilation, expose);
+          if (assets[expose].length === 0) {
+            compilation.errors.push(new webpack.WebpackError(`${declared.name}: the expose "${expose}" of remote.config.ts has no chunk of that name in src/remote.ts (webpackChunkName)`));
+          }
+        }
+        const shared = Object.fromEntries(Object.entries(sharedModules).map(([name, { range, singleton }]) => [name, { range, singleton }]));
+        const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: builtFiles(compilation), assets };
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
+      });
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globalName } from '@lectern/remote-kit/global-name';
+import type { RemoteConfig } from '@lectern/remote-kit/types';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { sharedModules } from '../shared-modules';
+import { base } from './base';
+import { exposedChunk, ReleasePlugin } from './release-plugin';
+import { releaseVersion } from './version';
+
+const commitOf = (directory: string): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return ''; // built from an archive
+  }
+};
+
+/** The build of a remote: one exposed module `./remote`, nothing shared bundled, the federation runtime taken from the host. */
+export const remote = (declared: RemoteConfig, directory: string): Configuration => {
+  const { version: packageVersion } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
+  const version = releaseVersion(packageVersion);
+  const name = globalName(declared.name, version);
+  const common = base({ directory, output: path.join(directory, 'dist'), uniqueName: name, policy: 'remote' });
+  return {
+    ...common,
+    name: declared.name,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto' },
+    // The whole bundler runtime of federation is the host's (docs/decisions/0001): an entry of 3 kB instead of 25.
+    externals: [async ({ request }) => (/webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false)],
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name },
+        exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
+        shared: Object.fromEntries(Object.entries(sharedModules).map(([module, { range, singleton }]) => [module, { requiredVersion: range, singleton, strictVersion: true, import: false as const }])),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ReleasePlugin({ declared, version, commit: commitOf(directory) }),
+    ],
+  };
+};

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { builtFiles, filesOfChunk, type BuiltFile } from './files';
+
+/** What the server needs to know of a shell's build to write index.html. */
+export interface ShellBuild {
+  readonly version: string;
+  /** Names the folder under /shell/; changes when any file does. */
+  readonly hash: string;
+  readonly files: Readonly<Record<string, BuiltFile>>;
+  /** Scripts and styles of the first chunk, in load order. */
+  readonly entry: readonly string[];
+  /** What a page needs beside the entry: lazy chunk's name → its files, in load order. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Fonts that the first paint uses. */
+  readonly fonts: readonly string[];
+}
+
+const isFirstFont = (name: string) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext');
+
+/** Writes shell.json beside the shell's files. */
+export class ShellPlugin {
+  constructor(private readonly version: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ShellPlugin', (compilation: Compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ShellPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const files = builtFiles(compilation);
+        const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
+        const build: ShellBuild = {
+          version: this.version,
+          hash: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
+          files,
+          entry: filesOfChunk(compilation, 'main'),
+          chunks: Object.fromEntries(names.map((name) => [name, filesOfChunk(compilation, name)])),
+          fonts: Object.keys(files).filter(isFirstFont),
+        };
+        compilation.emitAsset('shell.json', new webpack.sources.RawSource(`${JSON.stringify(build, null, 1)}\n`));
+      });
+    });
+  }
+}
