@@ -1,0 +1,2 @@
+export { Icon } from './icons/Icon';
+export { icons, type IconName } from './icons/table';

@@ -1,0 +1,3 @@
+export { Forbidden } from './states/Forbidden';
+export { NotFound } from './states/NotFound';
+export { Place } from './states/Place';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { messages } from '@lectern/contract/messages';
+import { Place } from './Place';
+
+interface Props {
+  /** The screen's title: what could not be opened. */
+  readonly title: string;
+  /** The rights of which any one would open it. */
+  readonly missing: readonly string[];
+  /** The person's role, by name. */
+  readonly role: string;
+}
+
+/** In the place of a screen that the person may not open: the missing right, the role, who can give it. */
+export function Forbidden({ title, missing, role }: Props): ReactNode {
+  return (
+    <Place
+      icon="lock"
+      title={messages.notAllowed}
+      actions={
+        <Button component={Link} to="/">
+          Back To Home
+        </Button>
+      }
+    >
+      <p>
+        {title} needs the right <b>{missing.join(' or ')}</b>, which your role, <b>{role}</b>, does not hold.
+      </p>
+      <p>A super admin can give it.</p>
+    </Place>
+  );
+}

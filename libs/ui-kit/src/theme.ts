@@ -1,0 +1,2 @@
+export { LecternTheme, type Mode } from './theme/LecternTheme';
+export { theme } from './theme/theme';

@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from 'react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import './base.css';
+import { theme } from './theme';
+
+export type Mode = 'light' | 'dark' | 'system';
+
+function Follow({ mode }: { readonly mode: Mode }): ReactNode {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(mode), [mode, setMode]);
+  return null;
+}
+
+/** The theme around everything; `mode` follows the person's choice, nothing is kept on the device. */
+export function LecternTheme({ mode, children }: { readonly mode: Mode; readonly children: ReactNode }): ReactNode {
+  return (
+    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
+      <Follow mode={mode} />
+      {children}
+    </ThemeProvider>
+  );
+}
