@@ -31,8 +31,8 @@ export const hintEntry = (entry: RegistryEntry, priority: 'high' | 'low' = 'high
   if (entry.entry) preload(entry.entry.url, priority);
 };
 
-/** Hints the files of an expose, in load order. */
+/** Hints what an expose needs, in load order: the remote's exposed module, then the files of the expose. */
 export const hintExpose = (entry: RegistryEntry, release: Release, expose: string, priority: 'high' | 'low' = 'high'): void => {
   const folder = new URL('.', new URL(entry.releaseUrl, document.baseURI));
-  for (const file of release.assets[expose] ?? []) preload(new URL(file, folder).href, priority);
+  for (const file of [...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])]) preload(new URL(file, folder).href, priority);
 };
