@@ -1,6 +1,11 @@
 import * as apiClient from '@lectern/api-client';
 import * as apiHooks from '@lectern/api-client/hooks';
 import * as auth from '@lectern/auth';
+import * as uiKit from '@lectern/ui-kit';
+import * as icons from '@lectern/ui-kit/icons';
+import * as mui from '@lectern/ui-kit/mui';
+import * as router from '@lectern/ui-kit/router';
+import * as states from '@lectern/ui-kit/states';
 import * as query from '@tanstack/react-query';
 import * as notistack from 'notistack';
 import * as React from 'react';
@@ -22,11 +27,18 @@ const ready: Readonly<Record<string, () => unknown>> = {
   '@lectern/auth': () => auth,
   '@lectern/api-client': () => apiClient,
   '@lectern/api-client/hooks': () => apiHooks,
+  '@lectern/ui-kit': () => uiKit,
+  '@lectern/ui-kit/mui': () => mui,
+  '@lectern/ui-kit/router': () => router,
+  '@lectern/ui-kit/icons': () => icons,
+  '@lectern/ui-kit/states': () => states,
 };
 
 /** Fetched when the first remote that uses it is. */
 const late: Readonly<Record<string, () => Promise<unknown>>> = {
   formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
+  '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
+  '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
 };
 
 /** Every module that the shell shares. */

@@ -11,4 +11,11 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/auth': '1.0.0',
   '@lectern/api-client': '1.0.0',
   '@lectern/api-client/hooks': '1.0.0',
+  '@lectern/ui-kit': '1.0.0',
+  '@lectern/ui-kit/mui': '1.0.0',
+  '@lectern/ui-kit/router': '1.0.0',
+  '@lectern/ui-kit/icons': '1.0.0',
+  '@lectern/ui-kit/form': '1.0.0',
+  '@lectern/ui-kit/list': '1.0.0',
+  '@lectern/ui-kit/states': '1.0.0',
 };
