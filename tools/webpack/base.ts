@@ -34,10 +34,12 @@ export const base = ({ directory, output, uniqueName, policy, define = {} }: Bas
     // Behind the tag guard's own deadline, which recovers in place.
     chunkLoadTimeout: 30_000,
     trustedTypes: { policyName: policy },
+    // A module that threw while it was evaluated is evaluated anew by the next Retry; webpack's default keeps the error for ever.
+    strictModuleErrorHandling: false,
+    strictModuleExceptionHandling: true,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
-    // A module that throws while it is evaluated throws again at the next try, instead of being half there.
     strictExportPresence: true,
     rules: [
       {

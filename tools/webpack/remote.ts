@@ -30,7 +30,7 @@ export const remote = (declared: RemoteConfig, directory: string): Configuration
     entry: {},
     output: { ...common.output, publicPath: 'auto' },
     // The whole bundler runtime of federation is the host's (docs/decisions/0001): an entry of 3 kB instead of 25.
-    externals: [async ({ request }) => (/webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false)],
+    externals: [async ({ request }: { request?: string }) => (/webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false)],
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,0 +1,42 @@
+import { contractGate, sharedGate } from './gates';
+import type { Release, RemoteConfig } from './types';
+
+const declared: RemoteConfig = {
+  name: 'catalog-mfe', title: 'Catalogue', team: 'catalog', basePaths: ['/category'], shell: '^1.0.0',
+  menu: [{ title: 'Categories', icon: 'x', to: '/category/list', section: 'Catalogue', order: 1, access: ['categoryList'] }],
+  routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'list' }],
+  slots: [{ slot: 'shell.home.v1', id: 'a', order: 1, access: 'signed in', expose: 'home' }],
+  commands: [],
+};
+const release = (changes: Partial<RemoteConfig> = {}, more: Partial<Release> = {}): Release => ({
+  format: 1, version: '1.0.0-gabc', commit: '', federation: '2.9.2', declared: { ...declared, ...changes }, shared: { react: { range: '^19.3.0', singleton: true } }, files: {}, assets: {}, ...more,
+});
+
+test('a sound release passes both gates', () => {
+  expect(contractGate(release(), [], '1.4.2-gdef')).toEqual([]);
+  expect(sharedGate(release(), { modules: { react: '19.3.1' }, federation: '2.9.2' })).toEqual([]);
+});
+
+test('the contract gate says every reason at once', () => {
+  const reasons = contractGate(release({ shell: '^2.0.0', basePaths: ['/courses'], menu: [{ title: 'Away', icon: 'x', to: '/away', section: 'x', order: 1, access: ['noSuchRight' as never] }] }), [], '1.0.0');
+  expect(reasons).toEqual([
+    'it runs in shells ^2.0.0, and this one is 1.0.0',
+    'the route /category/list lies under none of the base paths',
+    'the menu entry "Away" leads to /away, which is no declared route',
+    'the menu entry "Away" asks for the right noSuchRight, which does not exist',
+  ]);
+});
+
+test('only equal routes and equal contributions of another remote collide', () => {
+  const other = release({ name: 'content-mfe' });
+  expect(contractGate(release(), [other], '1.0.0')).toEqual(['the route /category/list belongs to content-mfe@1.0.0-gabc', 'the contribution shell.home.v1#a belongs to content-mfe@1.0.0-gabc']);
+  expect(contractGate(release(), [release()], '1.0.0')).toEqual([]);
+});
+
+test('the shared-module gate compares every demanded module and the federation runtime', () => {
+  expect(sharedGate(release({}, { shared: { react: { range: '^20.0.0', singleton: true }, vue: { range: '^3.0.0', singleton: true } }, federation: '2.8.0' }), { modules: { react: '19.3.1' }, federation: '2.9.2' })).toEqual([
+    'it was built for the federation runtime 2.8.0, and the shell carries 2.9.2',
+    'it needs react ^20.0.0, and the shell gives 19.3.1',
+    'it shares vue ^3.0.0, which this shell does not give',
+  ]);
+});

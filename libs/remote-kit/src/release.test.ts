@@ -1,0 +1,32 @@
+import { identityOf, readRelease } from './release';
+import type { Release } from './types';
+
+const digest = `sha384-${'A'.repeat(64)}`;
+const release = {
+  format: 1, version: '1.0.0-gabc', commit: 'c', federation: '2.9.2', shared: {},
+  declared: { name: 'a-mfe', title: 'A', team: 'a', basePaths: ['/a'], shell: '^1.0.0', menu: [], routes: [], slots: [], commands: [] },
+  files: { 'remoteEntry.js': { integrity: digest, bytes: 3 } }, assets: { entry: ['remoteEntry.js'] },
+};
+
+test('a complete release is read', () => {
+  expect(readRelease(JSON.stringify(release)).release).toEqual(release);
+});
+
+test('what is no release says why', () => {
+  expect(readRelease('{').reasons).toEqual(['release.json is not JSON']);
+  expect(readRelease(JSON.stringify({ ...release, format: 2, version: 'x' })).reasons).toEqual(['the format 2 is unknown', 'the version x is not a semantic version']);
+});
+
+test('a path that leaves the folder, a missing digest and an unlisted asset are refused', () => {
+  const files = { ...release.files, '../evil.js': { integrity: digest, bytes: 1 }, 'a.js': { integrity: 'md5', bytes: 1 } };
+  expect(readRelease(JSON.stringify({ ...release, files, assets: { x: ['b.js'] } })).reasons).toEqual([
+    'files: "../evil.js" is not a path a release may hold', 'files: a.js has no SHA-384 digest or no size', 'assets: x names b.js, which is no file of the release',
+  ]);
+});
+
+test('commit does not make another release, a digest does', () => {
+  const same = { ...release, commit: 'd' } as unknown as Release;
+  const other = { ...release, files: { 'remoteEntry.js': { integrity: `sha384-${'B'.repeat(64)}`, bytes: 3 } } } as unknown as Release;
+  expect(identityOf(same)).toBe(identityOf(release as unknown as Release));
+  expect(identityOf(other)).not.toBe(identityOf(release as unknown as Release));
+});

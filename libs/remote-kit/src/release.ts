@@ -1,0 +1,49 @@
+import { declaredReasons } from './declared';
+import type { Release } from './types';
+
+/** A release that could be read, or every reason why it could not. */
+export type ReadRelease = { readonly release: Release; readonly reasons?: undefined } | { readonly release?: undefined; readonly reasons: readonly string[] };
+
+const semver = /^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]+)?$/;
+const integrity = /^sha384-[A-Za-z0-9+/]{64}$/;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSafePath = (path: string) => /^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*$/.test(path) && !path.split('/').includes('..');
+
+const fileReasons = (files: Record<string, unknown>): string[] =>
+  Object.entries(files).flatMap(([path, file]) => {
+    if (!isSafePath(path) || path === 'release.json') return [`files: "${path}" is not a path a release may hold`];
+    return isObject(file) && typeof file['integrity'] === 'string' && integrity.test(file['integrity']) && Number.isInteger(file['bytes']) ? [] : [`files: ${path} has no SHA-384 digest or no size`];
+  });
+
+const assetReasons = (assets: Record<string, unknown>, files: Record<string, unknown>): string[] =>
+  Object.entries(assets).flatMap(([expose, list]) => {
+    if (!Array.isArray(list)) return [`assets: ${expose} is not a list`];
+    return list.filter((path) => !Object.hasOwn(files, String(path))).map((path) => `assets: ${expose} names ${String(path)}, which is no file of the release`);
+  });
+
+/** Reads the exact text of a release.json. */
+export const readRelease = (text: string): ReadRelease => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { reasons: ['release.json is not JSON'] };
+  }
+  if (!isObject(value)) return { reasons: ['release.json is not an object'] };
+  const { format, version, commit, federation, declared, shared, files, assets } = value;
+  const shape = [
+    format === 1 ? undefined : `the format ${String(format)} is unknown`,
+    typeof version === 'string' && semver.test(version) ? undefined : `the version ${String(version)} is not a semantic version`,
+    typeof commit === 'string' && typeof federation === 'string' ? undefined : 'commit or federation is missing',
+    isObject(declared) && isObject(shared) && isObject(files) && isObject(assets) ? undefined : 'declared, shared, files or assets is missing',
+  ].filter((reason) => reason !== undefined);
+  if (shape.length > 0 || !isObject(files) || !isObject(assets)) return { reasons: shape };
+  const release = value as unknown as Release;
+  const reasons = [...fileReasons(files), ...assetReasons(assets, files), ...declaredReasons(release.declared), ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing'])];
+  return reasons.length > 0 ? { reasons } : { release };
+};
+
+/** The part of a release that makes it what it is: commit, signature and time don't count. Two releases of one version must have it equal. */
+export const identityOf = ({ declared, shared, federation, files, assets }: Release): string => JSON.stringify({ declared, shared, federation, files: sorted(files), assets: sorted(assets) });
+
+const sorted = <T>(values: Readonly<Record<string, T>>) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
