@@ -1,6 +1,6 @@
 import type { languageCalls } from '@lectern/contract/platform';
 import type { ResponseOf } from '@lectern/contract';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { afterCursor } from '../../http/cursor';
 import type { ListQuery } from '../../http/list';
@@ -17,7 +17,7 @@ export const listLanguages = async (db: Kysely<DB>, asked: ListQuery): Promise<L
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('languages as l')
-    .where('l.deletedAt', list.deleted ? 'is not' : 'is', null)
+    .where(list.deleted ? sql<SqlBool>`l.deleted_at > now() - interval '30 days'` : sql<SqlBool>`l.deleted_at is null`)
     .where(filterCondition(list, columns))
     .$if(q !== undefined, (query) => query.where((either) => either.or([either('l.name', 'ilike', q ?? ''), either('l.nativeName', 'ilike', q ?? ''), either('l.code', 'ilike', q ?? '')])));
   const rows = await matching

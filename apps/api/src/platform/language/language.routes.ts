@@ -1,8 +1,13 @@
 import { languageListFields, type languageCalls } from '@lectern/contract/platform';
+import { forbidden } from '../../http/errors';
 import type { Handlers } from '../../http/frame';
 import { readList } from '../../http/list';
 import { listLanguages } from './language.queries';
 
 export const languageHandlers: Handlers<typeof languageCalls> = {
-  list: ({ request, db }) => listLanguages(db, readList(request, languageListFields)),
+  async list({ request, db, actor }) {
+    const list = readList(request, languageListFields);
+    if (list.deleted && !actor.rights.has('settingEdit')) throw forbidden(['settingEdit']);
+    return listLanguages(db, list);
+  },
 };

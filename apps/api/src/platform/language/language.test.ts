@@ -47,6 +47,14 @@ it('walks all rows by cursor, each once', async () => {
   expect(seen).toEqual(['en', 'hi', 'ar', 'ne']);
 });
 
+it('shows deleted rows of the last 30 days to whoever may delete them, and to nobody else', async () => {
+  expect((await client.send(languageCalls.list, { deleted: 'only' })).status).toBe(403);
+  await sql`update languages set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(api.database.db);
+  await sql`insert into languages (code, name, native_name, deleted_at) values ('la', 'Latin', 'Latina', now())`.execute(api.database.db);
+  const answer = await (await api.signIn(1)).send(languageCalls.list, { deleted: 'only' });
+  expect(answer.body).toMatchObject({ result: { total: 1, items: [{ code: 'la' }] } });
+});
+
 it('refuses what it does not declare, with the place', async () => {
   const refused = async (query: string) => {
     const response = await client.fetch(`/api/language/list?${query}`);
