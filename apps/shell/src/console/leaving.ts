@@ -1,5 +1,5 @@
 import { configure } from '@lectern/api-client';
-import { forgetSession, signOut, useSession } from '@lectern/auth';
+import { forgetSession, useSession } from '@lectern/auth';
 import { messages } from '@lectern/contract/messages';
 import { finishSignOut } from '../session/finish-sign-out';
 import { signInPath } from '../session/kept-path';

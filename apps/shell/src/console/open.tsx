@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { configure } from '@lectern/api-client';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
-import { notify } from '@lectern/ui-kit';
+import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
 import { watchErrors } from '../composition/watch-errors';
 import { watchConnectivity } from '../notices/connectivity';
@@ -13,7 +13,6 @@ import type { OpenConsole } from '../start/start';
 import { whenIdle } from '../start/when-idle';
 import { Console } from './Console';
 import { leaving } from './leaving';
-import { isDirty, mayLeave } from './unsaved';
 
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. */
 export const openConsole: OpenConsole = async (container, session, before) => {

@@ -3,9 +3,9 @@ import { call } from '../call';
 
 /** How a person wants the console to look; what was never chosen is absent. */
 export const preferences = object({
-  theme: string().label('Theme').oneOf(['light', 'dark', 'system']),
-  sidebar: string().label('Sidebar').oneOf(['expanded', 'collapsed']),
-  density: string().label('Density').oneOf(['comfortable', 'compact']),
+  theme: string().label('Theme').oneOf(['light', 'dark', 'system'] as const),
+  sidebar: string().label('Sidebar').oneOf(['expanded', 'collapsed'] as const),
+  density: string().label('Density').oneOf(['comfortable', 'compact'] as const),
 });
 export type Preferences = InferType<typeof preferences>;
 
