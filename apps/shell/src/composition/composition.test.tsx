@@ -37,6 +37,7 @@ const open = (entry: RegistryEntry) => act(async () => render(show(entry)));
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
+  document.head.innerHTML = '<meta name="shell-version" content="1.4.0">';
   const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
   globalThis.fetch = (async (address: string) => {
     const text = releases.get(String(address));
@@ -86,10 +87,11 @@ test('a release that is not the signed one is refused before any of its code run
 
 test('the gates refuse with every reason, before any code runs', async () => {
   const ran = jest.fn(screenOf(() => <p>never</p>));
-  await open(publish('content-mfe', '1.1.0', ran, { shared: { react: { range: '^99.0.0', singleton: true }, zustand: { range: '^98.0.0', singleton: true } } }));
+  await open(publish('content-mfe', '1.1.0', ran, { federation: '2.0.0', shared: { react: { range: '^99.0.0', singleton: true }, 'left-pad': { range: '^1.0.0', singleton: true } } }));
   const panel = await screen.findByRole('alert');
-  expect(panel).toHaveTextContent('react');
-  expect(panel).toHaveTextContent('zustand');
+  expect(panel).toHaveTextContent('it needs react ^99.0.0');
+  expect(panel).toHaveTextContent('it shares left-pad ^1.0.0, which this shell does not give');
+  expect(panel).toHaveTextContent('built for the federation runtime 2.0.0');
   expect(ran).not.toHaveBeenCalled();
 });
 

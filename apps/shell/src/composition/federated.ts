@@ -1,4 +1,5 @@
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
+import { RemoteError } from '@lectern/remote-kit/failure';
 import { within } from './deadline';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
@@ -6,7 +7,6 @@ import { gateReasons } from './gates';
 import { hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
-import { RemoteError } from '@lectern/remote-kit/failure';
 import { arrive, begin, breakDown } from './remote-store';
 import { loadRemoteModule } from './runtime';
 
@@ -52,7 +52,7 @@ const load = async (entry: RegistryEntry): Promise<Exposes> => {
   const address = entryAddress(entry);
   hintEntry(entry);
   const release = await takeRelease(entry);
-  const reasons = await gateReasons(entry, release);
+  const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
   return exposesOf(await loadRemoteModule(entry, address));
 };

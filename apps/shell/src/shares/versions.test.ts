@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharedModules } from '@lectern/tools/shared-modules';
+import { federationVersion, sharedModules } from '@lectern/tools/shared-modules';
 import { satisfies } from 'semver';
-import { versions } from './versions';
+import { given, versions } from './versions';
 
 const modules = path.join(process.cwd(), '../../node_modules');
 const packageOf = (name: string): string => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
@@ -15,4 +15,10 @@ test.each(Object.entries(versions))('%s is shared with the version that is insta
   const { version: installed } = JSON.parse(readFileSync(path.join(modules, packageOf(name), 'package.json'), 'utf8')) as { version: string };
   expect(version).toBe(installed);
   expect(satisfies(version, sharedModules[name]?.range ?? '')).toBe(true);
+});
+
+test('the federation runtime is the one that remotes are built for, and the one installed', () => {
+  const { version } = JSON.parse(readFileSync(path.join(modules, '@module-federation/runtime/package.json'), 'utf8')) as { version: string };
+  expect(given.federation).toBe(federationVersion);
+  expect(version).toBe(federationVersion);
 });

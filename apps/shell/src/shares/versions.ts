@@ -19,3 +19,6 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/ui-kit/list': '1.0.0',
   '@lectern/ui-kit/states': '1.0.0',
 };
+
+/** What the shared-module gate compares a release with. The federation runtime is pinned: remotes run on the shell's. */
+export const given = { modules: versions, federation: '2.9.2' };
