@@ -135,8 +135,11 @@ export interface RegistryEntry {
 /** Why a remote could not be used. */
 export type Cause = 'missing' | 'timeout' | 'changed' | 'unlisted' | 'incompatible' | 'threw' | 'disabled' | 'offline';
 
+/** What a gate needs to know of the releases that are live beside the one it judges. */
+export type LiveRelease = Pick<Release, 'version' | 'declared'>;
+
 /** A gate answers with every reason at once; no reason means that it may run. */
-export type Gate = (release: Release, live: readonly Release[], shellVersion: string) => readonly string[];
+export type Gate = (release: Release, live: readonly LiveRelease[], shellVersion: string) => readonly string[];
 
 /** An id that carries its version: a slot whose props change in a breaking way is a new slot. */
 export type SlotId = `${string}.v${number}`;
