@@ -1,8 +1,8 @@
 import { declaredReasons } from './declared';
 import { inRange, plainVersion } from './ranges';
-import type { Gate, Release } from './types';
+import type { Gate, LiveRelease, Release } from './types';
 
-const collisions = (mine: Release, other: Release): string[] => {
+const collisions = (mine: Release, other: LiveRelease): string[] => {
   const routes = new Set(other.declared.routes.map((route) => route.path));
   const slots = new Set(other.declared.slots.map((entry) => `${entry.slot}#${entry.id}`));
   const owner = `${other.declared.name}@${other.version}`;
