@@ -1,0 +1,85 @@
+import { memo, type PointerEvent, type ReactNode } from 'react';
+import { ChevronDown, ChevronRight, Ellipsis, GripVertical } from 'lucide-react';
+import { Link, type To } from '@lectern/ui-kit/router';
+import { StatusLabel } from '@lectern/ui-kit';
+import { dateText } from './dates';
+import type { VisibleRow } from './visible';
+
+interface Props {
+  readonly shown: VisibleRow;
+  readonly to: To;
+  /** The row that Tab reaches; all others are reached by the arrows. */
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly isLifted: boolean;
+  /** How a drag stands to this row. */
+  readonly drag: 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined;
+  /** What is said beside the name while the row is dragged. */
+  readonly hint: string | undefined;
+  /** Undefined: moving is not offered. Otherwise why the grip does not work, or ''. */
+  readonly gripRefused: string | undefined;
+  readonly onToggle: (id: number, opened: boolean) => void;
+  readonly onGrip: (id: number, event: PointerEvent<HTMLElement>) => void;
+  readonly onMenu: (id: number, anchor: HTMLElement) => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The keys of a lifted row, drawn. */
+function Keys(): ReactNode {
+  return (
+    <span className="cat-keys cat-p2" aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> order <kbd className="cat-gap">←</kbd>
+      <kbd>→</kbd> level <kbd className="cat-gap">Enter</kbd> place <kbd className="cat-gap">Esc</kbd> put back
+    </span>
+  );
+}
+
+/** One category of the tree. */
+export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, isLifted, drag, hint, gripRefused, onToggle, onGrip, onMenu }: Props): ReactNode {
+  const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
+  const inTab = isActive ? 0 : -1;
+  const classes = ['cat-row', row.depth === 1 && 'is-root', isContext && 'is-context', (isChosen || isLifted) && 'is-chosen', isLifted && 'is-lifted', drag && `is-${drag}`].filter(Boolean).join(' ');
+  return (
+    <tr className={classes} role="row" data-category={row.id} tabIndex={inTab} aria-level={row.depth} aria-posinset={position} aria-setsize={siblings} aria-expanded={hasChildren ? isOpen : undefined} aria-selected={isChosen || isLifted ? true : undefined}>
+      <td role="gridcell" className="cat-grip-cell cat-p1">
+        {gripRefused !== undefined && (
+          <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={`Move ${row.name}`} aria-disabled={gripRefused ? true : undefined} title={gripRefused || 'Drag, or Space to move by keyboard'} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>
+            <GripVertical {...icon} />
+          </button>
+        )}
+      </td>
+      <td role="gridcell" className="cat-name-cell">
+        <span className="cat-name" style={{ paddingInlineStart: `calc(${row.depth - 1} * var(--cat-indent, 24px))` }}>
+          {hasChildren ? (
+            <button type="button" className="cat-icon" tabIndex={-1} aria-label={`${isOpen ? 'Collapse' : 'Expand'} ${row.name}`} onClick={() => onToggle(row.id, !isOpen)}>
+              {isOpen ? <ChevronDown {...icon} /> : <ChevronRight {...icon} />}
+            </button>
+          ) : (
+            <span className="cat-no-chevron" />
+          )}
+          <Link to={to} tabIndex={inTab} title={row.name}>
+            {row.name}
+          </Link>
+          {isLifted && <Keys />}
+          {hint && <span className="cat-keys">{hint}</span>}
+        </span>
+      </td>
+      <td role="gridcell" className="cat-number cat-p2">
+        {row.skills.toLocaleString('en-GB')}
+      </td>
+      <td role="gridcell">
+        <StatusLabel status={row.status} />
+      </td>
+      <td role="gridcell" className="cat-time cat-p3">
+        {dateText(row.updatedAt)}
+      </td>
+      <td role="gridcell" className="cat-menu-cell">
+        <button type="button" className="cat-icon" tabIndex={inTab} aria-haspopup="menu" aria-label={`Actions for ${row.name}`} title={`Actions for ${row.name}`} onClick={(event) => onMenu(row.id, event.currentTarget)}>
+          <Ellipsis {...icon} />
+        </button>
+      </td>
+    </tr>
+  );
+});

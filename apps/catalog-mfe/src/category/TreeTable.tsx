@@ -1,0 +1,155 @@
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { To } from '@lectern/ui-kit/router';
+import { announce } from '@lectern/ui-kit';
+import { deedOf, deedWhileLifted } from './keys';
+import { withOpen, type Open } from './open';
+import type { Place, Step } from './place';
+import { ancestorsOf, pathText, type Tree } from './tree';
+import { TreeRow } from './TreeRow';
+import { useDrag, type Drag } from './use-drag';
+import { useFocusRow } from './use-focus-row';
+import { useLift } from './use-lift';
+import { visibleRows, isNarrowed, type View } from './visible';
+import './tree.css';
+
+interface Props {
+  readonly tree: Tree;
+  readonly view: View;
+  /** The category whose panel is open. */
+  readonly chosen: number | undefined;
+  readonly mayEdit: boolean;
+  readonly toOf: (id: number) => To;
+  readonly onOpenChange: (open: Open) => void;
+  readonly onEnter: (id: number) => void;
+  readonly onMenu: (id: number, anchor: HTMLElement) => void;
+  readonly move: (id: number, place: Place) => Promise<boolean>;
+}
+
+/** What stands beside the name of the dragged row: where it would land, or why it may not. */
+const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
+  if (!drag?.over) return undefined;
+  if (drag.over.refused) return drag.over.refused;
+  const parent = drag.over.place.parentId === null ? undefined : tree.byId.get(drag.over.place.parentId);
+  return parent ? `into ${pathText(parent)}` : 'among the roots';
+};
+
+const dragOf = ({ id, over }: Drag, row: number): 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined => {
+  if (row === id) return 'dragged';
+  if (over?.id !== row) return undefined;
+  return over.refused ? 'refused' : over.edge;
+};
+
+/** The tree as ARIA's treegrid: one row in the tab order, arrows between rows, Space lifts, the grip drags. */
+export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onEnter, onMenu, move }: Props): ReactNode {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const lift = useLift(tree, move);
+  const shownTree = lift.tree ?? tree;
+  const narrowed = isNarrowed(view);
+  const opened = lift.id === undefined ? view.open : withOpen(view.open, true, ...ancestorsOf(shownTree, lift.id));
+  const rows = useMemo(() => visibleRows(shownTree, { ...view, open: opened }), [shownTree, view, opened]);
+  const [asked, setAsked] = useState<number>();
+  const active = rows.some(({ row }) => row.id === asked) ? asked : (rows.find(({ row }) => row.id === chosen)?.row.id ?? rows[0]?.row.id);
+  const focus = useFocusRow(body);
+
+  const drop = useCallback(
+    (id: number, place: Place): void => {
+      onOpenChange(place.parentId === null ? view.open : withOpen(view.open, true, place.parentId));
+      void move(id, place).then((done) => done && announce('Moved'));
+    },
+    [move, onOpenChange, view.open],
+  );
+  const { drag, start } = useDrag(tree, view.open, drop);
+  const hint = dragHint(tree, drag);
+  const gripRefused = !mayEdit ? undefined : narrowed ? 'Clear search and filter to move by hand, or use Move… in the menu' : '';
+
+  const toggle = useCallback((id: number, isOpen: boolean) => onOpenChange(withOpen(view.open, isOpen, id)), [onOpenChange, view.open]);
+  const grip = useCallback((id: number, event: PointerEvent<HTMLElement>) => start(id, event), [start]);
+
+  const step = (to: Step): void => {
+    const next = lift.step(to);
+    if (next && lift.id !== undefined) focus(lift.id);
+  };
+  const place = (id: number): void => {
+    onOpenChange(opened);
+    void lift.place();
+    focus(id);
+  };
+  const putBack = (id: number): void => {
+    lift.putBack();
+    focus(id);
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const onRow = event.target instanceof HTMLElement && event.target.dataset['category'] !== undefined;
+    if (active === undefined || event.ctrlKey || event.metaKey || event.altKey || (!onRow && (event.key === 'Enter' || event.key === ' '))) return;
+    const deed = lift.id === undefined ? deedOf(event.key, rows, shownTree, active, gripRefused === '') : deedWhileLifted(event.key);
+    if (event.key === ' ' && gripRefused) announce(gripRefused);
+    if (!deed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    switch (deed.is) {
+      case 'focus':
+        setAsked(deed.id);
+        return focus(deed.id);
+      case 'expand':
+      case 'collapse':
+        return toggle(deed.id, deed.is === 'expand');
+      case 'open':
+        return onEnter(deed.id);
+      case 'lift':
+        setAsked(deed.id);
+        return lift.lift(deed.id);
+      case 'step':
+        return step(deed.step);
+      case 'place':
+        return place(active);
+      case 'put back':
+        return putBack(active);
+    }
+  };
+
+  return (
+    <div className="cat-frame">
+      <table className="cat-tree" role="treegrid" aria-label="Categories" onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" className="cat-grip-cell cat-p1">
+              <span className="cat-hidden">Move</span>
+            </th>
+            <th role="columnheader" className="cat-name-cell">
+              Name
+            </th>
+            <th role="columnheader" className="cat-number cat-p2">
+              Skills
+            </th>
+            <th role="columnheader">Status</th>
+            <th role="columnheader" className="cat-p3">
+              Last changed
+            </th>
+            <th role="columnheader" className="cat-menu-cell">
+              <span className="cat-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" ref={body} onFocus={(event) => setAsked(Number(event.target.closest<HTMLElement>('[data-category]')?.dataset['category'] ?? active))}>
+          {rows.map((shown) => (
+            <TreeRow
+              key={shown.row.id}
+              shown={shown}
+              to={toOf(shown.row.id)}
+              isActive={shown.row.id === active}
+              isChosen={shown.row.id === chosen}
+              isLifted={shown.row.id === lift.id}
+              drag={drag && dragOf(drag, shown.row.id)}
+              hint={drag?.id === shown.row.id ? hint : undefined}
+              gripRefused={gripRefused}
+              onToggle={toggle}
+              onGrip={grip}
+              onMenu={onMenu}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

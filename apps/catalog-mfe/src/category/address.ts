@@ -1,0 +1,50 @@
+import { categoryStatuses, type CategoryStatus } from '@lectern/contract/catalog';
+import { openFromText, openToText, type Open } from './open';
+
+/** What the address of the screen says. */
+export interface Address {
+  readonly q: string;
+  readonly statuses: readonly CategoryStatus[];
+  readonly open: Open;
+  /** The category in the panel, a new one below `parentId`, or none. */
+  readonly panel: { readonly id: number } | { readonly parentId: number | null } | undefined;
+  /** The view of what was deleted. */
+  readonly deleted: boolean;
+}
+
+const idFrom = (text: string | null): number | undefined => {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** Reads the address; what is no id or no status is left out. */
+export const readAddress = (query: URLSearchParams): Address => {
+  const id = idFrom(query.get('id'));
+  const [, list = ''] = /^(?:eq|in):(.*)$/.exec(query.get('filter[status]') ?? '') ?? [];
+  return {
+    q: query.get('q') ?? '',
+    statuses: categoryStatuses.filter((status) => list.split(',').includes(status)),
+    open: openFromText(query.get('open')),
+    panel: id !== undefined ? { id } : query.has('new') ? { parentId: idFrom(query.get('new')) ?? null } : undefined,
+    deleted: query.get('deleted') === 'only',
+  };
+};
+
+const statusText = (statuses: readonly CategoryStatus[]): string | undefined =>
+  statuses.length === 0 ? undefined : `${statuses.length === 1 ? 'eq' : 'in'}:${statuses.join(',')}`;
+
+/** The query with a part of the address changed; the rest, also what this screen does not know, stays. */
+export const writeAddress = (query: URLSearchParams, { q, statuses, open, deleted, ...rest }: Partial<Address>): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string | undefined): void => (value === undefined ? next.delete(name) : next.set(name, value));
+  if (q !== undefined) put('q', q || undefined);
+  if (statuses !== undefined) put('filter[status]', statusText(statuses));
+  if (open !== undefined) put('open', openToText(open));
+  if (deleted !== undefined) put('deleted', deleted ? 'only' : undefined);
+  if ('panel' in rest) {
+    const { panel } = rest;
+    put('id', panel && 'id' in panel ? String(panel.id) : undefined);
+    put('new', panel && 'parentId' in panel ? String(panel.parentId ?? '') : undefined);
+  }
+  return next;
+};

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { announce } from '@lectern/ui-kit';
+import { movedRows, placeInWords, placeOf, refusePlace, samePlace, stepFrom, type Place, type Step } from './place';
+import { treeOf, type Tree } from './tree';
+
+interface Lifted {
+  readonly id: number;
+  readonly from: Place;
+  /** The tree as it would be, were the row placed now. */
+  readonly tree: Tree;
+}
+
+const noWay: Readonly<Record<Step, string>> = {
+  up: 'This is the first place',
+  down: 'This is the last place',
+  in: 'There is no category before it to go into',
+  out: 'It is among the roots already',
+};
+
+/** A row lifted by keyboard: the arrows move it on the screen only, until it is placed or put back. */
+export const useLift = (tree: Tree | undefined, move: (id: number, place: Place) => Promise<boolean>) => {
+  const [lifted, setLifted] = useState<Lifted>();
+  return useMemo(
+    () => ({
+      id: lifted?.id,
+      /** What is shown: with a lifted row, the tree as it would be. */
+      tree: lifted?.tree ?? tree,
+
+      lift: (id: number): void => {
+        if (!tree) return;
+        setLifted({ id, from: placeOf(tree, id), tree });
+        announce(`Lifted ${placeInWords(tree, id)}. Arrows move it, Enter places it, Escape puts it back.`);
+      },
+
+      step: (step: Step): Tree | undefined => {
+        if (!lifted) return undefined;
+        const place = stepFrom(lifted.tree, lifted.id, step);
+        const refused = place ? refusePlace(lifted.tree, lifted.id, place) : noWay[step];
+        if (!place || refused) {
+          announce(refused ?? noWay[step]);
+          return undefined;
+        }
+        const next = treeOf(movedRows(lifted.tree, lifted.id, place));
+        setLifted({ ...lifted, tree: next });
+        announce(placeInWords(next, lifted.id));
+        return next;
+      },
+
+      place: async (): Promise<void> => {
+        if (!lifted) return;
+        const place = placeOf(lifted.tree, lifted.id);
+        setLifted(undefined);
+        if (samePlace(place, lifted.from)) return announce(`Left in its place: ${placeInWords(lifted.tree, lifted.id)}`);
+        if (await move(lifted.id, place)) announce(`Placed ${placeInWords(lifted.tree, lifted.id)}`);
+      },
+
+      putBack: (): void => {
+        if (!lifted || !tree) return;
+        setLifted(undefined);
+        announce(`Put back ${placeInWords(tree, lifted.id)}`);
+      },
+    }),
+    [lifted, tree, move],
+  );
+};
+
+export type Lift = ReturnType<typeof useLift>;

@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate, useCall } from '@lectern/api-client/hooks';
+import type { ResponseOf } from '@lectern/contract/call';
+import { categoryCalls } from '@lectern/contract/catalog';
+import { movedRows, type Place } from './place';
+import { treeOf } from './tree';
+import { treeKey } from './use-category-tree';
+
+type Listed = ResponseOf<typeof categoryCalls.list>;
+
+/**
+ * Moves a category at once on the screen and then on the server; a refusal puts the tree back as it was and reads it anew.
+ * Moves go out one after the other, so that a second move of one row carries the version that the first has made.
+ */
+export const useMove = (): ((id: number, place: Place) => Promise<boolean>) => {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useCall(categoryCalls.move);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(
+    (id, place) => {
+      const listed = () => queryClient.getQueryData<Listed>(treeKey);
+      const show = (items: Listed['items']) => queryClient.setQueryData<Listed>(treeKey, (old) => old && { ...old, items });
+      const before = listed();
+      void queryClient.cancelQueries({ queryKey: treeKey });
+      if (before) show([...movedRows(treeOf(before.items), id, place)]);
+      const send = async (): Promise<boolean> => {
+        const row = listed()?.items.find((each) => each.id === id);
+        if (!row) return false;
+        try {
+          const { category } = await mutateAsync({ id, version: row.version, ...place });
+          show((listed()?.items ?? []).map((each) => (each.id === id ? category : each)));
+          return true;
+        } catch {
+          // The transport has told the person why.
+          if (before) show(before.items);
+          return false;
+        } finally {
+          void invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
+        }
+      };
+      const sent = last.current.then(send);
+      last.current = sent;
+      return sent;
+    },
+    [queryClient, mutateAsync],
+  );
+};

@@ -1,0 +1,13 @@
+import { changedOf, newValues, valuesOf } from './values';
+import { rowsFrom } from './testing';
+
+describe('the values of the panel', () => {
+  const base = valuesOf(rowsFrom('Science')[0]!);
+  it('send only what was changed', () => {
+    expect(changedOf(base, base)).toEqual({});
+    expect(changedOf(base, { ...base, name: 'Natural science' })).toEqual({ name: 'Natural science' });
+    expect(changedOf(base, { ...base, status: 'inactive' })).toEqual({ status: 'inactive' });
+  });
+  it('ask for a proposed slug by null', () => expect(changedOf(base, { ...base, slug: '' })).toEqual({ slug: null }));
+  it('of a new category are empty, active and below its parent', () => expect(newValues(3)).toEqual({ name: '', slug: '', parentId: 3, status: 'active' }));
+});
