@@ -1,18 +1,19 @@
-export { default as Alert } from '@mui/material/Alert';
+/** The MUI parts that the console uses, and no others: what stands here is in the page whether a screen uses it or not. */
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as Drawer } from '@mui/material/Drawer';
-export { default as FormControl } from '@mui/material/FormControl';
-export { default as FormHelperText } from '@mui/material/FormHelperText';
-export { default as FormLabel } from '@mui/material/FormLabel';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Link } from '@mui/material/Link';
 export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
-export { default as Select } from '@mui/material/Select';
+export { default as Radio } from '@mui/material/Radio';
 export { default as Skeleton } from '@mui/material/Skeleton';
+export { default as Switch } from '@mui/material/Switch';
 export { default as Tooltip } from '@mui/material/Tooltip';
 export { default as Typography } from '@mui/material/Typography';

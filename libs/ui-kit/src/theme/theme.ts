@@ -1,6 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { parts } from './parts';
+import { choices } from './choices';
+import { controls } from './controls';
+import { overlays } from './overlays';
 import tokens from './tokens.json';
 
 type Colours = typeof tokens.color.light;
@@ -39,7 +41,7 @@ const palette = (c: Colours) => ({
   lectern: c,
 });
 
-const type = (name: keyof typeof tokens.type): CSSProperties => {
+const type = (name: keyof typeof tokens.type) => {
   const { size, line, weight, tracking } = tokens.type[name];
   return { fontSize: size, lineHeight: `${line}px`, fontWeight: weight, letterSpacing: tracking };
 };
@@ -73,5 +75,5 @@ export const theme = createTheme({
     overline: { ...type('caption'), textTransform: 'none' },
   },
   transitions: { duration: { shortest: 120, shorter: 120, short: 200, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 200 } },
-  components: parts,
+  components: { ...controls, ...overlays, ...choices, MuiTypography: { defaultProps: { variant: 'body2' } } },
 });

@@ -1,0 +1,33 @@
+import type { IconName } from './table';
+
+export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+interface Mark {
+  readonly icon: IconName;
+  readonly tone: Tone;
+}
+
+/** What a status looks like: its icon and its colour, by the word that stands beside it in lower case. */
+const marks: Readonly<Record<string, Mark>> = {
+  active: { icon: 'circle-check', tone: 'success' },
+  published: { icon: 'circle-check', tone: 'success' },
+  healthy: { icon: 'circle-check', tone: 'success' },
+  compatible: { icon: 'circle-check', tone: 'success' },
+  ongoing: { icon: 'circle-play', tone: 'success' },
+  upcoming: { icon: 'calendar', tone: 'info' },
+  invited: { icon: 'mail', tone: 'info' },
+  completed: { icon: 'circle-check', tone: 'neutral' },
+  cancelled: { icon: 'circle-x', tone: 'neutral' },
+  missed: { icon: 'circle-x', tone: 'danger' },
+  draft: { icon: 'circle-dashed', tone: 'neutral' },
+  inactive: { icon: 'circle-slash', tone: 'neutral' },
+  hidden: { icon: 'circle-slash', tone: 'neutral' },
+  deleted: { icon: 'trash', tone: 'neutral' },
+  trial: { icon: 'hourglass', tone: 'warning' },
+  waiting: { icon: 'hourglass', tone: 'warning' },
+  'rolled back': { icon: 'rotate-ccw', tone: 'warning' },
+  blocked: { icon: 'ban', tone: 'danger' },
+  failed: { icon: 'triangle-alert', tone: 'danger' },
+};
+
+/** The mark of a status word; a word without one of its own gets a quiet ring. */
+export const markOf = (status: string): Mark => marks[status.toLowerCase()] ?? { icon: 'circle-dashed', tone: 'neutral' };

@@ -1,0 +1,40 @@
+import { forwardRef, useEffect, useState, type ReactNode } from 'react';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
+import { toastClock, toastTime } from './toast-clock';
+import './toast.css';
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: CircleCheck, default: CircleCheck } as const;
+
+/** One toast: an icon, the words, a way to close it and a bar that runs down; it waits while the pointer or the focus is on it. */
+export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant }, ref): ReactNode {
+  const { closeSnackbar } = useSnackbar();
+  const [held, setHeld] = useState(false);
+  const [clock] = useState(() => toastClock(() => closeSnackbar(id)));
+  useEffect(() => {
+    if (held) clock.hold();
+    else clock.run();
+    return () => clock.hold();
+  }, [held, clock]);
+  const Icon = icons[variant];
+  return (
+    <SnackbarContent
+      ref={ref}
+      className="toast"
+      role={variant === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={`toast-words is-${variant}`}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <span>{message}</span>
+        <button type="button" aria-label="Close" title="Close" onClick={() => closeSnackbar(id)}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+      <i className={held ? 'toast-bar is-held' : 'toast-bar'} style={{ animationDuration: `${toastTime}ms` }} />
+    </SnackbarContent>
+  );
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+
+/** A form that differs from what was loaded. */
+export interface UnsavedWork {
+  /** Saves it; resolves with false when it could not be saved and the person must look at it. Absent: it can only be discarded. */
+  readonly save?: () => Promise<boolean>;
+}
+
+interface Leaving {
+  readonly works: ReadonlySet<UnsavedWork>;
+  /** What waits for the person's answer. */
+  readonly asked: { readonly leave: () => void; readonly stay: () => void } | undefined;
+}
+
+export const useLeaving = create<Leaving>(() => ({ works: new Set(), asked: undefined }));
+
+/** Whether any form in the page holds what is not saved. */
+export const isDirty = (): boolean => useLeaving.getState().works.size > 0;
+
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const change = (works: ReadonlySet<UnsavedWork>): void => {
+  useLeaving.setState({ works });
+  if (works.size > 0) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+};
+
+/** Tells the page that a form is dirty, as long as it is; navigation, sign-out and closing the tab then ask first. */
+export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>): void => {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  const canSave = save !== undefined;
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const work: UnsavedWork = canSave ? { save: async () => (await latest.current?.()) ?? false } : {};
+    change(new Set([...useLeaving.getState().works, work]));
+    return () => change(new Set([...useLeaving.getState().works].filter((each) => each !== work)));
+  }, [dirty, canSave]);
+};
+
+/** Asks about unsaved work, if there is any; resolves with false when the person stays. */
+export const mayLeave = (): Promise<boolean> =>
+  isDirty() ? new Promise((resolve) => useLeaving.setState({ asked: { leave: () => resolve(true), stay: () => resolve(false) } })) : Promise.resolve(true);
+
+/** Lets everything go: what was dirty is discarded, or has been saved. */
+export const dropUnsaved = (): void => change(new Set());
