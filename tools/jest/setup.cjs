@@ -6,3 +6,9 @@ globalThis.TextEncoder ??= util.TextEncoder;
 globalThis.TextDecoder ??= util.TextDecoder;
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+// The router makes a Request of every navigation and reads these fields of it; jsdom has none.
+globalThis.Request ??= class Request {
+  constructor(url, { method = 'GET', signal } = {}) {
+    Object.assign(this, { url: String(url), method, signal, headers: new Map() });
+  }
+};
