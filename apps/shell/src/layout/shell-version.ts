@@ -1,2 +1,4 @@
-/** The version of the running shell, which the server writes into the page; empty where the page does not tell it. */
-export const shellVersion = (): string => document.querySelector<HTMLMetaElement>('meta[name="shell-version"]')?.content ?? '';
+declare const SHELL_VERSION: string | undefined;
+
+/** The version of the running shell, which its build writes in; empty where no build did. */
+export const shellVersion = (): string => (typeof SHELL_VERSION === 'string' ? SHELL_VERSION : '');

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@lectern/api-client/hooks';
+import { closeSession, openSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import type { RegistryEntry } from '@lectern/remote-kit';
+import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
+import { setLoader } from '../composition/loader';
+import { registryEntry } from '../composition/testing';
+import { Screen } from './Screen';
+
+const exposes = jest.fn();
+const loaded = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
+const catalog: RegistryEntry = {
+  ...registryEntry({
+    routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' }],
+    slots: [{ slot: 'shell.home.v1', id: 'by-status', order: 1, access: ['categoryList'], expose: 'home' }],
+  }),
+};
+const withMenu: RegistryEntry = { ...catalog, declared: { ...catalog.declared, menu: [{ title: 'Categories', icon: 'folder-tree', to: '/category/list', section: 'Catalogue', order: 1, access: ['categoryList'] }] } };
+const session = (over: Parameters<typeof aSession>[0] = {}) => aSession({ rights: ['categoryList'], registry: { revision: 1, remotes: [withMenu] }, ...over });
+
+const show = async (path: string) => {
+  const router = createMemoryRouter([{ path: '*', element: <Screen onSignOut={() => undefined} /> }], { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  });
+  return router;
+};
+
+const firstLinkOf = (navigation: string): HTMLElement => {
+  const link = screen.getByRole('navigation', { name: navigation }).querySelector('a');
+  if (!link) throw new Error('no entry');
+  return link;
+};
+
+beforeEach(() => {
+  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  exposes.mockReset();
+  exposes.mockResolvedValue({ 'category-list': loaded('Categories'), home: loaded('Categories by status') });
+  setLoader({ exposes, hint: () => undefined, prefetch: () => undefined, explain: (_entry, error) => Promise.resolve(error as Error) });
+});
+afterEach(() => act(closeSession));
+
+test('home says the day and the person, offers what they may open and shows the blocks of the remotes', async () => {
+  openSession(session());
+  await show('/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Saturday 21 November 2026' })).toBeVisible();
+  expect(screen.getByText('Meera Nair, Sub-admin')).toBeVisible();
+  expect(await screen.findByText('Categories by status')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Categories');
+  expect(document.title).toBe('Home | Lectern');
+});
+
+test('without the right a typed path says so, with the missing right, and no code of the remote is loaded', async () => {
+  openSession(session({ rights: [] }));
+  await show('/category/list');
+  expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
+  expect(screen.getByText('categoryList')).toBeVisible();
+  expect(exposes).not.toHaveBeenCalled();
+  expect(document.title).toBe('Not allowed to access | Lectern');
+});
+
+test('a right that comes or goes changes menu and screen without a reload', async () => {
+  openSession(session({ rights: [] }));
+  await show('/category/list');
+  expect(screen.queryByRole('link', { name: 'Categories' })).toBeNull();
+  await act(async () => openSession(session({ rightsEpoch: 2 })));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Categories' })).toBeVisible();
+  await act(async () => openSession(session({ rights: [], rightsEpoch: 3 })));
+  expect(screen.getByRole('heading', { name: 'Not allowed to access' })).toBeVisible();
+});
+
+test('an address that leads nowhere is Page Not Found, with a way home', async () => {
+  openSession(session());
+  const router = await show('/nowhere');
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Back To Home' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('after a navigation the focus is on the title, on the first screen it is left alone', async () => {
+  openSession(session());
+  await show('/');
+  expect(document.body).toHaveFocus();
+  await userEvent.click(firstLinkOf('Main'));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  expect(title).toHaveFocus();
+  expect(document.title).toBe('Categories | Lectern');
+});
+
+test('a student is led to the student area: name, e-mail and the way out, without a menu', async () => {
+  openSession(session({ role: { id: 15, name: 'Student' }, rights: [] }));
+  const router = await show('/');
+  expect(router.state.location.pathname).toBe('/student-area');
+  expect(screen.getByRole('heading', { level: 1, name: 'Meera Nair' })).toBeVisible();
+  expect(screen.getByText('meera.nair@example.com')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
+test('a role that opens nothing is told so at home', async () => {
+  openSession(session({ rights: [], registry: { revision: 1, remotes: [] } }));
+  await show('/');
+  expect(screen.getByText(/does not open any screen of this console yet/)).toBeVisible();
+});
