@@ -37,7 +37,7 @@ const open = (entry: RegistryEntry) => act(async () => render(show(entry)));
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
-  document.head.innerHTML = '<meta name="shell-version" content="1.4.0">';
+  Object.assign(globalThis, { SHELL_VERSION: '1.4.0' });
   const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
   globalThis.fetch = (async (address: string) => {
     const text = releases.get(String(address));

@@ -21,7 +21,7 @@ export const registryEntry = (over: {
     ...(over.state === 'disabled' ? {} : { entry: { url: `${folder}/remoteEntry.js`, integrity: 'sha384-entry' } }),
     releaseUrl: `${folder}/release.json`,
     releaseDigest: 'sha384-release',
-    declared: { name, title: 'Catalogue', team: 'Catalogue team', basePaths: [], shell: '^1.0.0', menu: [], routes: over.routes ?? [], slots: over.slots ?? [], commands: [] },
+    declared: { name, title: 'Catalogue', team: 'Catalogue team', basePaths: (over.routes ?? []).map((route) => route.path), shell: '^1.0.0', menu: [], routes: over.routes ?? [], slots: over.slots ?? [], commands: [] },
   };
 };
 
