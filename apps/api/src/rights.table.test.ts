@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A request that names a row that is nowhere: what is asked is only whether the call may be made. */
-const ask = (client: TestClient, call: Call) => client.send(call, { id: 2_000_000_000, sha384: 'x' });
+const ask = (client: TestClient, call: Call) => client.send(call, { id: 2_000_000_000, digest: 'x' });
 
 it('every declared call stands in the table, and nothing else does', () => {
   expect(declared.map(nameOf).sort()).toEqual(Object.keys(rightsTable).sort());

@@ -36,4 +36,10 @@ export const rightsTable: Readonly<Record<string, Verdicts>> = {
   'POST admin/faqs/category':        ['yes', 'yes', 'no',  'no'],
   'PUT admin/faqs/category':         ['yes', 'yes', 'no',  'no'],
   'DELETE admin/faqs/category':      ['yes', 'yes', 'no',  'no'],
+  'GET remotes':                     ['yes', 'no',  'no',  'no'],
+  'GET remotes/registry':            ['yes', 'yes', 'yes', 'yes'],
+  'POST remotes/publish':            ['yes', 'no',  'no',  'no'],
+  'PUT remotes/blob/{digest}':       ['yes', 'no',  'no',  'no'],
+  'POST remotes/promote':            ['yes', 'no',  'no',  'no'],
+  'POST remotes/rollback':           ['yes', 'no',  'no',  'no'],
 };
