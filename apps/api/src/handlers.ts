@@ -8,6 +8,7 @@ import type { Registered } from './http/register';
 import { authHandlers } from './platform/auth/auth.routes';
 import { languageHandlers } from './platform/language/language.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
+import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import type { Services } from './services';
 
@@ -20,6 +21,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
+  remotes: remotesHandlers(services),
 });
 
 /** Every call of the contract with its handler. */

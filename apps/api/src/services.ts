@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from './database/schema.generated';
+import type { ObjectStore } from './objects/store';
 import type { ServerKeys } from './platform/auth/server-keys';
+import type { Host } from './platform/remotes/gate';
 
 /** What the API's parts are built from; tests make their own. */
 export interface Services {
@@ -12,6 +14,10 @@ export interface Services {
   readonly otherOrigins: readonly string[];
   /** Cookies of two consoles on localhost must not meet: demo and development put the port into the names. */
   readonly cookiePort: number | undefined;
+  /** Releases of the remotes and builds of the shell. */
+  readonly store: ObjectStore;
+  /** The shell that releases must fit. */
+  readonly host: () => Host;
   /** The hash of the shell's build that index.html names. */
   readonly shellHash: () => string;
 }

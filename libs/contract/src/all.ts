@@ -1,6 +1,6 @@
 import { categoryCalls } from './catalog';
 import { faqCalls, faqCategoryCalls } from './content';
-import { authCalls, languageCalls, preferencesCalls, sessionCalls } from './platform';
+import { authCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls } from './platform';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
 export const contract = {
@@ -11,5 +11,6 @@ export const contract = {
   category: categoryCalls,
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
+  remotes: remotesCalls,
 } as const;
 export type Contract = typeof contract;

@@ -16,6 +16,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly request: Req;
   /** Shape of `result` in the success envelope. */
   readonly response: Res;
+  /** A team's deploy key (Bearer, no cookie) may make it too, for its own remote. */
+  readonly deployKey?: true;
   /** The path contains `auth`: body and answer travel sealed. */
   readonly sealed?: true;
 }

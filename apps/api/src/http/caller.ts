@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readAccessToken } from '../platform/auth/access-token';
 import { deviceCookie, readTokens } from '../platform/auth/cookies';
+import { readDeployKey, type DeployKey } from '../platform/remotes/deploy-key';
 import { readLiveSession, readRegistryRevision, type LiveSession } from '../platform/session/live-session';
 import type { Services } from '../services';
 import { carriesOwnProof, foreignReason } from './csrf';
@@ -12,6 +13,8 @@ export interface Caller {
   /** The device's id, when header and cookie agree (a mobile client has only the header). */
   readonly deviceId: string | undefined;
   readonly session: LiveSession | undefined;
+  /** The team's key that a publishing call carries instead of a session. */
+  readonly deployKey: DeployKey | undefined;
   /** `x-lectern-revision`: when it changes, the console reads its session again. */
   readonly revision: string;
 }
@@ -72,10 +75,17 @@ export const sessionOf = async (services: Services, request: FastifyRequest): Pr
 export const revisionOf = (session: LiveSession | undefined, registryRevision: number, shellHash: string): string =>
   `${session ? `${session.actor.roleId}-${session.rightsEpoch}` : '0-0'}.${registryRevision}.${shellHash}`;
 
+/** The deploy key of a call that takes one: a Bearer token on a request without any cookie. */
+const deployKeyOf = async (services: Services, request: FastifyRequest): Promise<DeployKey | undefined> => {
+  const token = request.headers.cookie ? undefined : bearerOf(request);
+  return token && request.routeOptions.config.call?.deployKey ? readDeployKey(services.db, token) : undefined;
+};
+
 export const callerOf = async (services: Services, request: FastifyRequest): Promise<Caller> => {
-  const session = await sessionOf(services, request);
+  const deployKey = await deployKeyOf(services, request);
+  const session = deployKey ? undefined : await sessionOf(services, request);
   const registryRevision = session?.registryRevision ?? (await readRegistryRevision(services.db));
-  return { deviceId: deviceIdOf(request), session, revision: revisionOf(session, registryRevision, services.shellHash()) };
+  return { deviceId: deviceIdOf(request), session, deployKey, revision: revisionOf(session, registryRevision, services.shellHash()) };
 };
 
 /** The session that the tab believes to be in, from the header `session-id`. */

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { authCalls, type SessionDocument } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { testDatabase } from '../database/testing';
+import { folderStore } from '../objects/folder';
 import { hashPassword } from '../platform/auth/passwords';
 import { buildServer, type ServerOptions } from '../server';
 import type { Services } from '../services';
@@ -23,6 +27,7 @@ interface Options extends Omit<ServerOptions, 'services'> {
 /** The real API on a real socket, on a database of its own. */
 export const testApi = async ({ seed = 'base', services: given, ...options }: Options = {}) => {
   const database = await testDatabase({ seed });
+  const objects = await mkdtemp(path.join(tmpdir(), 'lectern-test-objects-'));
   const services: Services = {
     db: database.db,
     keys: { current: { id: 'test', secret: 'a server key of the tests' } },
@@ -30,6 +35,8 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     otherOrigins: [],
     cookiePort: undefined,
     shellHash: () => 'testshell',
+    store: folderStore(objects),
+    host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),
     ...given,
   };
   const app = await buildServer({ services, logLevel: 'silent', ...options });
@@ -71,6 +78,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     close: async () => {
       await app.close();
       await database.close();
+      await rm(objects, { recursive: true, force: true });
     },
   };
 };

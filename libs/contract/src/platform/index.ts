@@ -2,3 +2,4 @@ export * from './auth';
 export * from './session';
 export * from './preferences';
 export * from './language';
+export * from './remotes';

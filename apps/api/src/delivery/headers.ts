@@ -1,0 +1,21 @@
+/** The policy of every page: scripts from us alone, no inline script, no eval; inline styles on purpose (emotion, goober). */
+export const contentPolicy = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "style-src-elem 'self' 'unsafe-inline'", "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
+  "media-src 'self' blob:", "worker-src 'self'", "manifest-src 'self'", "frame-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
+  "require-trusted-types-for 'script'", "trusted-types mf shell remote html 'allow-duplicates'",
+].join('; ');
+
+/** Headers of a page. Integrity-Policy makes the browser itself refuse a script without a digest. */
+export const pageHeaders = (production: boolean): Record<string, string> => ({
+  'content-security-policy': contentPolicy,
+  'cache-control': 'private, no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  ...(production ? { 'integrity-policy': 'blocked-destinations=(script)', 'strict-transport-security': 'max-age=31536000' } : {}),
+});
+
+/** Headers of a built file: its address changes whenever its content does. */
+export const fileHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin', vary: 'Accept-Encoding' };

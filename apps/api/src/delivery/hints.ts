@@ -1,0 +1,55 @@
+import { refuseAccess } from './access';
+import type { SessionDocument } from '@lectern/contract/platform';
+import { liesUnder } from '@lectern/remote-kit/declared';
+import type { RegistryEntry, Release, RouteEntry } from '@lectern/remote-kit';
+import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
+import type { PersonalRegistry } from '../platform/remotes/registry';
+
+/** Something that the page will need: the browser starts to fetch it while it reads the page. */
+export interface Hint {
+  readonly href: string;
+  readonly as: 'script' | 'style' | 'font' | 'fetch';
+  readonly integrity?: string;
+  readonly priority?: 'high' | 'low';
+}
+
+interface Asked {
+  readonly build: ShellBuild;
+  readonly document: SessionDocument | undefined;
+  readonly path: string;
+  readonly releaseOf: (entry: RegistryEntry) => Promise<Release | undefined>;
+}
+
+const kindOf = (file: string): Hint['as'] => (file.endsWith('.css') ? 'style' : file.endsWith('.woff2') ? 'font' : 'script');
+
+/** The remote and route that a path leads to, by whole segments; the longest wins, as in the browser. */
+export const routeAt = (remotes: readonly RegistryEntry[], path: string): { entry: RegistryEntry; route: RouteEntry } | undefined =>
+  remotes
+    .flatMap((entry) => entry.declared.routes.map((route) => ({ entry, route })))
+    .filter(({ route }) => liesUnder(path, route.path))
+    .sort((a, b) => b.route.path.length - a.route.path.length)[0];
+
+const shellHints = ({ files, hash, chunks, fonts }: ShellBuild, chunk: string): Hint[] => [
+  ...fonts.map((file): Hint => ({ href: `/shell/${hash}/${file}`, as: 'font' })),
+  ...(chunks[chunk] ?? []).map((file): Hint => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' })),
+];
+
+const remoteHints = async (entry: RegistryEntry, expose: string, releaseOf: Asked['releaseOf']): Promise<Hint[]> => {
+  const release = entry.state === 'enabled' ? await releaseOf(entry) : undefined;
+  if (!release) return [];
+  const files = [...new Set([...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])])];
+  const folder = entry.releaseUrl.replace(/release\.json$/, '');
+  return [{ href: entry.releaseUrl, as: 'fetch' }, ...files.map((file): Hint => ({ href: folder + file, as: kindOf(file), integrity: release.files[file]?.integrity ?? '' }))];
+};
+
+/** What the page at this path needs beside the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
+export const hintsFor = async ({ build, document, path, releaseOf }: Asked): Promise<Hint[]> => {
+  if (!document) return shellHints(build, 'sign-in');
+  const found = routeAt((document.registry as PersonalRegistry).remotes, path);
+  const allowed = found && !refuseAccess(found.route.access, document.rights);
+  return [...shellHints(build, 'console'), ...(allowed ? await remoteHints(found.entry, found.route.expose, releaseOf) : []), ...(found && allowed ? routeChunkHints(build, found.route.path) : [])];
+};
+
+/** A build without federation carries the routes itself: its chunks are named by them. */
+const routeChunkHints = ({ files, hash, chunks }: ShellBuild, path: string): Hint[] =>
+  (chunks[`route:${path}`] ?? []).map((file) => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' }));

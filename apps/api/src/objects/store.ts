@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+
+/** What is known of an object without reading it. */
+export interface ObjectStat {
+  readonly bytes: number;
+  /** Changes when the object does; for caches. */
+  readonly stamp: string;
+}
+
+/** Where uploads, releases and builds of the shell lie: a folder by default. Paths use `/` and never leave the store. */
+export interface ObjectStore {
+  stat(path: string): Promise<ObjectStat | undefined>;
+  /** The whole object, or undefined when there is none. */
+  read(path: string): Promise<Buffer | undefined>;
+  stream(path: string): Readable;
+  /** Writes the object whole or not at all, whatever was there before. */
+  write(path: string, bytes: Buffer): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { remotesCalls } from '@lectern/contract/platform';
+import type { FastifyRequest } from 'fastify';
+import { badRequest, fieldError, forbidden } from '../../http/errors';
+import type { Handlers } from '../../http/frame';
+import type { Services } from '../../services';
+import { blobPath, digestOf, publish, type Publisher } from './publish';
+import { registryFor } from './registry';
+import { readStatus } from './remotes.queries';
+import { promote, rollback } from './switch';
+
+/** Who acts; a deploy key only for its own remote. @throws 403 */
+const publisherOf = (request: FastifyRequest, remote: string | undefined): Publisher => {
+  const key = request.caller?.deployKey;
+  if (key && remote !== undefined && key.remote !== remote) throw forbidden([], `This deploy key is for ${key.remote}, not for ${remote}`);
+  return { userId: request.caller?.session?.actor.userId, keyId: key?.keyId };
+};
+
+const nameIn = (release: string): string | undefined => {
+  try {
+    return (JSON.parse(release) as { declared?: { name?: string } }).declared?.name;
+  } catch {
+    return undefined; // said with its place when it is read
+  }
+};
+
+export const remotesHandlers = ({ store, host }: Services): Handlers<typeof remotesCalls> => ({
+  status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
+
+  async registry({ db, actor, http: { request, reply } }) {
+    const registry = await registryFor(db, actor.rights);
+    const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
+    void reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) void reply.code(304);
+    return registry;
+  },
+
+  async publish({ db, request, audit, http }) {
+    const by = publisherOf(http.request, nameIn(request.release));
+    const published = await publish(db, store, host(), request, by);
+    if (published.published) audit({ action: 'remote.publish', entity: 'remotes', entityId: published.name, label: `${published.name}@${published.version}` });
+    return { ...published, missing: [...published.missing] };
+  },
+
+  async blob({ request, http }) {
+    publisherOf(http.request, undefined);
+    const bytes = http.request.body;
+    if (!Buffer.isBuffer(bytes)) throw badRequest(fieldError('body', 'type', 'A blob is sent as application/octet-stream'));
+    const digest = digestOf(bytes);
+    if (blobPath(digest) !== blobPath(request.digest)) throw badRequest(fieldError('digest', 'differs', 'The digest is not that of the bytes'));
+    await store.write(blobPath(digest), bytes);
+    return { bytes: bytes.length };
+  },
+
+  async promote({ db, request, audit, http }) {
+    const switched = await promote(db, host(), request, publisherOf(http.request, request.name));
+    audit({ action: 'remote.promote', entity: 'remotes', entityId: request.name, label: request.name, changes: { live: [switched.before, switched.version] } });
+    return switched;
+  },
+
+  async rollback({ db, request, audit, http }) {
+    const switched = await rollback(db, host(), request, publisherOf(http.request, request.name));
+    audit({ action: 'remote.rollback', entity: 'remotes', entityId: request.name, label: request.name, changes: { live: [switched.before, switched.version] } });
+    return switched;
+  },
+});

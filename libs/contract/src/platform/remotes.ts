@@ -1,0 +1,76 @@
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { messages, say } from '../messages';
+import type { Registry } from './session';
+
+const required = (label: string, max: number) => string().label(label).max(max).required(say(messages.required, { field: label }));
+const remoteName = () => required('Name', 41).matches(/^[a-z][a-z0-9-]{2,40}$/, say(messages.invalid, { field: 'Name' }));
+const reason = () => string().label('Reason').max(300).optional();
+
+/** What a switch of a channel came to. */
+const switched = object({
+  name: string().required(),
+  channel: string().required(),
+  version: string().nullable().defined(),
+  before: string().nullable().defined(),
+  revision: number().required(),
+});
+
+const remoteStatus = object({
+  name: string().required(),
+  title: string().required(),
+  team: string().required(),
+  state: string().oneOf(['enabled', 'disabled']).required(),
+  live: string().nullable().defined(),
+  previous: string().nullable().defined(),
+  next: string().nullable().defined(),
+  changedAt: string().nullable().defined(),
+  releases: array().of(object({ version: string().required(), publishedAt: string().required(), commit: string().defined(), bytes: number().required() })).required(),
+});
+export type RemoteStatus = InferType<typeof remoteStatus>;
+
+/** Publishing and switching of remotes. Whoever has the right, or a team's deploy key for its own remote. */
+export const remotesCalls = {
+  /** Every remote with its channels and newest releases; a deploy key sees its own. */
+  status: call({ method: 'GET', path: 'remotes', access: ['remoteManage'], deployKey: true, request: object({}), response: array().of(remoteStatus).required() }),
+  /** The registry part of the session document; 304 to the ETag of an unchanged revision. */
+  registry: call({ method: 'GET', path: 'remotes/registry', access: 'signed in', request: object({}), response: mixed<Registry>().required() }),
+  /**
+   * Asks to publish: the answer names the digests that the server lacks; when it lacks none, the release is taken onto the channel
+   * `next`. So it is sent before and after the blobs. `published` is false while something is missing and for what was published before.
+   */
+  publish: call({
+    method: 'POST',
+    path: 'remotes/publish',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ release: required('Release', 2_000_000), signature: required('Signature', 500) }),
+    response: object({
+      name: string().required(),
+      version: string().required(),
+      missing: array().of(string().required()).required(),
+      published: boolean().required(),
+      already: boolean().required(),
+    }),
+  }),
+  /** One file of a release to be published, as the raw body; `digest` is its SHA-384 in base64url. */
+  blob: call({ method: 'PUT', path: 'remotes/blob/{digest}', access: ['remoteManage'], deployKey: true, request: object({ digest: required('Digest', 64) }), response: object({ bytes: number().required() }) }),
+  /** Makes a release live: the one named, or that of `next`. `expected` is the version believed live; another one is 409. */
+  promote: call({
+    method: 'POST',
+    path: 'remotes/promote',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ name: remoteName(), version: string().max(100).optional(), expected: string().max(100).optional(), reason: reason() }),
+    response: switched,
+  }),
+  /** Goes back to the release that was live before. */
+  rollback: call({
+    method: 'POST',
+    path: 'remotes/rollback',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ name: remoteName(), expected: string().max(100).optional(), reason: reason() }),
+    response: switched,
+  }),
+} as const;
