@@ -1,5 +1,17 @@
+export { ConflictDialog } from './conflict/ConflictDialog';
+export { type ConflictFields } from './conflict/Clash';
+export { chosenValues, mergeConflict, type Merge } from './conflict/merge';
+export { same } from './conflict/same';
+export { ConfirmDialog } from './dialog/ConfirmDialog';
+export { KeyCap } from './kit/KeyCap';
+export { PageHeader } from './kit/PageHeader';
+export { RowMenu, type RowAction } from './kit/RowMenu';
+export { StatusLabel } from './kit/StatusLabel';
 export { announce, LiveRegion } from './notices/live-region';
 export { notify } from './notices/notify';
 export { Toasts } from './notices/Toasts';
+export { usePanelClose } from './panel/panel-close';
+export { PanelBody, PanelFoot } from './panel/parts';
+export { SidePanel } from './panel/SidePanel';
 export { DirtyGuard } from './unsaved/DirtyGuard';
 export { isDirty, mayLeave, useUnsaved, type UnsavedWork } from './unsaved/unsaved';

@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from 'react-router-dom';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
 /** The one guard of the console, inside the router: no way out of a dirty form without an answer. */
 export function DirtyGuard(): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => isDirty() && (from.pathname !== to.pathname || from.search !== to.search));
   const { works, asked } = useLeaving();
   const [saving, setSaving] = useState(false);
 
@@ -29,24 +31,22 @@ export function DirtyGuard(): ReactNode {
   const canSave = [...works].every((work) => work.save);
 
   return (
-    <Dialog open={asked !== undefined} onClose={() => answer('stay')} aria-labelledby="unsaved-title">
-      <Typography id="unsaved-title" variant="h2" sx={{ p: '20px 24px 0' }}>
-        Leave without saving?
-      </Typography>
-      <Typography sx={{ p: '8px 24px 20px', color: 'text.secondary' }}>What you changed on this page is not saved yet.</Typography>
-      <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8, padding: '12px 24px' }}>
-        <Button color="error" onClick={() => answer('leave')}>
+    <Dialog open={asked !== undefined} onClose={() => !saving && answer('stay')} aria-labelledby="unsaved-title" aria-describedby="unsaved-text">
+      <DialogTitle id="unsaved-title">Leave without saving?</DialogTitle>
+      <DialogContent id="unsaved-text">What you changed on this page is not saved yet.</DialogContent>
+      <DialogActions>
+        <Button variant="text" disabled={saving} sx={{ marginInlineEnd: { sm: 'auto' } }} onClick={() => answer('leave')}>
           Discard
         </Button>
-        <Button autoFocus onClick={() => answer('stay')}>
+        <Button autoFocus disabled={saving} onClick={() => answer('stay')}>
           Stay
         </Button>
         {canSave && (
-          <Button variant="contained" aria-disabled={saving} onClick={() => !saving && void saveAndLeave()}>
+          <Button variant="contained" aria-busy={saving} aria-disabled={saving} onClick={() => !saving && void saveAndLeave()}>
             {saving ? 'Saving…' : 'Save and leave'}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 /** A form that differs from what was loaded. */
@@ -26,9 +26,15 @@ const change = (works: ReadonlySet<UnsavedWork>): void => {
   else removeEventListener('beforeunload', warn);
 };
 
-/** Tells the page that a form is dirty, as long as it is; navigation, sign-out and closing the tab then ask first. */
-export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>): void => {
+const forget = (work: UnsavedWork | undefined): void => change(new Set([...useLeaving.getState().works].filter((each) => each !== work)));
+
+/**
+ * Tells the page that a form is dirty, as long as it is; navigation, sign-out and closing the tab then ask first. Answers a
+ * function that takes the form off at once, for the moment between a save and the navigation that follows it.
+ */
+export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>): (() => void) => {
   const latest = useRef(save);
+  const own = useRef<UnsavedWork>(undefined);
   useEffect(() => {
     latest.current = save;
   });
@@ -36,9 +42,11 @@ export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>): void 
   useEffect(() => {
     if (!dirty) return undefined;
     const work: UnsavedWork = canSave ? { save: async () => (await latest.current?.()) ?? false } : {};
+    own.current = work;
     change(new Set([...useLeaving.getState().works, work]));
-    return () => change(new Set([...useLeaving.getState().works].filter((each) => each !== work)));
+    return () => forget(work);
   }, [dirty, canSave]);
+  return useCallback(() => forget(own.current), []);
 };
 
 /** Asks about unsaved work, if there is any; resolves with false when the person stays. */

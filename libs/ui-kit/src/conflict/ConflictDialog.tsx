@@ -1,0 +1,92 @@
+import { useId, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../icons/Icon';
+import { Clash, showWith, type ConflictFields } from './Clash';
+import { chosenValues, type Choices, type Merge } from './merge';
+import './conflict.css';
+
+interface Props<Values extends object> {
+  readonly open: boolean;
+  /** Who saved: 'Rohan Desai saved this category while you were editing'. */
+  readonly title: string;
+  /** When. */
+  readonly detail?: string;
+  readonly fields: ConflictFields<Values>;
+  readonly merge: Merge<Values>;
+  readonly busy?: boolean;
+  readonly onSave: (values: Values) => void;
+  /** Gives up one's own changes. */
+  readonly onDiscard: () => void;
+  /** Back to the form as it was. */
+  readonly onKeep: () => void;
+}
+
+const sides = ['yours', 'theirs'] as const;
+
+/** A stale save: for each field that both changed the person chooses; nothing is chosen for them. */
+export function ConflictDialog<Values extends object>({ open, title, detail, fields, merge, busy = false, onSave, onDiscard, onKeep }: Props<Values>): ReactNode {
+  const id = useId();
+  const [choices, setChoices] = useState<Choices>({});
+  const values = chosenValues(merge, choices);
+  const takeAll = (side: 'yours' | 'theirs'): void => setChoices(Object.fromEntries(merge.clashes.map((field) => [field, side])));
+  return (
+    <Dialog open={open} onClose={onKeep} aria-labelledby={id} aria-describedby={`${id}-text`} slotProps={{ paper: { sx: { maxWidth: 680, width: 680 } } }}>
+      <header className="conflict-head">
+        <div>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          <p id={`${id}-text`}>{[detail, merge.clashes.length > 0 && 'Choose a value where you both changed the same field.'].filter(Boolean).join('. ')}</p>
+        </div>
+        <IconButton aria-label="Close" title="Close (Esc)" onClick={onKeep}>
+          <Icon name="x" />
+        </IconButton>
+      </header>
+      <DialogContent>
+        <div className="conflict-sides">
+          <span />
+          {sides.map((side) => (
+            <span key={side}>
+              {side === 'yours' ? 'Yours' : 'Theirs'}
+              <button type="button" className="conflict-all" aria-label={`Take all of ${side}`} onClick={() => takeAll(side)}>
+                Take all
+              </button>
+            </span>
+          ))}
+        </div>
+        {merge.clashes.map((field) => (
+          <Clash key={field} name={`${id}-${field}`} field={field} fields={fields} merge={merge} chosen={choices[field]} onChoose={(side) => setChoices({ ...choices, [field]: side })} />
+        ))}
+        {merge.merged.length > 0 && (
+          <div className="conflict-merged">
+            <span>No clash</span>
+            <ul>
+              {merge.merged.map(({ field, whose }) => (
+                <li key={field}>
+                  <Icon name="check" size={14} />
+                  <span>
+                    <b>{fields[field as keyof Values & string]?.label ?? field}</b> {whose}: {showWith(fields, field as keyof Values & string, merge.values)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" sx={{ marginInlineEnd: { sm: 'auto' } }} onClick={onDiscard}>
+          Discard mine, load theirs
+        </Button>
+        <Button onClick={onKeep}>Keep editing</Button>
+        <Button variant="contained" aria-busy={busy} aria-disabled={busy || values === undefined} onClick={() => values && !busy && onSave(values)}>
+          Save with these choices
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

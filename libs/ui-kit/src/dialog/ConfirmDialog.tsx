@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface Props {
+  readonly open: boolean;
+  /** The question: 'Delete category Chemistry?' */
+  readonly title: string;
+  /** What it means, and fields that the answer needs. */
+  readonly children?: ReactNode;
+  /** The verb of the button that does it: 'Delete category'. */
+  readonly verb: string;
+  /** The safe way: 'Keep category'. */
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  /** Why it cannot be done yet, said beside the buttons; the verb then does nothing. */
+  readonly refused?: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** One question with its verbs on the buttons. The focus begins on the safe one, and returns to where it came from. */
+export function ConfirmDialog({ open, title, children, verb, cancel = 'Cancel', danger, busy = false, refused, onConfirm, onCancel }: Props): ReactNode {
+  const id = useId();
+  const blocked = busy || refused !== undefined;
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`}>{children}</DialogContent>
+      <DialogActions>
+        {refused && (
+          <span id={`${id}-refused`} style={{ marginInlineEnd: 'auto' }}>
+            {refused}
+          </span>
+        )}
+        <Button autoFocus onClick={onCancel} disabled={busy}>
+          {cancel}
+        </Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} aria-busy={busy} aria-disabled={blocked} aria-describedby={refused ? `${id}-refused` : undefined} onClick={blocked ? undefined : onConfirm}>
+          {verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './page.css';
+
+interface Props {
+  readonly title: string;
+  /** Beside the title: a filled status, once per page. */
+  readonly status?: ReactNode;
+  /** Secondary actions. */
+  readonly children?: ReactNode;
+  /** The one primary button of the screen. */
+  readonly primary?: ReactNode;
+}
+
+/** The page's h1, which the shell focuses on arrival, and its actions, the primary one last. */
+export function PageHeader({ title, status, children, primary }: Props): ReactNode {
+  return (
+    <header className="page-head">
+      <h1 tabIndex={-1}>{title}</h1>
+      {status}
+      {(children || primary) && (
+        <div className="page-actions">
+          {children}
+          {primary}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState, type ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/table';
+import './row-menu.css';
+
+export interface RowAction {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly onSelect: () => void;
+  /** It destroys or takes away. */
+  readonly danger?: boolean;
+  /** Why it cannot be done now; it stays in the menu and says so. */
+  readonly refused?: string;
+}
+
+interface Props {
+  /** Whose actions: 'Actions for Chemistry'. */
+  readonly label: string;
+  readonly actions: readonly RowAction[];
+  readonly tabIndex?: number;
+}
+
+/** The actions at the end of a row. What an action opens takes the focus; without one it returns to the button. */
+export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const choose = (action: RowAction): void => {
+    if (action.refused) return;
+    setOpen(false);
+    // Focus goes back first, so that a dialog opened now returns it to the row and not to a menu that is gone.
+    button.current?.focus();
+    action.onSelect();
+  };
+  return (
+    <>
+      <IconButton ref={button} size="small" aria-label={label} title={label} aria-haspopup="menu" aria-expanded={open} tabIndex={tabIndex} onClick={() => setOpen(true)}>
+        <Icon name="ellipsis" />
+      </IconButton>
+      <Menu
+        open={open}
+        anchorEl={() => button.current as HTMLButtonElement}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {actions.map((action) => (
+          <MenuItem key={action.label} onClick={() => choose(action)} aria-disabled={action.refused ? true : undefined} className={action.refused ? 'is-refused' : action.danger ? 'is-danger' : undefined}>
+            {action.icon && <Icon name={action.icon} />}
+            <span>
+              {action.label}
+              {action.refused && <small className="row-refused">{action.refused}</small>}
+            </span>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

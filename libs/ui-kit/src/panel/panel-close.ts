@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+
+const Close = createContext<() => void>(() => undefined);
+
+export const PanelClose = Close.Provider;
+
+/** The way out of the panel one stands in, the guard of unsaved work included. */
+export const usePanelClose = (): (() => void) => useContext(Close);
