@@ -1,3 +1,4 @@
 import { shell } from '@lectern/tools/webpack/shell';
+import { given } from './src/shares/versions';
 
-export default shell(import.meta.dirname);
+export default shell(import.meta.dirname, given);

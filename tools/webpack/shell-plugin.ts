@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Given } from '@lectern/remote-kit/gates';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { builtFiles, filesOfChunk, type BuiltFile } from './files';
 
 /** What the server needs to know of a shell's build to write index.html. */
 export interface ShellBuild {
   readonly version: string;
+  /** What the shell gives to remotes; the gates compare releases with it. */
+  readonly given: Given;
   /** Names the folder under /shell/; changes when any file does. */
   readonly hash: string;
   readonly files: Readonly<Record<string, BuiltFile>>;
@@ -20,7 +23,10 @@ const isFirstFont = (name: string) => /latin-wght-normal.*\.woff2$/.test(name) &
 
 /** Writes shell.json beside the shell's files. */
 export class ShellPlugin {
-  constructor(private readonly version: string) {}
+  constructor(
+    private readonly version: string,
+    private readonly given: Given,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellPlugin', (compilation: Compilation) => {
@@ -29,6 +35,7 @@ export class ShellPlugin {
         const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
         const build: ShellBuild = {
           version: this.version,
+          given: this.given,
           hash: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
           files,
           entry: filesOfChunk(compilation, 'main'),

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Given } from '@lectern/remote-kit/gates';
 import type { Configuration } from 'webpack';
 import { base } from './base';
 import { ShellPlugin } from './shell-plugin';
 
 /** The build of the host: an ordinary one without a federation plugin (docs/decisions/0001). */
-export const shell = (directory: string, { entry = './src/main.tsx', output = 'dist', packageJson = path.join(directory, 'package.json') } = {}): Configuration => {
+export const shell = (directory: string, given: Given, { entry = './src/main.tsx', output = 'dist', packageJson = path.join(directory, 'package.json') } = {}): Configuration => {
   const { version } = JSON.parse(readFileSync(packageJson, 'utf8')) as { version: string };
   const common = base({
     directory,
@@ -20,6 +21,6 @@ export const shell = (directory: string, { entry = './src/main.tsx', output = 'd
     entry: { main: entry },
     // Files lie under /shell/<hash>/, which is known only when they are built: the place of the running script says it.
     output: { ...common.output, publicPath: 'auto' },
-    plugins: [...(common.plugins ?? []), new ShellPlugin(version)],
+    plugins: [...(common.plugins ?? []), new ShellPlugin(version, given)],
   };
 };

@@ -52,7 +52,7 @@ export const delivery =
         return release;
       };
 
-      scope.get('/*', { config: { compress: { encodings: ['br', 'gzip'] } } }, async (request, reply) => {
+      scope.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
         const session = await sessionFromCookies(services, request, reply);
         const document = session ? await readSessionDocument(services.db, session.actor) : undefined;
         const path = new URL(request.url, 'http://console').pathname;

@@ -1,0 +1,73 @@
+/** `npm run db -- migrate | reset | types`. */
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../config';
+import { createDatabase } from '../database/connect';
+import { Sentence } from '../database/embedded/sentence';
+import { startEmbedded } from '../database/embedded/server';
+import { migrate } from '../database/migrate';
+import { schemaFile } from '../database/paths';
+import { schemaTypes } from '../database/types';
+import { stopTestServer, startTestServer } from '../database/testing/server';
+
+const isRunning = async (dataFolder: string): Promise<boolean> => {
+  const note = path.join(dataFolder, 'console.json');
+  if (!existsSync(note)) return false;
+  const { pid } = JSON.parse(await readFile(note, 'utf8')) as { pid: number };
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false; // it ended without tidying up
+  }
+};
+
+/** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while no console uses it. */
+const reset = async (): Promise<void> => {
+  const { databaseUrl, dataFolder } = readConfig(process.env);
+  if (databaseUrl) throw new Sentence('reset is for the embedded database: DATABASE_URL is set, and its data stay.');
+  if (await isRunning(dataFolder)) throw new Sentence('The console is running: stop it first.');
+  for (const part of ['postgres', 'objects', 'console.json']) await rm(path.join(dataFolder, part), { recursive: true, force: true });
+  console.log(`The data in ${dataFolder} are gone; the next start makes them anew.`);
+};
+
+const applyMigrations = async (): Promise<void> => {
+  const { databaseUrl, dataFolder } = readConfig(process.env);
+  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
+  const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
+  try {
+    const applied = await migrate(database.pool);
+    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+};
+
+/** Writes schema.generated.ts from the migrations alone, on a server that is thrown away. */
+const writeTypes = async (): Promise<void> => {
+  const server = await startTestServer();
+  const url = new URL(server.server.url);
+  url.pathname = '/template_none';
+  const database = createDatabase(url.href);
+  try {
+    await writeFile(schemaFile, await schemaTypes(database.pool));
+    console.log(`Wrote ${schemaFile}.`);
+  } finally {
+    await database.close();
+    await stopTestServer(server);
+  }
+};
+
+const commands: Readonly<Record<string, () => Promise<void>>> = { migrate: applyMigrations, reset, types: writeTypes };
+
+const command = commands[process.argv[2] ?? ''];
+if (!command) {
+  console.error(`npm run db -- ${Object.keys(commands).join(' | ')}`);
+  process.exit(1);
+}
+await command().catch((error: unknown) => {
+  console.error(error instanceof Sentence ? error.message : error);
+  process.exit(1);
+});

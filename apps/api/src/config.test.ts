@@ -1,0 +1,24 @@
+import { readConfig } from './config';
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://console.example.com', SERVER_KEY: 'k'.repeat(32) };
+
+test('without settings it is a demo on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 4200, publicUrl: 'http://localhost:4200', databaseUrl: undefined });
+});
+
+test('a database of its own makes it production', () => {
+  expect(readConfig({ ...production, NODE_ENV: '', DATABASE_URL: 'postgresql://a:b@c/d' }).mode).toBe('production');
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT is "x"'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address'],
+  [{ NODE_ENV: 'production' }, 'Production needs PUBLIC_URL'],
+  [{ ...production, SERVER_KEY: '' }, 'Production needs SERVER_KEY'],
+  [{ ...production, SERVER_KEY: 'short' }, 'shorter than 32'],
+  [{ ...production, PUBLIC_URL: 'http://console.example.com' }, 'production needs https'],
+  [{ PUBLIC_URL: 'http://localhost:1/sub' }, 'leave the path out'],
+  [{ PUBLIC_URL: 'nonsense' }, 'is not an address'],
+])('%j is refused with one sentence that names it', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { Sentence } from './database/embedded/sentence';
+import { repositoryRoot } from './database/paths';
+
+export type Mode = 'demo' | 'production';
+
+/** How the console runs, read from the environment once. */
+export interface Config {
+  readonly mode: Mode;
+  readonly host: string;
+  readonly port: number;
+  /** The origin people open, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Secrets, objects and the embedded database lie below it. */
+  readonly dataFolder: string;
+  /** A PostgreSQL of one's own; undefined starts the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: string | undefined;
+  /** The key that signs tokens, from the environment; undefined reads or makes it in the data folder. */
+  readonly serverKey: string | undefined;
+  /** The folder of the shell's build. */
+  readonly shellFolder: string;
+  readonly logLevel: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const defaultPort = 4200;
+
+const portOf = (text: string | undefined): number => {
+  const port = Number(text || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Sentence(`PORT is "${text ?? ''}", which is not a number from 0 to 65535.`);
+  return port;
+};
+
+const originOf = (text: string, production: boolean): string => {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
+  }
+  if (url.pathname !== '/' || url.search || url.hash) throw new Sentence(`PUBLIC_URL is "${text}", and the console is served from the root of an origin: leave the path out.`);
+  if (production && url.protocol !== 'https:') throw new Sentence(`PUBLIC_URL is "${text}", and production needs https.`);
+  return url.origin;
+};
+
+const databaseOf = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) throw new Sentence('DATABASE_URL is not an address like postgresql://user:password@host:5432/name.');
+  return text;
+};
+
+/** Reads the environment. @throws Sentence for a value that cannot be used, with its name. */
+export const readConfig = (env: Env): Config => {
+  const databaseUrl = databaseOf(env['DATABASE_URL']);
+  const production = env['NODE_ENV'] === 'production' || databaseUrl !== undefined;
+  const port = portOf(env['PORT']);
+  if (production && !env['PUBLIC_URL']) throw new Sentence('Production needs PUBLIC_URL, the address that people open, like https://console.example.com.');
+  if (production && !env['SERVER_KEY']) throw new Sentence('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
+  const serverKey = env['SERVER_KEY'] || undefined;
+  if (serverKey && serverKey.length < 32) throw new Sentence('SERVER_KEY is shorter than 32 characters.');
+  return {
+    mode: production ? 'production' : 'demo',
+    host: env['HOST'] || '127.0.0.1',
+    port,
+    publicUrl: originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production),
+    dataFolder: path.resolve(env['DATA_DIR'] || path.join(repositoryRoot, 'data')),
+    databaseUrl,
+    trustProxy: env['TRUST_PROXY'] || undefined,
+    serverKey,
+    shellFolder: path.resolve(env['SHELL_DIR'] || path.join(repositoryRoot, 'apps/shell/dist')),
+    logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
+  };
+};
