@@ -4,7 +4,7 @@ School Subjects: Mathematics (Algebra, Calculus, Geometry, Statistics), Physics 
 Languages: English (Grammar, Business English, Pronunciation), Hindi, Spanish (Conversation, DELE), French, German, Japanese (JLPT N5, JLPT N4), Arabic
 Programming: Web development (Front end, Back end), Python (Data analysis), Java, Mobile development, Databases, Cloud and DevOps, Game development!
 Music and Arts: Piano (Music theory), Guitar, Violin, Drawing (Portrait), Photography, Dance!
-Business: Accounting (Tally), Marketing, Finance, Management, Entrepreneurship
+Business: Accounting, Marketing, Finance, Management, Entrepreneurship
 Test Preparation: JEE, NEET, IELTS, GRE, SAT`
   .trim()
   .split('\n')

@@ -1,0 +1,40 @@
+import { testDatabase, type TestDatabase } from '../testing';
+import { demoAccounts } from './demo-accounts';
+import { isEmpty } from './demo';
+import { random } from './random';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase({ seed: 'demo' });
+});
+afterAll(() => database.close());
+
+const count = async (sql: string): Promise<number> => ((await database.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n ?? 0);
+
+test('the demo has the staff, tree, skills and FAQs that its page promises', async () => {
+  expect(await count('users where role_id in (1, 2, 3, 4, 100, 101)')).toBe(18);
+  expect(await count('categories where parent_id is null')).toBe(6);
+  expect(await count(`categories where status = 'inactive'`)).toBe(2);
+  expect(await count('categories c join categories p on p.id = c.parent_id where p.parent_id is null')).toBe(38);
+  expect(await count('categories c join categories p on p.id = c.parent_id where p.parent_id is not null')).toBe(24);
+  expect(await count('skills')).toBe(240);
+  expect(await count('skill_aliases')).toBe(60);
+  expect(await count('faq_categories')).toBe(16);
+  expect(await count('faqs')).toBe(110);
+  expect(await count(`faqs where status = 'draft'`)).toBe(12);
+  expect(await count(`faqs where status = 'hidden'`)).toBe(5);
+  expect(await count('countries')).toBe(60);
+  expect(await count('languages')).toBe(14);
+});
+
+test('every account whose sign-in is printed is there and can be signed in to', async () => {
+  expect(await count(`users where status = 'active' and password_hash is not null and email in (${demoAccounts.map((account) => `'${account.email}'`).join(',')})`)).toBe(demoAccounts.length);
+});
+
+test('a database with accounts is not empty', async () => {
+  expect(await isEmpty(database.db)).toBe(false);
+});
+
+test('the generator draws the same numbers each time', () => {
+  expect(Array.from({ length: 5 }, (_, index) => random(7).below(index + 10))).toEqual(Array.from({ length: 5 }, (_, index) => random(7).below(index + 10)));
+});
