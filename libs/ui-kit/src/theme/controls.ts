@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { color } from './tokens';
 
 const phone = '@media (max-width: 599.98px)';
-const border = `1px solid ${color('border')}`;
 const ring = { outline: `2px solid ${color('focus')}`, outlineOffset: 2 };
 
 /** Controls: 32 and 28 high, fields 36, all 40 where fingers work. */

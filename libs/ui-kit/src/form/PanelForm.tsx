@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { usePanelClose } from '../panel/panel-close';
+import { PanelBody, PanelFoot } from '../panel/parts';
+import { FormNote, ServerForm } from './ServerForm';
+import type { ServerFormState } from './types';
+
+interface Props<Values extends object> {
+  readonly form: ServerFormState<Values>;
+  /** The verb of the button: 'Create category'. */
+  readonly verb?: string;
+  /** At the foot's start: Delete. */
+  readonly start?: ReactNode;
+  /** Further buttons before the verb. */
+  readonly actions?: ReactNode;
+  /** Why the person may only read; the fields are then locked. */
+  readonly readOnly?: string;
+  readonly children: ReactNode;
+}
+
+/** A form inside a side panel: its fields, and a foot with Cancel and the verb. */
+export function PanelForm<Values extends object>({ form, verb = 'Save', start, actions, readOnly, children }: Props<Values>): ReactNode {
+  const close = usePanelClose();
+  return (
+    <ServerForm form={form} className="panel-form">
+      <PanelBody>
+        <FormNote text={form.note} />
+        <fieldset className="form-fields" disabled={readOnly !== undefined}>
+          {children}
+        </fieldset>
+      </PanelBody>
+      {readOnly === undefined ? (
+        <PanelFoot start={start}>
+          <Button onClick={close}>Cancel</Button>
+          {actions}
+          <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
+            {form.busy ? 'Saving…' : verb}
+          </Button>
+        </PanelFoot>
+      ) : (
+        <PanelFoot start={<span className="form-read-only">{readOnly}</span>}>
+          <Button onClick={close}>Close</Button>
+        </PanelFoot>
+      )}
+    </ServerForm>
+  );
+}

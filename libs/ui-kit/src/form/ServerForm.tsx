@@ -1,0 +1,39 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormikProvider } from 'formik';
+import { Icon } from '../icons/Icon';
+import type { ServerFormState } from './types';
+import './form.css';
+
+interface Props<Values extends object> {
+  readonly form: ServerFormState<Values>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What the API refused without naming a field. */
+export function FormNote({ text }: { readonly text: string | undefined }): ReactNode {
+  return text ? (
+    <div className="form-note" role="alert">
+      <Icon name="circle-alert" />
+      <p>{text}</p>
+    </div>
+  ) : null;
+}
+
+/** The form element around fields of `useServerForm`. */
+export function ServerForm<Values extends object>({ form, className, children }: Props<Values>): ReactNode {
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // React carries events through portals: a form in a dialog above this one is not this one.
+    event.stopPropagation();
+    void form.submit();
+  };
+  return (
+    <FormikProvider value={form.formik}>
+      <form ref={form.element} noValidate className={className} onSubmit={onSubmit} aria-busy={form.busy}>
+        {children}
+      </form>
+      {form.dialog}
+    </FormikProvider>
+  );
+}

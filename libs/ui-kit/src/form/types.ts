@@ -1,0 +1,44 @@
+import type { FormikContextType } from 'formik';
+import type { ReactNode, RefObject } from 'react';
+import type { Schema } from 'yup';
+import type { ConflictFields } from '../conflict/Clash';
+
+export interface ConflictOptions<Values extends object, Row> {
+  readonly fields: ConflictFields<Values>;
+  /** What the form would show of the row as it is now. */
+  readonly valuesOf: (row: Row) => Values;
+  /** The row in the `result` of a 409; by default the result itself where it has a version. */
+  readonly rowOf?: (result: unknown) => Row | undefined;
+  /** 'Rohan Desai saved this category while you were editing'. */
+  readonly title?: (row: Row) => string;
+  /** When. */
+  readonly detail?: (row: Row) => string;
+}
+
+export interface ServerFormOptions<Values extends object, Row, Result> {
+  readonly schema: Schema;
+  readonly initial: Values;
+  /** What was loaded; it changes under a form only while nothing is unsaved. */
+  readonly row?: Row;
+  /** Makes the call; the client is told to leave 400 and 409 to the form (`handled: [400, 409]`). `row` carries the version to send. */
+  readonly send: (values: Values, row: Row | undefined) => Promise<Result>;
+  /** After a save; `leaving`: the person is on the way elsewhere, so nothing may navigate. */
+  readonly onSaved: (result: Result, how: { readonly leaving: boolean }) => void | Promise<void>;
+  /** The form's field for a property of the call, where they differ. */
+  readonly fieldOf?: (property: string) => string;
+  readonly conflict?: ConflictOptions<Values, Row>;
+}
+
+/** A form as `ServerForm` and `PanelForm` take it. */
+export interface ServerFormState<Values extends object> {
+  readonly formik: FormikContextType<Values>;
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** Validates and sends, once at a time; resolves with false when something is left to correct. */
+  readonly submit: () => Promise<boolean>;
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** A refusal that belongs to no field. */
+  readonly note: string | undefined;
+  /** The conflict dialog while there is one. */
+  readonly dialog: ReactNode;
+}
