@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { useSession } from '@lectern/auth';
+import { DirtyGuard } from '@lectern/ui-kit';
 import { Navigate, useLocation } from '@lectern/ui-kit/router';
 import { prefetchOnInterest, prefetchWhenIdle } from '../composition/prefetch';
 import { useBrokenRemotes } from '../composition/remote-store';
@@ -53,5 +54,10 @@ export function Screen({ onSignOut }: { readonly onSignOut: () => void }): React
   if (!document) return null;
   const elsewhere = redirectOf(location, currentVisitor());
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  return <Placed document={document} rights={rights} pathname={location.pathname} onSignOut={onSignOut} />;
+  return (
+    <>
+      <Placed document={document} rights={rights} pathname={location.pathname} onSignOut={onSignOut} />
+      <DirtyGuard />
+    </>
+  );
 }

@@ -22,6 +22,9 @@ export const openConsole: OpenConsole = async (container, session, before) => {
   const elsewhere = redirectOf(location, currentVisitor());
   if (elsewhere) history.replaceState(null, '', elsewhere);
 
+  // Before the first paint: the theme itself comes a moment later.
+  const { theme = 'light' } = session.user.preferences;
+  if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
   const place = document.createElement('div');
   const root = createRoot(place);
   const close = (): HTMLElement => {

@@ -3,6 +3,7 @@ import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import { pageSession } from './page-session';
 import { showLoading } from './loading';
 import { showSentence } from './sentence';
+import { placeToastSheet } from './toast-sheet';
 
 /** Opens the signed-in part of the console in `container`; `before` runs at the last moment before its first render. */
 export type OpenConsole = (container: HTMLElement, document: SessionDocument, before?: () => void) => Promise<void>;
@@ -22,6 +23,7 @@ const unreachable = 'The console could not be loaded. Check the connection and t
 export const start = async ({ openConsole }: StartOptions): Promise<void> => {
   const container = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   if (!globalThis.isSecureContext) return showSentence(container, insecure);
+  placeToastSheet();
   showLoading(container);
   const session = isSignOutOpen() ? undefined : pageSession();
   try {
