@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { RowMenu } from '../kit/RowMenu';
+import type { RowsProps } from './columns';
+import { RowName } from './TableRows';
+
+/** The rows on a phone: name, key fields and the row menu. */
+export function CardList<Row>({ label, columns, rows, keyOf, nameOf, onOpen, actions, currentKey }: RowsProps<Row>): ReactNode {
+  const [name, ...others] = columns;
+  return (
+    <ul className="cards" aria-label={label}>
+      {rows.map((row) => {
+        const key = keyOf(row);
+        return (
+          <li key={key} data-row={key} className={key === currentKey ? 'is-current' : undefined}>
+            <div>
+              <RowName row={row} onOpen={onOpen} name={name.cell(row)} />
+              <dl>
+                {others
+                  .filter((column) => column.onCard)
+                  .map((column) => (
+                    <div key={column.id}>
+                      <dt className="list-hidden">{column.head}</dt>
+                      <dd>{column.cell(row)}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </div>
+            {actions && <RowMenu label={`Actions for ${nameOf(row)}`} actions={actions(row)} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

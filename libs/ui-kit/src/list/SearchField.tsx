@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Icon } from '../icons/Icon';
+import { KeyCap } from '../kit/KeyCap';
+import { useSlash } from './use-slash';
+import './filters.css';
+
+interface Props {
+  /** What is searched in, as placeholder and name: 'Category name'. */
+  readonly label: string;
+  readonly value: string;
+  /** Called when typing has paused, and at once on Enter and Esc. */
+  readonly onSearch: (q: string) => void;
+}
+
+/** How long typing pauses before the list is asked, in ms. */
+const pause = 250;
+
+/** The list's search. `/` focuses it, Esc empties it. */
+export function SearchField({ label, value, onSearch }: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  // The address is the truth: another value there, by Back or Clear, is taken over.
+  if (value !== told) {
+    setTold(value);
+    setText(value);
+  }
+  const search = (q: string): void => {
+    setTold(q);
+    onSearch(q);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    if (text === told) return undefined;
+    const timer = setTimeout(() => latest.current(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, told]);
+  useSlash(field);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && text !== told) search(text);
+    if (event.key !== 'Escape' || text === '') return;
+    event.stopPropagation();
+    setText('');
+    search('');
+  };
+  return (
+    <OutlinedInput
+      className="search"
+      inputRef={field}
+      type="text"
+      value={text}
+      placeholder={label}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      startAdornment={<Icon name="search" />}
+      endAdornment={<KeyCap>/</KeyCap>}
+      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', enterKeyHint: 'search' } }}
+    />
+  );
+}

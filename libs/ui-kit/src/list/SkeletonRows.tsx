@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+/** Widths that repeat without looking like a pattern, in %. */
+const widths = [62, 48, 71, 55, 66, 44, 58, 52];
+const bar = (index: number): string => `${widths[index % widths.length]}%`;
+
+interface Props {
+  readonly label: string;
+  /** Columns of the table they stand in. */
+  readonly columns?: number;
+  /** As cards of a phone. */
+  readonly cards?: boolean;
+}
+
+/** Bars in the place of rows that are on their way, of the rows' height, so that nothing jumps. */
+export function SkeletonRows({ label, columns = 1, cards = false }: Props): ReactNode {
+  if (cards)
+    return (
+      <ul className="cards" aria-label={label} aria-busy="true">
+        {rows.map((row) => (
+          <li key={row}>
+            <Skeleton variant="rectangular" height={10} width={bar(row)} sx={{ my: 3 }} />
+          </li>
+        ))}
+      </ul>
+    );
+  return rows.map((row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column}>
+          <Skeleton variant="rectangular" height={10} width={bar(row + column * 3)} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

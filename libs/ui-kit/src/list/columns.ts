@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { RowAction } from '../kit/RowMenu';
+import type { Sort } from './list-url';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** When it leaves: 3 where the table is under 1120 px, 2 under 930, 1 under 565; without one it stays. */
+  readonly priority?: 1 | 2 | 3;
+  /** The field it sorts by. */
+  readonly sort?: string;
+  /** Numbers stand at the end, in tabular figures. */
+  readonly numeric?: boolean;
+  /** In the second level of text: dates and other meta. */
+  readonly quiet?: boolean;
+  /** Shown on the phone's card, below the name; three at most. */
+  readonly onCard?: boolean;
+  /** Takes the width that is left, and is cut with an ellipsis. */
+  readonly wide?: boolean;
+}
+
+/** What table and cards have in common. */
+export interface RowsProps<Row> {
+  /** What is listed, for screen readers: 'FAQs'. */
+  readonly label: string;
+  /** The first is the name: bold, and the way to open the row. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => number | string;
+  /** The row in words, for its menu's name. */
+  readonly nameOf: (row: Row) => string;
+  readonly onOpen?: (row: Row) => void;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  /** The row that stands open beside the list. */
+  readonly currentKey?: number | string;
+}
+
+export interface SortProps {
+  readonly sort?: readonly Sort[];
+  readonly onSort?: (name: string) => void;
+}

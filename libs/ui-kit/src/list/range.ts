@@ -1,0 +1,9 @@
+/** The numbers of the first and last row of a page, and how many pages there are; a page beyond the end is the last one's. */
+export const rangeOf = (page: number, limit: number, total: number): { first: number; last: number; pages: number } => {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const at = Math.min(page, pages);
+  return { first: Math.min((at - 1) * limit + 1, total), last: Math.min(at * limit, total), pages };
+};
+
+/** '1,284', or '10,000+' where the server stopped counting. */
+export const totalText = (total: number, isEstimate: boolean): string => total.toLocaleString('en-GB') + (isEstimate ? '+' : '');
