@@ -1,3 +1,5 @@
 export { Forbidden } from './states/Forbidden';
+export { ListError } from './states/ListError';
+export { Empty, FilteredEmpty } from './states/ListState';
 export { NotFound } from './states/NotFound';
 export { Place } from './states/Place';

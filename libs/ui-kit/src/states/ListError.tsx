@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { messages } from '@lectern/contract/messages';
+import { Icon } from '../icons/Icon';
+import './states.css';
+
+interface Props {
+  /** 'The list', 'The category'. */
+  readonly what?: string;
+  /** What api-client threw. */
+  readonly error: { readonly message: string; readonly failure?: { readonly reference: string } };
+  readonly onRetry: () => void;
+  readonly busy?: boolean;
+}
+
+/** What could not be read, in its place: the sentence, the reference to tell, and Retry. */
+export function ListError({ what = 'The list', error, onRetry, busy = false }: Props): ReactNode {
+  const reference = error.failure?.reference;
+  return (
+    <div className="list-error" role="alert">
+      <Icon name="circle-alert" />
+      <p>
+        <b>{what} could not be loaded.</b> {error.message || messages.unableToProcess}
+        {!/[.!?]$/.test(error.message) && '.'} {reference && <span className="list-error-reference">Reference {reference} </span>}
+        <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
+          {busy ? 'Trying…' : 'Retry'}
+        </button>
+      </p>
+    </div>
+  );
+}
