@@ -31,7 +31,7 @@ export const controls: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { width: 32, height: 32, borderRadius: 6, padding: 0, color: color('text2'), [phone]: { width: 40, height: 40 }, '&:hover': { color: color('text') }, variants: [{ props: { size: 'small' }, style: { width: 28, height: 28 } }] },
+      root: { width: 32, height: 32, borderRadius: 6, padding: 0, color: color('text2'), [phone]: { width: 40, height: 40 }, '&:hover': { background: color('hover'), color: color('text') }, variants: [{ props: { size: 'small' }, style: { width: 28, height: 28 } }] },
     },
   },
   MuiOutlinedInput: {

@@ -38,7 +38,8 @@ export const overlays: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: { width: 480, maxWidth: '100%', boxShadow: color('shadow2'), [phone]: { width: '100%' } } } },
   MuiMenu: { styleOverrides: { paper: { minWidth: 180, borderRadius: 8, border, boxShadow: color('shadow1') }, list: { padding: 4 } } },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 32, padding: '0 8px', borderRadius: 4, gap: 10, fontSize: 13, lineHeight: '20px', [phone]: { minHeight: 40 }, '&.Mui-focusVisible': { ...ring, outlineOffset: -2, background: color('hover') }, '& svg': { color: color('text2') } } },
+    // Said for wide windows too: MUI lets the height go from there on.
+    styleOverrides: { root: { minHeight: 32, '@media (min-width: 600px)': { minHeight: 32 }, padding: '0 8px', borderRadius: 4, gap: 10, fontSize: 13, lineHeight: '20px', [phone]: { minHeight: 40 }, '&.Mui-focusVisible': { ...ring, outlineOffset: -2, background: color('hover') }, '& svg': { color: color('text2') } } },
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, arrow: false },
