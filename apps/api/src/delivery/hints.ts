@@ -29,9 +29,11 @@ export const routeAt = (remotes: readonly RegistryEntry[], path: string): { entr
     .filter(({ route }) => liesUnder(path, route.path))
     .sort((a, b) => b.route.path.length - a.route.path.length)[0];
 
-const shellHints = ({ files, hash, chunks, fonts }: ShellBuild, chunk: string): Hint[] => [
-  ...fonts.map((file): Hint => ({ href: `/shell/${hash}/${file}`, as: 'font' })),
-  ...(chunks[chunk] ?? []).map((file): Hint => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' })),
+const fileHints = ({ files, hash }: ShellBuild, names: readonly string[]): Hint[] => names.map((file) => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' }));
+
+const shellHints = (build: ShellBuild, chunk: string): Hint[] => [
+  ...build.fonts.map((file): Hint => ({ href: `/shell/${build.hash}/${file}`, as: 'font' })),
+  ...fileHints(build, build.chunks[chunk] ?? []),
 ];
 
 const remoteHints = async (entry: RegistryEntry, expose: string, releaseOf: Asked['releaseOf']): Promise<Hint[]> => {
@@ -46,10 +48,9 @@ const remoteHints = async (entry: RegistryEntry, expose: string, releaseOf: Aske
 export const hintsFor = async ({ build, document, path, releaseOf }: Asked): Promise<Hint[]> => {
   if (!document) return shellHints(build, 'sign-in');
   const found = routeAt((document.registry as PersonalRegistry).remotes, path);
-  const allowed = found && !refuseAccess(found.route.access, document.rights);
-  return [...shellHints(build, 'console'), ...(allowed ? await remoteHints(found.entry, found.route.expose, releaseOf) : []), ...(found && allowed ? routeChunkHints(build, found.route.path) : [])];
+  const console = shellHints(build, 'console');
+  if (!found || refuseAccess(found.route.access, document.rights)) return console;
+  // The benchmark's build without federation carries the screens itself, as chunks of the same names.
+  const own = build.chunks[found.route.expose];
+  return [...console, ...(own ? fileHints(build, own) : await remoteHints(found.entry, found.route.expose, releaseOf))];
 };
-
-/** A build without federation carries the routes itself: its chunks are named by them. */
-const routeChunkHints = ({ files, hash, chunks }: ShellBuild, path: string): Hint[] =>
-  (chunks[`route:${path}`] ?? []).map((file) => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' }));

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { clickUntilPainted, installClock, paintedAt } from './clock';
+import { countCode, slowLine, type CodeBytes } from './network';
+
+/** A variant of the console that is measured. */
+export interface Subject {
+  readonly name: 'composed' | 'static';
+  readonly url: string;
+  readonly browser: Browser;
+  /** Cookies of a signed-in person; refreshed after each page, because a refresh token is used once. */
+  cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** Content of the two screens: a row with data, not a skeleton. */
+const categoryRow = '[data-testid="category-row"], [role="treegrid"] [role="row"][aria-level]';
+const faqRow = '[data-faq-row], main table tbody tr[data-key]';
+const linkTo = (path: string) => `nav a[href="${path}"]`;
+
+/** Runs `work` in a cold profile of a signed-in person on the slow line. */
+const inColdProfile = async <T>(subject: Subject, options: { saveData?: boolean; signedIn?: boolean }, work: (page: Page, code: CodeBytes) => Promise<T>): Promise<T> => {
+  const context = await subject.browser.newContext({ viewport: { width: 1440, height: 900 }, ...(options.signedIn === false ? {} : { storageState: subject.cookies }) });
+  try {
+    await installClock(context, { saveData: options.saveData ?? false });
+    const page = await context.newPage();
+    const code = countCode(await slowLine(page));
+    const value = await work(page, code);
+    if (options.signedIn !== false) subject.cookies = await context.storageState();
+    return value;
+  } finally {
+    await context.close();
+  }
+};
+
+/** A deep link into a remote, from the first byte asked for to the first row painted; KiB of code that had arrived by then. */
+export const firstLoad = (subject: Subject): Promise<{ milliseconds: number; kib: number; entryKib: number }> =>
+  inColdProfile(subject, { saveData: true }, async (page, code) => {
+    await page.goto(`${subject.url}/category/list`, { waitUntil: 'commit' });
+    const milliseconds = await paintedAt(page, categoryRow);
+    return { milliseconds, kib: code.kib(), entryKib: code.kibOf(/remoteEntry\.js/) };
+  });
+
+/** KiB of code until the sign-in form can be used. */
+export const signInBytes = (subject: Subject): Promise<number> =>
+  inColdProfile(subject, { signedIn: false }, async (page, code) => {
+    await page.goto(`${subject.url}/auth/login`, { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').waitFor();
+    return code.kib();
+  });
+
+/** A click on another remote's menu entry until its first row is painted, in ms; without prefetch as for a person who saves data. */
+export const navigation = (subject: Subject, { prefetch }: { prefetch: boolean }): Promise<number> =>
+  inColdProfile(subject, { saveData: !prefetch }, async (page) => {
+    await page.goto(`${subject.url}/FAQs`, { waitUntil: 'commit' });
+    await paintedAt(page, faqRow);
+    await page.waitForLoadState('networkidle');
+    return clickUntilPainted(page, linkTo('/category/list'), categoryRow);
+  });
