@@ -39,7 +39,7 @@ function Placed({ document, rights, pathname, onSignOut }: Props): ReactNode {
   const frame = { product, version: shellVersion(), onSignOut };
   if (screen.layout === 'content') return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
-  const crumbs = screen.is === 'remote' && current ? [...new Set([current.section, current.group ?? current.section, screen.title])] : [screen.title];
+  const crumbs = screen.is === 'remote' && current ? [...new Set([current.section, current.group ?? current.section, screen.title])] : [screen.is === 'forbidden' ? screen.of : screen.title];
   return (
     <FullLayout {...frame} sections={menuOf(remotes, rights, broken)} current={current} crumbs={crumbs} pathname={pathname} onInterest={onInterest}>
       {content}

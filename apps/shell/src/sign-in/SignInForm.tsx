@@ -93,7 +93,7 @@ export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
           inputRef={passwordField}
           inputProps={{ 'aria-describedby': fields['password'] ? 'password-error' : capsLock ? 'password-caps' : undefined }}
           endAdornment={
-            <IconButton size="small" edge="end" aria-label={shown ? 'Hide password' : 'Show password'} title={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+            <IconButton size="small" aria-label={shown ? 'Hide password' : 'Show password'} title={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
               {shown ? <EyeOff size={16} strokeWidth={1.75} aria-hidden /> : <Eye size={16} strokeWidth={1.75} aria-hidden />}
             </IconButton>
           }
