@@ -1,7 +1,8 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { ChevronDown, ChevronRight, Ellipsis, GripVertical } from 'lucide-react';
+import { Icon } from '@lectern/ui-kit/icons';
 import { Link, type To } from '@lectern/ui-kit/router';
-import { StatusLabel } from '@lectern/ui-kit';
+import { KeyCap, RowMenu, StatusLabel, type RowAction } from '@lectern/ui-kit';
+import type { CategoryRow } from '@lectern/contract/catalog';
 import { dateText } from './dates';
 import type { VisibleRow } from './visible';
 
@@ -20,24 +21,25 @@ interface Props {
   readonly gripRefused: string | undefined;
   readonly onToggle: (id: number, opened: boolean) => void;
   readonly onGrip: (id: number, event: PointerEvent<HTMLElement>) => void;
-  readonly onMenu: (id: number, anchor: HTMLElement) => void;
+  readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
 }
-
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The keys of a lifted row, drawn. */
 function Keys(): ReactNode {
   return (
     <span className="cat-keys cat-p2" aria-hidden="true">
-      <kbd>↑</kbd>
-      <kbd>↓</kbd> order <kbd className="cat-gap">←</kbd>
-      <kbd>→</kbd> level <kbd className="cat-gap">Enter</kbd> place <kbd className="cat-gap">Esc</kbd> put back
+      <KeyCap>↑</KeyCap>
+      <KeyCap>↓</KeyCap> order
+      <KeyCap>←</KeyCap>
+      <KeyCap>→</KeyCap> level
+      <KeyCap>Enter</KeyCap> place
+      <KeyCap>Esc</KeyCap> put back
     </span>
   );
 }
 
 /** One category of the tree. */
-export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, isLifted, drag, hint, gripRefused, onToggle, onGrip, onMenu }: Props): ReactNode {
+export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, isLifted, drag, hint, gripRefused, onToggle, onGrip, actionsOf }: Props): ReactNode {
   const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
   const inTab = isActive ? 0 : -1;
   const classes = ['cat-row', row.depth === 1 && 'is-root', isContext && 'is-context', (isChosen || isLifted) && 'is-chosen', isLifted && 'is-lifted', drag && `is-${drag}`].filter(Boolean).join(' ');
@@ -46,7 +48,7 @@ export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, is
       <td role="gridcell" className="cat-grip-cell cat-p1">
         {gripRefused !== undefined && (
           <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={`Move ${row.name}`} aria-disabled={gripRefused ? true : undefined} title={gripRefused || 'Drag, or Space to move by keyboard'} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>
-            <GripVertical {...icon} />
+            <Icon name="grip-vertical" />
           </button>
         )}
       </td>
@@ -54,7 +56,7 @@ export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, is
         <span className="cat-name" style={{ paddingInlineStart: `calc(${row.depth - 1} * var(--cat-indent, 24px))` }}>
           {hasChildren ? (
             <button type="button" className="cat-icon" tabIndex={-1} aria-label={`${isOpen ? 'Collapse' : 'Expand'} ${row.name}`} onClick={() => onToggle(row.id, !isOpen)}>
-              {isOpen ? <ChevronDown {...icon} /> : <ChevronRight {...icon} />}
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
             </button>
           ) : (
             <span className="cat-no-chevron" />
@@ -76,9 +78,7 @@ export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, is
         {dateText(row.updatedAt)}
       </td>
       <td role="gridcell" className="cat-menu-cell">
-        <button type="button" className="cat-icon" tabIndex={inTab} aria-haspopup="menu" aria-label={`Actions for ${row.name}`} title={`Actions for ${row.name}`} onClick={(event) => onMenu(row.id, event.currentTarget)}>
-          <Ellipsis {...icon} />
-        </button>
+        <RowMenu label={`Actions for ${row.name}`} tabIndex={inTab} actions={actionsOf(row)} />
       </td>
     </tr>
   );

@@ -1,13 +1,15 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { To } from '@lectern/ui-kit/router';
-import { announce } from '@lectern/ui-kit';
+import type { CategoryRow } from '@lectern/contract/catalog';
+import { announce, type RowAction } from '@lectern/ui-kit';
 import { deedOf, deedWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
 import type { Place, Step } from './place';
 import { ancestorsOf, pathText, type Tree } from './tree';
+import { TreeHead } from './TreeHead';
 import { TreeRow } from './TreeRow';
 import { useDrag, type Drag } from './use-drag';
-import { useFocusRow } from './use-focus-row';
+import { useActiveRow } from './use-active-row';
 import { useLift } from './use-lift';
 import { visibleRows, isNarrowed, type View } from './visible';
 import './tree.css';
@@ -21,7 +23,7 @@ interface Props {
   readonly toOf: (id: number) => To;
   readonly onOpenChange: (open: Open) => void;
   readonly onEnter: (id: number) => void;
-  readonly onMenu: (id: number, anchor: HTMLElement) => void;
+  readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
   readonly move: (id: number, place: Place) => Promise<boolean>;
 }
 
@@ -40,16 +42,14 @@ const dragOf = ({ id, over }: Drag, row: number): 'dragged' | 'before' | 'inside
 };
 
 /** The tree as ARIA's treegrid: one row in the tab order, arrows between rows, Space lifts, the grip drags. */
-export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onEnter, onMenu, move }: Props): ReactNode {
+export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onEnter, actionsOf, move }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const lift = useLift(tree, move);
   const shownTree = lift.tree ?? tree;
   const narrowed = isNarrowed(view);
   const opened = lift.id === undefined ? view.open : withOpen(view.open, true, ...ancestorsOf(shownTree, lift.id));
   const rows = useMemo(() => visibleRows(shownTree, { ...view, open: opened }), [shownTree, view, opened]);
-  const [asked, setAsked] = useState<number>();
-  const active = rows.some(({ row }) => row.id === asked) ? asked : (rows.find(({ row }) => row.id === chosen)?.row.id ?? rows[0]?.row.id);
-  const focus = useFocusRow(body);
+  const { active, seen, focus } = useActiveRow(rows, chosen, body);
 
   const drop = useCallback(
     (id: number, place: Place): void => {
@@ -89,7 +89,6 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
     event.stopPropagation();
     switch (deed.is) {
       case 'focus':
-        setAsked(deed.id);
         return focus(deed.id);
       case 'expand':
       case 'collapse':
@@ -97,7 +96,6 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
       case 'open':
         return onEnter(deed.id);
       case 'lift':
-        setAsked(deed.id);
         return lift.lift(deed.id);
       case 'step':
         return step(deed.step);
@@ -111,27 +109,8 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
   return (
     <div className="cat-frame">
       <table className="cat-tree" role="treegrid" aria-label="Categories" onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" className="cat-grip-cell cat-p1">
-              <span className="cat-hidden">Move</span>
-            </th>
-            <th role="columnheader" className="cat-name-cell">
-              Name
-            </th>
-            <th role="columnheader" className="cat-number cat-p2">
-              Skills
-            </th>
-            <th role="columnheader">Status</th>
-            <th role="columnheader" className="cat-p3">
-              Last changed
-            </th>
-            <th role="columnheader" className="cat-menu-cell">
-              <span className="cat-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" ref={body} onFocus={(event) => setAsked(Number(event.target.closest<HTMLElement>('[data-category]')?.dataset['category'] ?? active))}>
+        <TreeHead />
+        <tbody role="rowgroup" ref={body} onFocus={(event) => seen(event.target)}>
           {rows.map((shown) => (
             <TreeRow
               key={shown.row.id}
@@ -145,7 +124,7 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
               gripRefused={gripRefused}
               onToggle={toggle}
               onGrip={grip}
-              onMenu={onMenu}
+              actionsOf={actionsOf}
             />
           ))}
         </tbody>

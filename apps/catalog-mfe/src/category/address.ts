@@ -1,4 +1,5 @@
 import { categoryStatuses, type CategoryStatus } from '@lectern/contract/catalog';
+import { choicesOf, choicesText } from '@lectern/ui-kit/list';
 import { openFromText, openToText, type Open } from './open';
 
 /** What the address of the screen says. */
@@ -20,25 +21,22 @@ const idFrom = (text: string | null): number | undefined => {
 /** Reads the address; what is no id or no status is left out. */
 export const readAddress = (query: URLSearchParams): Address => {
   const id = idFrom(query.get('id'));
-  const [, list = ''] = /^(?:eq|in):(.*)$/.exec(query.get('filter[status]') ?? '') ?? [];
+  const statuses = choicesOf(query.get('filter[status]') ?? undefined);
   return {
     q: query.get('q') ?? '',
-    statuses: categoryStatuses.filter((status) => list.split(',').includes(status)),
+    statuses: categoryStatuses.filter((status) => statuses.includes(status)),
     open: openFromText(query.get('open')),
     panel: id !== undefined ? { id } : query.has('new') ? { parentId: idFrom(query.get('new')) ?? null } : undefined,
     deleted: query.get('deleted') === 'only',
   };
 };
 
-const statusText = (statuses: readonly CategoryStatus[]): string | undefined =>
-  statuses.length === 0 ? undefined : `${statuses.length === 1 ? 'eq' : 'in'}:${statuses.join(',')}`;
-
 /** The query with a part of the address changed; the rest, also what this screen does not know, stays. */
 export const writeAddress = (query: URLSearchParams, { q, statuses, open, deleted, ...rest }: Partial<Address>): URLSearchParams => {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | undefined): void => (value === undefined ? next.delete(name) : next.set(name, value));
   if (q !== undefined) put('q', q || undefined);
-  if (statuses !== undefined) put('filter[status]', statusText(statuses));
+  if (statuses !== undefined) put('filter[status]', choicesText(statuses));
   if (open !== undefined) put('open', openToText(open));
   if (deleted !== undefined) put('deleted', deleted ? 'only' : undefined);
   if ('panel' in rest) {

@@ -1,4 +1,4 @@
-import { changedOf, newValues, valuesOf } from './values';
+import { changedOf, createdOf, newValues, valuesOf } from './values';
 import { rowsFrom } from './testing';
 
 describe('the values of the panel', () => {
@@ -8,6 +8,12 @@ describe('the values of the panel', () => {
     expect(changedOf(base, { ...base, name: 'Natural science' })).toEqual({ name: 'Natural science' });
     expect(changedOf(base, { ...base, status: 'inactive' })).toEqual({ status: 'inactive' });
   });
-  it('ask for a proposed slug by null', () => expect(changedOf(base, { ...base, slug: '' })).toEqual({ slug: null }));
-  it('of a new category are empty, active and below its parent', () => expect(newValues(3)).toEqual({ name: '', slug: '', parentId: 3, status: 'active' }));
+  it('ask for a proposed slug by null', () => {
+    expect(changedOf(base, { ...base, slug: '' })).toEqual({ slug: null });
+    expect(createdOf({ ...newValues(null), name: 'Arts' })).toEqual({ name: 'Arts', slug: null, parentId: null, status: 'active' });
+  });
+  it('of a new category are empty, active and below its parent', () => {
+    expect(newValues(3)).toEqual({ name: '', slug: '', parentId: 3, status: 'active' });
+    expect(createdOf(newValues(3)).parentId).toBe(3);
+  });
 });

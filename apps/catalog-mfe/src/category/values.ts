@@ -1,21 +1,22 @@
-import { object, type InferType } from 'yup';
-import { id } from '@lectern/contract/fields';
+import { object } from 'yup';
 import { categoryFields, type CategoryRow, type CategoryStatus } from '@lectern/contract/catalog';
 
-/** What the panel's form holds: the slug is a text there, empty when the server shall propose one. */
+/** What the panel's form holds: empty texts where there is no slug yet or no parent. */
 export interface CategoryValues {
   readonly name: string;
   readonly slug: string;
-  readonly parentId: number | null;
+  readonly parentId: number | '';
   readonly status: CategoryStatus;
 }
 
 /** The rules of the form: the contract's own. */
-export const categorySchema = object({ ...categoryFields, parentId: id('Parent').nullable().defined() });
-export type CheckedValues = InferType<typeof categorySchema>;
+export const categorySchema = object(categoryFields);
 
-export const newValues = (parentId: number | null): CategoryValues => ({ name: '', slug: '', parentId, status: 'active' });
-export const valuesOf = ({ name, slug, parentId, status }: CategoryRow): CategoryValues => ({ name, slug, parentId, status });
+export const newValues = (parentId: number | null): CategoryValues => ({ name: '', slug: '', parentId: parentId ?? '', status: 'active' });
+export const valuesOf = ({ name, slug, parentId, status }: CategoryRow): CategoryValues => ({ name, slug, parentId: parentId ?? '', status });
+
+/** What a creation sends: without a slug the server proposes one. */
+export const createdOf = ({ name, slug, parentId, status }: CategoryValues) => ({ name, slug: slug || null, parentId: parentId === '' ? null : parentId, status });
 
 /** What an update sends: only what the person changed; an emptied slug is null, so that the server proposes one. */
 export const changedOf = (base: CategoryValues, values: CategoryValues): { name?: string; slug?: string | null; status?: CategoryStatus } => ({

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
+import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { StatusLabel } from '@lectern/ui-kit';
+import { timeText } from './dates';
+import { pathText, possibleParents, type Tree } from './tree';
+import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
+
+/** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
+const inForm = { handled: [400, 409] };
+type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<void>;
+
+/** Off takes it out of what forms offer; what lies in it stays. */
+const statuses = { on: 'active', off: 'inactive' } as const;
+
+interface CreateProps {
+  readonly tree: Tree;
+  readonly parentId: number | null;
+  readonly onSaved: Saved;
+}
+
+export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode {
+  const { mutateAsync } = useCall(categoryCalls.create, inForm);
+  const form = useServerForm({
+    schema: categorySchema,
+    initial: newValues(parentId),
+    send: async (values) => (await mutateAsync(createdOf(values))).category,
+    onSaved,
+  });
+  const parents = possibleParents(tree, null).map((row) => ({ value: row.id, label: pathText(row) }));
+  return (
+    <PanelForm form={form} verb="Create category">
+      <TextField name="name" label="Name" autoFocus />
+      <SelectField name="parentId" label="Parent" placeholder="None: a root" options={parents} optional />
+      <TextField name="slug" label="Slug" optional help="Left empty, it is made from the name." />
+      <SwitchField name="status" label="Active" values={statuses} help="Off, it is not offered in forms." />
+    </PanelForm>
+  );
+}
+
+interface EditProps {
+  readonly tree: Tree;
+  readonly row: CategoryRow;
+  /** Why the person may only look. */
+  readonly readOnly: string | undefined;
+  /** At the foot's start: Delete. */
+  readonly start: ReactNode;
+  readonly onSaved: Saved;
+}
+
+export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): ReactNode {
+  const { mutateAsync } = useCall(categoryCalls.update, inForm);
+  const form = useServerForm({
+    schema: categorySchema,
+    initial: valuesOf(row),
+    row,
+    send: async (values, from = row) => (await mutateAsync({ id: from.id, version: from.version, ...changedOf(valuesOf(from), values) })).category,
+    onSaved,
+    conflict: {
+      fields: {
+        name: { label: 'Name' },
+        slug: { label: 'Slug' },
+        status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
+        parentId: { label: 'Parent', show: (id) => (id === '' ? 'None: a root' : (tree.byId.get(id)?.name ?? `category ${id}`)) },
+      },
+      valuesOf,
+      title: () => 'Somebody else saved this category while you were editing',
+      detail: ({ updatedAt }) => timeText(updatedAt),
+    },
+  });
+  const stay = row.skills === 1 ? 'its skill stays' : `its ${row.skills} skills stay`;
+  return (
+    <PanelForm form={form} readOnly={readOnly} start={start}>
+      <TextField name="name" label="Name" />
+      <div className="cat-fact">
+        <span>Parent</span>
+        <p>{row.path.length > 0 ? row.path.join(' / ') : 'None: a root'}</p>
+      </div>
+      <TextField name="slug" label="Slug" optional help="Emptied, it is made from the name anew." />
+      <SwitchField name="status" label="Active" values={statuses} help={row.skills > 0 ? `Off, it is not offered in forms; ${stay} in it.` : 'Off, it is not offered in forms.'} />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '@lectern/api-client/hooks';
+import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
+import { notify, PanelBody, PanelFoot, SidePanel, usePanelClose } from '@lectern/ui-kit';
+import { Button } from '@lectern/ui-kit/mui';
+import type { Address } from './address';
+import { CreateForm, EditForm } from './CategoryForm';
+import type { May } from './row-actions';
+import type { Tree } from './tree';
+
+type Panel = NonNullable<Address['panel']>;
+
+interface Props {
+  readonly tree: Tree;
+  readonly panel: Address['panel'];
+  readonly may: May;
+  readonly onClose: () => void;
+  /** After a creation or a change; `leaving`: the person is on the way elsewhere. */
+  readonly onSaved: (row: CategoryRow, how: { readonly leaving: boolean }) => void;
+  readonly onDelete: (row: CategoryRow) => void;
+}
+
+function Gone(): ReactNode {
+  return (
+    <>
+      <PanelBody>
+        <p>This category is not in the tree: it was deleted, or never was.</p>
+      </PanelBody>
+      <PanelFoot>
+        <Button onClick={usePanelClose()}>Close</Button>
+      </PanelFoot>
+    </>
+  );
+}
+
+const titleOf = (panel: Panel, row: CategoryRow | undefined): string => (row ? row.name : 'parentId' in panel ? 'New category' : 'Category');
+
+/** One category beside the tree: what the address names, or a new one. */
+export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDelete }: Props): ReactNode {
+  const queryClient = useQueryClient();
+  // While the panel slides away it still shows what it showed.
+  const [last, setLast] = useState(panel);
+  if (panel && panel !== last) setLast(panel);
+  const shown = panel ?? last;
+  if (!shown) return null;
+  const row = 'id' in shown ? tree.byId.get(shown.id) : undefined;
+
+  const saved = (verb: string) => async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
+    await invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
+    notify('success', `${saved.name} ${verb}`);
+    onSaved(saved, how);
+  };
+  return (
+    <SidePanel open={panel !== undefined} title={titleOf(shown, row)} onClose={onClose}>
+      {'parentId' in shown ? (
+        <CreateForm key={`new-${shown.parentId}`} tree={tree} parentId={shown.parentId} onSaved={saved('created')} />
+      ) : row ? (
+        <EditForm
+          key={row.id}
+          tree={tree}
+          row={row}
+          readOnly={may.edit ? undefined : 'You may look only: changes need the right categoryEdit'}
+          start={
+            may.remove && (
+              <Button variant="text" color="error" onClick={() => onDelete(row)}>
+                Delete…
+              </Button>
+            )
+          }
+          onSaved={saved('saved')}
+        />
+      ) : (
+        <Gone />
+      )}
+    </SidePanel>
+  );
+}

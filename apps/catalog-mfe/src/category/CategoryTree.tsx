@@ -1,0 +1,104 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
+import { PageHeader } from '@lectern/ui-kit';
+import { Icon } from '@lectern/ui-kit/icons';
+import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
+import { Button } from '@lectern/ui-kit/mui';
+import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
+import { late } from './late';
+import { allOpen, nothingOpen, withOpen, type Open } from './open';
+import { rowActions, type May } from './row-actions';
+import { ancestorsOf, treeOf } from './tree';
+import { TreePlace } from './TreePlace';
+import { TreeTable } from './TreeTable';
+import { useAddress } from './use-address';
+import { useCategoryTree } from './use-category-tree';
+import { useMove } from './use-move';
+import { useRowDeeds } from './use-row-deeds';
+import { isNarrowed, matchingIds, type View } from './visible';
+import { askedText, sizeText } from './words';
+
+const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
+const MoveDialog = late(() => import(/* webpackChunkName: "category-dialogs" */ './MoveDialog'));
+const DeleteDialog = late(() => import(/* webpackChunkName: "category-dialogs" */ './DeleteDialog'));
+
+const filterFields = [{ name: 'status', label: 'Status', options: categoryStatuses.map((status) => ({ value: status, label: status === 'active' ? 'Active' : 'Inactive' })) }];
+const noTree = treeOf([]);
+
+/** The screen's tree with all that is done to it. */
+export function CategoryTree({ may }: { readonly may: May }): ReactNode {
+  const { address, change, searchOf } = useAddress();
+  const { tree: loaded, total, error, isFetching, retry } = useCategoryTree();
+  const move = useMove();
+  const { deeds, asked, close } = useRowDeeds(change);
+  const tree = loaded ?? noTree;
+  const { q, statuses, open, panel } = address;
+  const view = useMemo<View>(() => ({ q, statuses, open }), [q, statuses, open]);
+  const hits = useMemo(() => matchingIds(tree, view).size, [tree, view]);
+  const narrowed = isNarrowed(view);
+  // The panel's code comes with its first opening; from then on it is there to slide away.
+  const [usesPanel, setUsesPanel] = useState(panel !== undefined);
+  if (panel && !usesPanel) setUsesPanel(true);
+  const isEmpty = loaded !== undefined && total === 0;
+
+  const setOpen = useCallback((next: Open) => change({ open: next }, { replace: true }), [change]);
+  const enter = useCallback((id: number) => change({ panel: { id } }), [change]);
+  const toOf = useCallback((id: number) => searchOf({ panel: { id } }), [searchOf]);
+  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, deeds), [may, deeds]);
+  const clear = (): void => change({ q: '', statuses: [] });
+  const filter = (_name: string, value: string | undefined): void => change({ statuses: categoryStatuses.filter((status) => choicesOf(value).includes(status)) });
+  const filters = { status: choicesText(statuses) ?? '' };
+  const saved = ({ parentId }: CategoryRow, { leaving }: { readonly leaving: boolean }): void => {
+    const opened = parentId === null ? open : withOpen(open, true, parentId, ...ancestorsOf(tree, parentId));
+    if (!leaving) change({ panel: undefined, open: opened }, { replace: true });
+  };
+
+  const newCategory = may.edit && (
+    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => change({ panel: { parentId: null } })}>
+      New category
+    </Button>
+  );
+  const isAllOpen = open.all && open.ids.size === 0;
+  const about = asked && tree.byId.get(asked.id);
+  const instead = !loaded ? (
+    error ? <ListError what="The category tree" error={error} busy={isFetching} onRetry={retry} /> : undefined
+  ) : isEmpty ? (
+    <Empty icon="folder-tree" title="No categories yet" action={newCategory}>
+      Categories are the tree that skills, courses and jobs are sorted into. {may.edit ? 'Begin with a root, such as a school subject.' : ''}
+    </Empty>
+  ) : hits === 0 ? (
+    <FilteredEmpty title="No category matches" filters={askedText(q, statuses)} without={sizeText(tree, total, hits, false)} onClear={clear} />
+  ) : null;
+
+  return (
+    <>
+      <PageHeader title="Categories" primary={!isEmpty && newCategory}>
+        {!isEmpty && (
+          <Button className="cat-wide" variant="text" startIcon={<Icon name="list-tree" />} onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}>
+            {isAllOpen ? 'Collapse all' : 'Expand all'}
+          </Button>
+        )}
+        {may.remove && (
+          <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => change({ deleted: true, panel: undefined })}>
+            Recently deleted
+          </Button>
+        )}
+      </PageHeader>
+      {!isEmpty && (
+        <FilterBar end={loaded && <span>{sizeText(tree, total, hits, narrowed)}</span>}>
+          <SearchField label="Category name" value={q} onSearch={(text) => change({ q: text }, { replace: true })} />
+          <FilterChips chips={chipsOf({ fields: filterFields, filters, onFilter: filter })} />
+          <FilterMenu fields={filterFields} filters={filters} onFilter={filter} />
+        </FilterBar>
+      )}
+      {instead === null ? (
+        <TreeTable tree={tree} view={view} chosen={panel && 'id' in panel ? panel.id : undefined} mayEdit={may.edit} toOf={toOf} onOpenChange={setOpen} onEnter={enter} actionsOf={actionsOf} move={move} />
+      ) : (
+        <TreePlace instead={instead} />
+      )}
+      {loaded && usesPanel && <CategoryPanel tree={tree} panel={panel} may={may} onClose={() => change({ panel: undefined }, { replace: true })} onSaved={saved} onDelete={deeds.remove} />}
+      {about && asked.is === 'move' && <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />}
+      {about && asked.is === 'delete' && <DeleteDialog tree={tree} row={about} onDeleted={() => (close(), change({ panel: undefined }, { replace: true }))} onClose={close} />}
+    </>
+  );
+}

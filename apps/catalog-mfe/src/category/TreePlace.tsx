@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SkeletonRows } from '@lectern/ui-kit/list';
+import { TreeHead } from './TreeHead';
+import './tree.css';
+
+/** The tree's place without a tree: bars while it is on its way, or what stands instead of the rows. */
+export function TreePlace({ instead }: { readonly instead?: ReactNode }): ReactNode {
+  return (
+    <div className="cat-frame">
+      <table className="cat-tree" aria-label="Categories" aria-busy={instead === undefined}>
+        <TreeHead />
+        {instead === undefined && (
+          <tbody>
+            <SkeletonRows label="Categories" columns={6} />
+          </tbody>
+        )}
+      </table>
+      {instead}
+    </div>
+  );
+}

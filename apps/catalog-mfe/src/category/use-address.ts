@@ -1,0 +1,13 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from '@lectern/ui-kit/router';
+import { readAddress, writeAddress, type Address } from './address';
+
+/** The screen's address: what it says, and ways to change a part of it. */
+export const useAddress = () => {
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo(() => readAddress(query), [query]);
+  /** A new entry of the history, unless `replace`: typing and opening nodes replace, the panel and filters push. */
+  const change = useCallback((part: Partial<Address>, how: { replace?: boolean } = {}) => setQuery((now) => writeAddress(now, part), how), [setQuery]);
+  const searchOf = useCallback((part: Partial<Address>): string => `?${writeAddress(query, part)}`, [query]);
+  return { address, change, searchOf };
+};
