@@ -34,7 +34,7 @@ export interface Page<T> {
 /** The response schema of a list of `row`s. */
 export const pageOf = <T extends Schema>(row: T) =>
   object({
-    items: array().of(row).required(),
+    items: array(row as unknown as Schema<InferType<T>>).required(),
     total: number().required(),
     totalIsEstimate: boolean().required(),
     page: number().required(),
