@@ -23,6 +23,7 @@ interface Clash<Values, Row> {
 export const useServerForm = <Values extends object, Row = undefined, Result = unknown>(options: ServerFormOptions<Values, Row, Result>): ServerFormState<Values> => {
   const { schema, initial, row, send, onSaved, fieldOf = (property) => property, conflict } = options;
   const [base, setBase] = useState({ values: initial, row });
+  const [seen, setSeen] = useState(row);
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<string>();
   const [clash, setClash] = useState<Clash<Values, Row>>();
@@ -35,16 +36,17 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
 
   const rebase = (values: Values, nextRow: Row | undefined): void => {
     setBase({ values, row: nextRow });
+    setSeen(row);
     formik.resetForm({ values });
   };
   const { resetForm } = formik;
+  // A row read anew takes the place of what was loaded, but never of what somebody is typing.
   useEffect(() => {
-    if (dirty || row === base.row) return;
+    if (dirty || row === seen) return;
+    setSeen(row);
     setBase({ values: initial, row });
     resetForm({ values: initial });
-    // `initial` is made anew on each render; the row says when it differs.
-    // The row also comes anew after each read, so only a form without changes follows it.
-  }, [row, base.row, dirty, initial, resetForm]);
+  }, [row, seen, dirty, initial, resetForm]);
 
   const refuse = async (refusal: Refusal, values: Values): Promise<void> => {
     const { error } = refusal.failure;

@@ -17,6 +17,9 @@ export function DirtyGuard(): ReactNode {
     if (blocker.state === 'blocked') useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
   }, [blocker]);
 
+  // A question dies with the page it was asked on.
+  useEffect(() => () => useLeaving.setState({ asked: undefined }), []);
+
   const answer = (how: 'leave' | 'stay'): void => {
     useLeaving.setState({ asked: undefined });
     if (how === 'leave') dropUnsaved();
