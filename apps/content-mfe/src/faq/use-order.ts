@@ -10,82 +10,76 @@ interface Order {
   readonly total: number;
   /** The first row behind this page, or null. */
   readonly behind: number | null;
-  /** Stores the place; settles once the list is read anew. */
-  readonly move: (row: FaqRow, beforeId: number | null) => Promise<void>;
+  /** Stores the place; resolves once the list is read anew, with false when it was refused. */
+  readonly move: (row: FaqRow, beforeId: number | null) => Promise<boolean>;
   readonly announce: (words: string) => void;
 }
 
 /** Where a row dragged to this height belongs: behind every other row whose middle lies above it. */
-const indexAt = (y: number, list: Element, id: number): number =>
-  [...list.querySelectorAll<HTMLElement>('[data-row-id]')].filter((row) => {
+const indexAt = (y: number, body: Element, dragged: Element | null): number =>
+  [...body.children].filter((row) => {
     const { top, height } = row.getBoundingClientRect();
-    return row.dataset['rowId'] !== String(id) && top + height / 2 < y;
+    return row !== dragged && top + height / 2 < y;
   }).length;
 
-/** Rows that are moved by grip: Space lifts, arrows move, Space drops, Esc puts back; or by dragging. */
+/** Rows that are moved by keyboard (Space lifts, arrows move, Space or Enter drops, Esc puts back) or by dragging their grip. */
 export const useOrder = ({ rows, first, total, behind, move, announce }: Order) => {
   const [held, setHeld] = useState<Lift>();
+  const [saving, setSaving] = useState(false);
   const dragging = useRef(false);
-  const saving = useRef(false);
   const questionOf = (id: number): string => rows.find((row) => row.id === id)?.question ?? '';
+  const words = (at: Lift): string => placeWords(at, questionOf(at.id), first, total);
 
-  const take = (id: number): Lift => {
+  const take = (id: number): void => {
     const taken = lift(rows.map((row) => row.id), id);
     setHeld(taken);
-    return taken;
+    announce(`Lifted. ${words(taken)}. Arrow keys move it, Space drops it, Escape puts it back`);
   };
   const step = (next: Lift): void => {
     setHeld(next);
-    announce(placeWords(next, questionOf(next.id), first, total));
+    announce(words(next));
   };
   const putBack = (): void => {
-    if (held && !saving.current) {
-      setHeld(undefined);
-      announce(`${questionOf(held.id)} is back at its place`);
-    }
+    if (!held || saving) return;
+    setHeld(undefined);
+    announce(`Put back. ${words(lift(held.from, held.id))}`);
   };
   const drop = async (): Promise<void> => {
     const row = held && rows.find((each) => each.id === held.id);
-    if (!held || !row || saving.current) return;
+    if (!held || !row || saving) return;
     if (!hasMoved(held)) return putBack();
-    saving.current = true;
-    try {
-      await move(row, beforeIdOf(held.ids, held.id, behind));
-      announce(`${row.question} dropped. ${placeWords(held, row.question, first, total)}`);
-    } finally {
-      saving.current = false;
-      setHeld(undefined);
-    }
+    setSaving(true);
+    if (await move(row, beforeIdOf(held.ids, held.id, behind))) announce(`Dropped. ${words(held)}`);
+    setSaving(false);
+    setHeld(undefined);
+  };
+
+  /** Keys of a focused row; answers whether the key was for moving. */
+  const onRowKey = (id: number, event: KeyboardEvent): boolean => {
+    const mine = held?.id === id ? held : undefined;
+    const next = mine && stepLift(mine, event.key);
+    if (saving) return mine !== undefined;
+    if (event.key === ' ' && !mine) take(id);
+    else if (mine && (event.key === ' ' || event.key === 'Enter')) void drop();
+    else if (mine && event.key === 'Escape') putBack();
+    else if (next) step(next);
+    else return false;
+    return true;
   };
 
   const gripProps = (id: number) => ({
-    'aria-pressed': held?.id === id,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (saving.current) return;
-      const mine = held?.id === id ? held : undefined;
-      const next = mine && stepLift(mine, event.key);
-      if (event.key === ' ' || (event.key === 'Enter' && mine)) {
-        if (mine) void drop();
-        else announce(`Lifted. ${placeWords(take(id), questionOf(id), first, total)}. Arrow keys move it, Space drops it, Escape puts it back`);
-      } else if (event.key === 'Escape' && mine) putBack();
-      else if (next) step(next);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    onBlur: () => !dragging.current && putBack(),
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0 || saving.current) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || saving) return;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
       dragging.current = true;
       take(id);
     },
-    onPointerMove: (event: PointerEvent) => {
-      const list = event.currentTarget.closest('[data-rows]');
-      if (!dragging.current || !held || !list) return;
-      const ids = placedAt(held.from, held.id, indexAt(event.clientY, list, held.id));
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const body = event.currentTarget.closest('tbody');
+      if (!dragging.current || !held || !body) return;
+      const ids = placedAt(held.from, held.id, indexAt(event.clientY, body, event.currentTarget.closest('tr')));
       if (ids.join() !== held.ids.join()) step({ ...held, ids });
-      event.currentTarget.scrollIntoView({ block: 'nearest' });
+      event.currentTarget.scrollIntoView?.({ block: 'nearest' });
     },
     onPointerUp: () => {
       if (!dragging.current) return;
@@ -99,6 +93,12 @@ export const useOrder = ({ rows, first, total, behind, move, announce }: Order) 
   });
 
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const shown = held ? held.ids.flatMap((id) => byId.get(id) ?? []) : rows;
-  return { shown, heldId: held?.id, gripProps };
+  return {
+    shown: held ? held.ids.flatMap((id) => byId.get(id) ?? []) : rows,
+    heldId: held?.id,
+    onRowKey,
+    /** A lifted row that loses the focus goes back; a dragged one follows the pointer. */
+    onRowBlur: () => !dragging.current && putBack(),
+    gripProps,
+  };
 };

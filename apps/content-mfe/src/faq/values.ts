@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { faqFields, htmlToText, longestHtml, refuseStatus, textToHtml, tidyText, type FaqStatus } from '@lectern/contract/content';
+import { faqFields, htmlToText, longestHtml, textToHtml, tidyText, wordsOf, type FaqStatus } from '@lectern/contract/content';
 import { messages, say, type RequestOf, type ResponseOf } from '@lectern/contract';
 import type { faqCalls } from '@lectern/contract/content';
 
@@ -12,9 +12,11 @@ export interface FaqValues {
   languageId: number | '';
   question: string;
   answer: string;
+  status: FaqStatus;
 }
 
-export const valuesOf = (faq: Faq): FaqValues => ({ categoryId: faq.categoryId, languageId: faq.languageId, question: faq.question, answer: htmlToText(faq.answerHtml) });
+export const valuesOf = (faq: Faq): FaqValues => ({ categoryId: faq.categoryId, languageId: faq.languageId, question: faq.question, answer: htmlToText(faq.answerHtml), status: faq.status });
+export const newValues = (categoryId: number | '', languageId: number | ''): FaqValues => ({ categoryId, languageId, question: '', answer: '', status: 'draft' });
 
 /** A select without a choice holds an empty text. */
 const chosen = (field: typeof faqFields.categoryId) => field.transform((value: number, original: unknown) => (original === '' ? undefined : value));
@@ -24,7 +26,12 @@ export const faqSchema = object({
   categoryId: chosen(faqFields.categoryId),
   languageId: chosen(faqFields.languageId),
   question: faqFields.question,
-  answer: string().label('Answer').defined().test('max', say(messages.max, { max: longestHtml }), (value) => textToHtml(value ?? '').length <= longestHtml),
+  status: faqFields.status,
+  answer: string()
+    .label('Answer')
+    .defined()
+    .test('max', say(messages.max, { max: longestHtml }), (value) => textToHtml(value ?? '').length <= longestHtml)
+    .test('published', say(messages.required, { field: 'Answer' }), (value, { parent }) => parent.status !== 'published' || wordsOf(textToHtml(value ?? '')) > 0),
 });
 
 /** The form's field for a property of the call. */
@@ -38,10 +45,5 @@ export const changedFields = (faq: Faq, values: FaqValues): Partial<Omit<Update,
   ...(values.languageId !== faq.languageId && values.languageId !== '' && { languageId: values.languageId }),
   ...(values.question !== faq.question && { question: values.question }),
   ...(tidyText(values.answer) !== htmlToText(faq.answerHtml) && { answerHtml: textToHtml(values.answer) }),
+  ...(values.status !== faq.status && { status: values.status }),
 });
-
-/** Why the FAQ can't have this status with what stands in the form, by field; undefined when it can. */
-export const refuseValues = (from: FaqStatus | undefined, to: FaqStatus, values: FaqValues): Readonly<Record<string, string>> | undefined => {
-  const refused = refuseStatus(from, to, textToHtml(values.answer));
-  return refused && { [fieldOf(refused.property)]: Object.values(refused.constraints).join('\n') };
-};

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@lectern/api-client';
+import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { audiences, faqCategoryCalls } from '@lectern/contract/content';
+import { announce, notify, RowMenu, type RowAction } from '@lectern/ui-kit';
+import type { FaqCategory } from './choices';
+import { audienceWords } from './words';
+import './categories.css';
+
+interface Props {
+  readonly categories: readonly FaqCategory[];
+  readonly mayEdit: boolean;
+  readonly onRename: (category: FaqCategory) => void;
+  readonly onDelete: (category: FaqCategory) => void;
+}
+
+/** The neighbour that a category is put before to go one place up or down in its audience; undefined at the end of the way. */
+export const stepBefore = (group: readonly FaqCategory[], id: number, way: 'up' | 'down'): number | null | undefined => {
+  const at = group.findIndex((each) => each.id === id);
+  if (way === 'up') return at > 0 ? group[at - 1]?.id : undefined;
+  return at < group.length - 1 ? (group[at + 2]?.id ?? null) : undefined;
+};
+
+const countText = ({ faqs, drafts }: FaqCategory): string => `${faqs} ${faqs === 1 ? 'FAQ' : 'FAQs'}${drafts > 0 ? `, ${drafts} in draft` : ''}`;
+
+/** The categories of each audience in their order, with what can be done to each. */
+export function CategoryGroups({ categories, mayEdit, onRename, onDelete }: Props): ReactNode {
+  const queryClient = useQueryClient();
+  const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [409] });
+
+  const move = async ({ id, version, name }: FaqCategory, beforeId: number | null): Promise<void> => {
+    try {
+      await update({ id, version, beforeId });
+      announce(`${name} moved`);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 409) notify('error', error.failure.message);
+    } finally {
+      await invalidate(queryClient, faqCategoryCalls.list);
+    }
+  };
+  const actions = (group: readonly FaqCategory[], category: FaqCategory): RowAction[] => [
+    { label: 'Rename', onSelect: () => onRename(category) },
+    ...(['up', 'down'] as const).map((way) => {
+      const beforeId = stepBefore(group, category.id, way);
+      return { label: `Move ${way}`, onSelect: () => void (beforeId !== undefined && move(category, beforeId)), ...(beforeId === undefined && { refused: way === 'up' ? 'It is the first' : 'It is the last' }) };
+    }),
+    { label: 'Delete…', danger: true, onSelect: () => onDelete(category) },
+  ];
+
+  return audiences.map((audience) => {
+    const group = categories.filter((category) => category.audience === audience);
+    return (
+      <section key={audience} className="faq-categories" aria-label={audienceWords[audience]}>
+        <h3>{audienceWords[audience]}</h3>
+        {group.length === 0 ? (
+          <p>No categories yet.</p>
+        ) : (
+          <ul>
+            {group.map((category) => (
+              <li key={category.id}>
+                <span>
+                  <b>{category.name}</b>
+                  <small>{countText(category)}</small>
+                </span>
+                {mayEdit && <RowMenu label={`Actions for ${category.name}`} actions={actions(group, category)} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  });
+}

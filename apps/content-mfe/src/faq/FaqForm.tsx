@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { faqStatuses, nextStatuses, type FaqStatus } from '@lectern/contract/content';
+import { mayLeave, StatusLabel } from '@lectern/ui-kit';
+import { PanelForm, SelectField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
+import { categoryOption, type Choices, type Option } from './choices';
+import { timeText } from './dates';
+import { faqSchema, fieldOf, valuesOf, type Faq, type FaqValues } from './values';
+import { statusVerbs, statusWords } from './words';
+
+interface Props {
+  /** Undefined for a new one. */
+  readonly faq: Faq | undefined;
+  readonly initial: FaqValues;
+  readonly choices: Choices;
+  /** Why the person may only read. */
+  readonly readOnly: string | undefined;
+  readonly send: (values: FaqValues, faq: Faq | undefined) => Promise<{ faq: Faq }>;
+  readonly onSaved: (saved: Faq, how: { readonly leaving: boolean }) => void | Promise<void>;
+  readonly onDelete: (faq: Faq) => void;
+}
+
+/** The options with the chosen one among them, also when it can't be chosen any more. */
+const withChosen = (options: readonly Option[], chosen: Option | undefined): readonly Option[] =>
+  chosen === undefined || options.some((option) => option.value === chosen.value) ? options : [...options, chosen];
+
+/** A FAQ in the side panel. */
+export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDelete }: Props): ReactNode {
+  const form = useServerForm<FaqValues, Faq, { faq: Faq }>({
+    schema: faqSchema,
+    initial,
+    row: faq,
+    send,
+    fieldOf,
+    onSaved: (result, how) => onSaved(result.faq, how),
+    conflict: {
+      fields: {
+        categoryId: { label: 'Category', show: (value) => categories.find((option) => option.value === value)?.label ?? '' },
+        languageId: { label: 'Language', show: (value) => languages.find((option) => option.value === value)?.label ?? '' },
+        question: { label: 'Question' },
+        answer: { label: 'Answer' },
+        status: { label: 'Status', show: (value) => statusWords[value as FaqStatus] },
+      },
+      valuesOf,
+      title: () => 'Somebody saved this FAQ while you were editing',
+      detail: (row) => timeText(row.updatedAt),
+    },
+  });
+  const categories = withChosen(choices.categories.map(categoryOption), faq && categoryOption({ id: faq.categoryId, audience: faq.audience, name: faq.categoryName }));
+  const languages = withChosen(choices.languages.map(({ id, name }) => ({ value: id, label: name })), faq && { value: faq.languageId, label: faq.languageName });
+  const from = faq?.status ?? 'draft';
+  const ways = nextStatuses(from);
+  const offered = faqStatuses.filter((status) => status === from || ways.includes(status));
+  // The quickest way on: a draft is published, what is published is hidden, what is hidden comes back.
+  const [next = from] = ways;
+
+  const latest = useRef(form);
+  useLayoutEffect(() => void (latest.current = form));
+  const saveAs = (status: FaqStatus): void => {
+    flushSync(() => void form.formik.setFieldValue('status', status, false));
+    void latest.current.submit();
+  };
+
+  return (
+    <PanelForm
+      form={form}
+      verb={faq ? 'Save' : 'Add FAQ'}
+      readOnly={readOnly}
+      start={
+        faq && (
+          <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete(faq))}>
+            Delete…
+          </Button>
+        )
+      }
+      actions={
+        <Button aria-disabled={form.busy} onClick={() => !form.busy && saveAs(next)}>
+          {statusVerbs[next].verb}
+        </Button>
+      }
+    >
+      {faq && (
+        <p className="faq-facts">
+          <StatusLabel status={faq.status} filled />
+          <span>
+            {faq.publishedAt ? `First published ${timeText(faq.publishedAt)}` : 'Never published'}, last changed {timeText(faq.updatedAt)}
+          </span>
+        </p>
+      )}
+      <SelectField name="categoryId" label="Category" options={categories} placeholder="Choose a category" />
+      <SelectField name="languageId" label="Language" options={languages} placeholder="Choose a language" />
+      <TextField name="question" label="Question" autoFocus={!faq} />
+      <TextAreaField name="answer" label="Answer" rows={8} optional={form.formik.values.status !== 'published'} help="An empty line begins a new paragraph." />
+      <SelectField name="status" label="Status" options={offered.map((status) => ({ value: status, label: statusWords[status] }))} />
+    </PanelForm>
+  );
+}

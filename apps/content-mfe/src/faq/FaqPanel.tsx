@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
+import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
+import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
+import { Skeleton } from '@lectern/ui-kit/mui';
+import { ListError } from '@lectern/ui-kit/states';
+import type { Choices } from './choices';
+import { FaqForm } from './FaqForm';
+import { changedFields, newValues, valuesOf, type Faq, type FaqValues } from './values';
+
+interface Props {
+  /** The FAQ of the address, or a new one. */
+  readonly opened: number | 'new';
+  readonly choices: Choices;
+  /** The category that a new FAQ begins with. */
+  readonly categoryId: number | undefined;
+  readonly readOnly: string | undefined;
+  readonly onDelete: (faq: Faq) => void;
+  readonly onClose: () => void;
+}
+
+function Waiting(): ReactNode {
+  return (
+    <PanelBody busy>
+      {[48, 48, 48, 160].map((height, row) => (
+        <Skeleton key={row} variant="rounded" height={height} />
+      ))}
+    </PanelBody>
+  );
+}
+
+const isNumber = (value: number | ''): value is number => value !== '';
+
+/** Adds or edits one FAQ beside the list. */
+export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onClose }: Props): ReactNode {
+  const queryClient = useQueryClient();
+  const isNew = opened === 'new';
+  const details = useRead(faqCalls.details, { id: isNew ? 0 : opened }, { enabled: !isNew, handled: 'all', staleTime: 0 });
+  const { mutateAsync: add } = useCall(faqCalls.add, { handled: [400, 409] });
+  const { mutateAsync: update } = useCall(faqCalls.update, { handled: [400, 409] });
+  const faq = isNew ? undefined : details.data?.faq;
+  const gone = faq?.deletedAt ? 'This FAQ has been deleted: restore it in Recently deleted first' : undefined;
+
+  const send = async (values: FaqValues, row: Faq | undefined): Promise<{ faq: Faq }> => {
+    if (row) return update({ id: row.id, version: row.version, ...changedFields(row, values) });
+    const { categoryId: category, languageId: language, question, answer, status } = values;
+    if (!isNumber(category) || !isNumber(language)) throw new Error('the schema lets no FAQ without category and language pass');
+    return add({ categoryId: category, languageId: language, question, answerHtml: textToHtml(answer), status });
+  };
+  const onSaved = async (saved: Faq, { leaving }: { readonly leaving: boolean }): Promise<void> => {
+    notify('success', isNew ? 'FAQ added' : 'FAQ saved');
+    queryClient.setQueryData([faqCalls.details.path, { id: saved.id }], (before: object | undefined) => before && { ...before, faq: saved });
+    if (!leaving) onClose();
+    await invalidate(queryClient, faqCalls.list, faqCategoryCalls.list);
+  };
+
+  const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';
+  const failed = details.error ?? choices.error;
+  const retry = (): void => {
+    if (details.error) void details.refetch();
+    if (choices.error) choices.retry();
+  };
+  const ready = !choices.isPending && (isNew || faq !== undefined);
+  return (
+    <SidePanel open title={isNew ? 'New FAQ' : (faq?.question ?? 'FAQ')} onClose={onClose}>
+      {failed ? (
+        <PanelBody>
+          <ListError error={failed} onRetry={retry} />
+        </PanelBody>
+      ) : ready ? (
+        <FaqForm key={opened} faq={faq} initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)} choices={choices} readOnly={readOnly ?? gone} send={send} onSaved={onSaved} onDelete={onDelete} />
+      ) : (
+        <Waiting />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@lectern/auth';
+import { PageHeader, type RowAction } from '@lectern/ui-kit';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import { useSearchParams } from '@lectern/ui-kit/router';
+import { openedFaq, withOpened } from './address';
+import { CategoriesPanel } from './CategoriesPanel';
+import { useChoices } from './choices';
+import { DeleteFaq } from './DeleteFaq';
+import { FaqFilters, useFaqFilters } from './FaqFilters';
+import { FaqNothing } from './FaqNothing';
+import { FaqPanel } from './FaqPanel';
+import { FaqRows } from './FaqRows';
+import { MoveFaq } from './MoveFaq';
+import { rowActions } from './row-actions';
+import { useFaqList } from './use-faq-list';
+import { useFaqMoves } from './use-faq-moves';
+import type { FaqRow } from './values';
+import { refuseMoving } from './view';
+import './screen.css';
+
+type Asked = { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' | 'version' | 'question' | 'status'> } | { readonly is: 'categories' } | undefined;
+
+/** `/FAQs`: the list, one FAQ in the side panel, the categories, and what was deleted. */
+export default function FaqScreen(): ReactNode {
+  const mayEdit = useMay(['faqEdit']);
+  const [params, setParams] = useSearchParams();
+  const list = useFaqList();
+  const choices = useChoices();
+  const filters = useFaqFilters(list, choices);
+  const deeds = useFaqMoves();
+  const [asked, setAsked] = useState<Asked>();
+  const { state, rows, behind, inOrder, categoryId } = list;
+  const { deleted } = state;
+
+  const opened = openedFaq(params);
+  const open = (id: number | 'new' | undefined): void => setParams((now) => withOpened(now, id), { preventScrollReset: true });
+  const hint = mayEdit && inOrder ? refuseMoving(state) : undefined;
+  const movable = mayEdit && inOrder && hint === undefined;
+  const actions = (row: FaqRow): RowAction[] =>
+    deleted
+      ? [{ label: 'Restore', onSelect: () => void deeds.restore(row) }]
+      : rowActions(row, mayEdit, {
+          open: ({ id }) => open(id),
+          changeStatus: (each, to) => void deeds.changeStatus(each, to),
+          move: movable ? (each) => setAsked({ is: 'move', row: each }) : undefined,
+          remove: (each) => setAsked({ is: 'delete', row: each }),
+        });
+  const add = mayEdit && (
+    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
+      Add FAQ
+    </Button>
+  );
+  const isEmpty = list.read.data?.total === 0 && !state.isFiltered;
+  const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
+
+  return (
+    <>
+      <PageHeader title={deleted ? 'Recently deleted FAQs' : 'FAQs'} primary={!deleted && !isEmpty && add}>
+        {deleted ? (
+          <Button onClick={() => state.showDeleted(false)}>Back to FAQs</Button>
+        ) : (
+          <>
+            {mayEdit && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>}
+            <Button onClick={() => setAsked({ is: 'categories' })}>Categories</Button>
+          </>
+        )}
+      </PageHeader>
+      <FaqFilters list={list} filters={filters} chips={filters.chips} hint={hint} />
+      <FaqRows
+        list={list}
+        movable={movable}
+        currentId={typeof opened === 'number' ? opened : undefined}
+        nothing={<FaqNothing state={state} chips={filters.chips} add={add} />}
+        actions={actions}
+        onOpen={(row) => open(row.id)}
+        move={deeds.move}
+      />
+      {opened !== undefined && (
+        <FaqPanel opened={opened} choices={choices} categoryId={categoryId} readOnly={mayEdit ? undefined : 'Editing FAQs needs the right faqEdit'} onDelete={(faq) => setAsked({ is: 'delete', row: faq })} onClose={() => open(undefined)} />
+      )}
+      {asked?.is === 'categories' && <CategoriesPanel mayEdit={mayEdit} onClose={() => setAsked(undefined)} />}
+      {asked?.is === 'delete' && (
+        <DeleteFaq
+          faq={asked.row}
+          onDeleted={() => {
+            setAsked(undefined);
+            if (opened === asked.row.id) open(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {moved && (
+        <MoveFaq
+          row={moved}
+          rows={rows}
+          behind={behind}
+          onMove={(beforeId) => {
+            setAsked(undefined);
+            void deeds.move(moved, beforeId);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

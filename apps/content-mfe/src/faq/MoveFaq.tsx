@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '@lectern/ui-kit';
+import { Choice } from './Choice';
+import { beforeIdOf } from './order';
+import type { FaqRow } from './values';
+
+interface Props {
+  readonly row: FaqRow;
+  /** The rows of its category that are on this page, in their order. */
+  readonly rows: readonly FaqRow[];
+  /** The first row behind this page, or null. */
+  readonly behind: number | null;
+  readonly onMove: (beforeId: number | null) => void;
+  readonly onClose: () => void;
+}
+
+const last = 0;
+
+/** Moving without a pointer: the FAQ that will follow. */
+export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNode {
+  const now = beforeIdOf(rows.map((each) => each.id), row.id, behind);
+  const [before, setBefore] = useState(now ?? last);
+  const options = [...rows.filter((each) => each.id !== row.id).map((each) => ({ value: each.id, label: `Before “${each.question}”` })), { value: behind ?? last, label: behind === null ? 'As the last' : 'At the end of this page' }];
+  const move = (): void => (before === (now ?? last) ? onClose() : onMove(before === last ? null : before));
+  return (
+    <ConfirmDialog open title="Move this FAQ?" verb="Move" onCancel={onClose} onConfirm={move}>
+      <div className="faq-dialog">
+        <p>“{row.question}”</p>
+        <Choice label="Place" value={before} options={options} onChange={(value) => setBefore(value || last)} />
+      </div>
+    </ConfirmDialog>
+  );
+}

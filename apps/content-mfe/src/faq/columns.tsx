@@ -1,0 +1,18 @@
+import { StatusLabel } from '@lectern/ui-kit';
+import type { Column } from '@lectern/ui-kit/list';
+import { dateText } from './dates';
+import type { FaqRow } from './values';
+import { audienceWords } from './words';
+
+type Columns = readonly [Column<FaqRow>, ...Column<FaqRow>[]];
+
+const question: Column<FaqRow> = { id: 'question', head: 'Question', wide: true, sort: 'question', cell: (row) => row.question };
+const audience: Column<FaqRow> = { id: 'audience', head: 'Audience', priority: 2, onCard: true, cell: (row) => audienceWords[row.audience] };
+const category: Column<FaqRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => row.categoryName };
+const language: Column<FaqRow> = { id: 'language', head: 'Language', priority: 3, cell: (row) => row.languageName };
+const status: Column<FaqRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
+const changed: Column<FaqRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
+const deleted: Column<FaqRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
+
+export const faqColumns: Columns = [question, audience, category, language, status, changed];
+export const deletedColumns: Columns = [question, audience, category, language, deleted];

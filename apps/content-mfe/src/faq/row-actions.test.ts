@@ -1,0 +1,22 @@
+import { rowActions } from './row-actions';
+import { rowOf } from './testing';
+
+const deeds = { open: jest.fn(), changeStatus: jest.fn(), move: jest.fn(), remove: jest.fn() };
+const labels = (...args: Parameters<typeof rowActions>) => rowActions(...args).map((action) => action.label);
+
+describe('the menu of a FAQ', () => {
+  it('offers the statuses it may go to', () => {
+    expect(labels(rowOf({ status: 'draft' }), true, deeds)).toEqual(['Edit', 'Publish', 'Move…', 'Delete…']);
+    expect(labels(rowOf({ status: 'published' }), true, deeds)).toEqual(['Edit', 'Hide', 'Back to draft', 'Move…', 'Delete…']);
+    expect(labels(rowOf({ status: 'hidden' }), true, deeds)).toEqual(['Edit', 'Publish', 'Back to draft', 'Move…', 'Delete…']);
+  });
+  it('says why a FAQ without answer is not published', () => {
+    expect(rowActions(rowOf({ snippet: '' }), true, deeds)[1]).toMatchObject({ label: 'Publish', refused: 'It has no answer yet' });
+  });
+  it('moves rows only where the list stands in the order of a category', () => {
+    expect(labels(rowOf(), true, { ...deeds, move: undefined })).toEqual(['Edit', 'Publish', 'Delete…']);
+  });
+  it('only opens it for who may not edit', () => {
+    expect(labels(rowOf(), false, deeds)).toEqual(['Open']);
+  });
+});

@@ -1,0 +1,28 @@
+import { nextStatuses, type FaqStatus } from '@lectern/contract/content';
+import type { RowAction } from '@lectern/ui-kit';
+import type { FaqRow } from './values';
+import { statusVerbs } from './words';
+
+/** What each entry of a row's menu does. */
+export interface RowDeeds {
+  readonly open: (row: FaqRow) => void;
+  readonly changeStatus: (row: FaqRow, to: FaqStatus) => void;
+  /** Absent where the list does not stand in the order of a category. */
+  readonly move?: (row: FaqRow) => void;
+  readonly remove: (row: FaqRow) => void;
+}
+
+/** The row menu by right; what the row itself forbids is there, with the reason. */
+export const rowActions = (row: FaqRow, mayEdit: boolean, { open, changeStatus, move, remove }: RowDeeds): RowAction[] => {
+  if (!mayEdit) return [{ label: 'Open', onSelect: () => open(row) }];
+  return [
+    { label: 'Edit', onSelect: () => open(row) },
+    ...nextStatuses(row.status).map((to) => ({
+      label: statusVerbs[to].verb,
+      onSelect: () => changeStatus(row, to),
+      ...(to === 'published' && row.snippet === '' && { refused: 'It has no answer yet' }),
+    })),
+    ...(move ? [{ label: 'Move…', onSelect: () => move(row) }] : []),
+    { label: 'Delete…', danger: true, onSelect: () => remove(row) },
+  ];
+};

@@ -1,0 +1,27 @@
+import { audiences, faqListFields, faqStatuses, type Audience } from '@lectern/contract/content';
+import type { ListFields } from '@lectern/contract/wire';
+import { categoryOption, type Choices } from './choices';
+import { audienceWords, statusWords } from './words';
+
+/** The only category that the list is filtered by, from the filter as on the wire. */
+export const onlyCategory = (filter: string | null | undefined): number | undefined => {
+  const [, id] = /^(?:(?:eq|in):)?([1-9]\d{0,14})$/.exec(filter ?? '') ?? [];
+  return id === undefined ? undefined : Number(id);
+};
+
+/** One category stands in its order unless another is asked for; everything else by the last change. Only one category has an order. */
+export const listOf = (inOneCategory: boolean): { readonly fields: ListFields; readonly defaults: { readonly sort: string } } => (inOneCategory ? ordered : changed);
+const ordered = { fields: faqListFields, defaults: { sort: 'sortKey' } };
+const changed = { fields: { ...faqListFields, sortKey: { type: 'number', sort: false } }, defaults: { sort: '-updatedAt' } } as const;
+
+/** What the list is filtered by, in words; categories only of the chosen audiences. */
+export const filterables = ({ categories, languages }: Pick<Choices, 'categories' | 'languages'>, chosenAudiences: readonly string[]) => [
+  { name: 'audience', label: 'Audience', options: audiences.map((audience: Audience) => ({ value: audience, label: audienceWords[audience] })) },
+  { name: 'status', label: 'Status', options: faqStatuses.map((status) => ({ value: status, label: statusWords[status] })) },
+  { name: 'categoryId', label: 'Category', options: categories.filter(({ audience }) => chosenAudiences.length === 0 || chosenAudiences.includes(audience)).map(categoryOption) },
+  { name: 'languageId', label: 'Language', options: languages.map(({ id, name }) => ({ value: id, label: name })) },
+];
+
+/** Why rows of this category can't be moved by hand now, or undefined. */
+export const refuseMoving = ({ q, filters }: { readonly q: string; readonly filters: Readonly<Record<string, string>> }): string | undefined =>
+  q !== '' || Object.keys(filters).some((name) => name !== 'categoryId') ? 'Clear search and other filters to change the order' : undefined;
