@@ -1,12 +1,13 @@
 import { forwardRef, useEffect, useState, type ReactNode } from 'react';
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, CircleX, TriangleAlert, WifiOff, X } from 'lucide-react';
+import { messages } from '@lectern/contract/messages';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { toastClock, toastTime } from './toast-clock';
 import './toast.css';
 
-const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: CircleCheck, default: CircleCheck } as const;
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: CircleCheck, default: CircleCheck } as const;
 
-/** One toast: an icon, the words, a way to close it and a bar that runs down; it waits while the pointer or the focus is on it. */
+/** One toast: an icon, the words, a way to close it and a bar that runs down; it waits while the pointer or the focus is on it. The live region says it. */
 export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant }, ref): ReactNode {
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
@@ -16,12 +17,13 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
     else clock.run();
     return () => clock.hold();
   }, [held, clock]);
-  const Icon = icons[variant];
+  const Icon = message === messages.offline ? WifiOff : icons[variant];
   return (
     <SnackbarContent
       ref={ref}
       className="toast"
-      role={variant === 'error' ? 'alert' : 'status'}
+      role="group"
+      aria-label="Notice"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,4 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import './live-region.css';
 
 let said = { text: '', times: 0 };
 const listeners = new Set<() => void>();
@@ -14,12 +16,23 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** A dialog hides all that lies beside it from screen readers; what is said while it is open must still be heard. */
+const keepHeard = (region: HTMLElement): (() => void) => {
+  const show = (): void => region.removeAttribute('aria-hidden');
+  const observer = new MutationObserver(show);
+  observer.observe(region, { attributes: true, attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+};
+
 /** Stands once in the page, outside of everything that changes. */
 export function LiveRegion(): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
   const { text, times } = useSyncExternalStore(subscribe, () => said);
-  return (
-    <div role="status" aria-live="polite" style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+  useEffect(() => (region.current ? keepHeard(region.current) : undefined), []);
+  return createPortal(
+    <div ref={region} className="live-region" role="status" aria-live="polite">
       <span key={times}>{text}</span>
-    </div>
+    </div>,
+    document.body,
   );
 }

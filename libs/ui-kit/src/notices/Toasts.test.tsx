@@ -1,0 +1,59 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Dialog from '@mui/material/Dialog';
+import { LiveRegion } from './live-region';
+import { notify } from './notify';
+import { Toasts } from './Toasts';
+
+const open = () =>
+  render(
+    <Toasts>
+      <LiveRegion />
+    </Toasts>,
+  );
+const toasts = () => screen.queryAllByRole('group', { name: 'Notice' });
+const say = (...args: Parameters<typeof notify>) => act(() => notify(...args));
+
+test('one toast is open at a time: a newer one takes its place', async () => {
+  open();
+  say('success', 'Category created');
+  say('error', 'Not allowed to access');
+  await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Not allowed to access']));
+});
+
+test('the same words are not shown twice', async () => {
+  open();
+  say('success', 'You are online');
+  say('success', 'You are online');
+  expect(toasts()).toHaveLength(1);
+});
+
+test('without words a success says Success and an error says Something went wrong', async () => {
+  open();
+  say('success', '');
+  expect(toasts()[0]).toHaveTextContent('Success');
+  say('error', '');
+  await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Something went wrong']));
+});
+
+test('a toast is said to screen readers, also while a dialog hides the page from them', async () => {
+  const { rerender } = open();
+  rerender(
+    <Toasts>
+      <LiveRegion />
+      <Dialog open>
+        <p>Question</p>
+      </Dialog>
+    </Toasts>,
+  );
+  say('success', 'Category created');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Category created'));
+});
+
+test('it can be closed by hand', async () => {
+  const user = userEvent.setup();
+  open();
+  say('success', 'Saved');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(toasts()).toHaveLength(0));
+});
