@@ -37,8 +37,13 @@ export function FaqFilters({ list: { state, categoryId, inOrder }, filters: { ch
   return (
     <FilterBar end={end}>
       <SearchField label="Question or answer" value={state.q} onSearch={state.search} />
-      <FilterChips chips={chips} onClear={state.clear} />
+      <FilterChips chips={chips} />
       <FilterMenu {...menu} />
+      {state.isFiltered && (
+        <Button variant="text" onClick={state.clear}>
+          Clear
+        </Button>
+      )}
     </FilterBar>
   );
 }

@@ -56,7 +56,7 @@ export default function FaqScreen(): ReactNode {
   const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
 
   return (
-    <>
+    <div className="faq-page">
       <PageHeader title={deleted ? 'Recently deleted FAQs' : 'FAQs'} primary={!deleted && !isEmpty && add}>
         {deleted ? (
           <Button onClick={() => state.showDeleted(false)}>Back to FAQs</Button>
@@ -103,6 +103,6 @@ export default function FaqScreen(): ReactNode {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
+    </div>
   );
 }
