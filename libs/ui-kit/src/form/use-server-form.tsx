@@ -42,7 +42,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const { resetForm } = formik;
   // A row read anew takes the place of what was loaded, but never of what somebody is typing.
   useEffect(() => {
-    if (dirty || row === seen) return;
+    if (dirty || same(row, seen)) return;
     setSeen(row);
     setBase({ values: initial, row });
     resetForm({ values: initial });

@@ -30,7 +30,7 @@ export function FilterChips({ chips, onClear }: { readonly chips: readonly Chip[
         </ul>
       )}
       {chips.length > 0 && onClear && (
-        <Button variant="text" onClick={onClear}>
+        <Button variant="text" className="filters-clear" onClick={onClear}>
           Clear
         </Button>
       )}

@@ -23,10 +23,10 @@ export const choices: Components<Theme> = {
         overflow: 'visible',
         '& .MuiSwitch-track': { boxSizing: 'border-box', border: `1px solid ${color('borderControl')}`, borderRadius: 9, background: color('surface'), opacity: 1 },
         '& .MuiSwitch-thumb': { width: 12, height: 12, background: color('borderControl'), boxShadow: 'none' },
-        '& .Mui-checked .MuiSwitch-thumb': { background: color('onAccent') },
-        '& .Mui-checked + .MuiSwitch-track': { borderColor: color('accent'), background: color('accent'), opacity: 1 },
+        '& .MuiSwitch-switchBase.Mui-checked .MuiSwitch-thumb': { background: color('onAccent') },
+        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { borderColor: color('accent'), background: color('accent'), opacity: 1 },
         '& .Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${color('focus')}`, outlineOffset: 2 },
-        '& .Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
       },
       switchBase: {
         padding: 7,

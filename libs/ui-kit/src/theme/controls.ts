@@ -21,7 +21,9 @@ export const controls: Components<Theme> = {
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
         variants: [
           { props: { variant: 'outlined', color: 'primary' }, style: { borderColor: color('borderStrong'), background: color('surface'), '&:hover': { borderColor: color('borderStrong'), background: color('hover') } } },
-          { props: { variant: 'text', color: 'primary' }, style: { padding: '0 8px', color: color('text2'), '&:hover': { color: color('text'), background: color('hover') } } },
+          { props: { variant: 'outlined', color: 'error' }, style: { borderColor: color('danger'), background: color('surface') } },
+          { props: { variant: 'text' }, style: { padding: '0 8px' } },
+          { props: { variant: 'text', color: 'primary' }, style: { color: color('text2'), '&:hover': { color: color('text'), background: color('hover') } } },
           { props: { variant: 'contained', color: 'primary' }, style: { '&[aria-disabled="true"], &[aria-disabled="true"]:hover': { background: color('sunken'), color: color('disabled'), boxShadow: `inset 0 0 0 1px ${color('border')}` } } },
           { props: { variant: 'contained', color: 'primary' }, style: { '&[aria-busy="true"], &[aria-busy="true"]:hover': { background: color('ink'), color: color('onInk'), boxShadow: 'none' } } },
           { props: { size: 'small' }, style: { height: 28, padding: '0 8px' } },
@@ -38,7 +40,10 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         height: 36,
+        fontSize: 13,
+        lineHeight: '20px',
         background: color('surface'),
+        '&.MuiInputBase-adornedStart': { paddingInlineStart: 10 },
         [phone]: { height: 40 },
         '&.MuiInputBase-multiline': { height: 'auto', padding: '8px 10px' },
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('borderControl') },
