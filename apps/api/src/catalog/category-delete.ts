@@ -41,6 +41,6 @@ export const deleteCategory: Handler<typeof categoryCalls.delete> = async ({ req
   if (replacementId !== undefined) await moveUses(db, id, replacementId);
   const restorableUntil = await markDeleted(db, id);
   const moved = Object.fromEntries(uses.map(({ kind, count }): [string, [unknown, unknown]] => [kind, [count, 0]]));
-  audit({ action: 'category.delete', entity: 'category', entityId: id, label: category.name, changes: replacementId === undefined ? {} : { replacementId: [null, replacementId], ...moved } });
+  audit({ action: 'category.delete', entity: 'categories', entityId: id, label: category.name, changes: replacementId === undefined ? {} : { replacementId: [null, replacementId], ...moved } });
   return { moved: uses, restorableUntil };
 };

@@ -30,6 +30,6 @@ export const restoreCategory: Handler<typeof categoryCalls.restore> = async ({ r
     if ((await depthOf(db, category.parentId)) >= maxDepth) throw tooDeep();
   }
   await updateCategory(db, category.id, { deletedAt: null });
-  audit({ action: 'category.restore', entity: 'category', entityId: category.id, label: category.name, changes: { deletedAt: [category.deletedAt, null] } });
+  audit({ action: 'category.restore', entity: 'categories', entityId: category.id, label: category.name, changes: { deletedAt: [category.deletedAt, null] } });
   return { category: await readCategory(db, category.id) };
 };

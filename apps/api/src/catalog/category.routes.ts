@@ -15,7 +15,7 @@ import { readBreadcrumb, readCategory, readChoices } from './category.queries';
 
 const audited = ['parentId', 'name', 'slug', 'status', 'sortKey'] as const;
 const auditOf = (action: `category.${string}`, category: Pick<StoredCategory, 'id' | 'name'>, before: Partial<StoredCategory>, after: Partial<StoredCategory>) =>
-  ({ action, entity: 'category', entityId: category.id, label: after.name ?? category.name, changes: changesOf(before, after, audited) }) as const;
+  ({ action, entity: 'categories', entityId: category.id, label: after.name ?? category.name, changes: changesOf(before, after, audited) }) as const;
 
 /** A parent must live and leave room for one more level below it. */
 const requireParent = async (db: Kysely<DB>, parentId: number | null): Promise<void> => {

@@ -45,6 +45,6 @@ export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ 
     await moveFaqs(db, id, moveTo);
   }
   await db.updateTable('faqCategories').set({ deletedAt: sql<string>`now()` }).where('id', '=', id).execute();
-  audit({ action: 'faqCategory.delete', entity: 'faqCategory', entityId: id, label: category.name, changes: moveTo === undefined ? {} : { moveTo: [null, moveTo], faqs: [used, 0] } });
+  audit({ action: 'faqCategory.delete', entity: 'faq_categories', entityId: id, label: category.name, changes: moveTo === undefined ? {} : { moveTo: [null, moveTo], faqs: [used, 0] } });
   return { moved: moveTo === undefined ? 0 : used };
 };

@@ -15,7 +15,7 @@ export const faqCategoryHandlers: Handlers<typeof faqCategoryCalls> = {
     await lockAllCategories(db);
     const values = { audience: request.audience, name: request.name.trim(), sortKey: await placeCategory(db, request.audience, null, request.beforeId ?? null) };
     const id = await insertCategory(db, values);
-    audit({ action: 'faqCategory.add', entity: 'faqCategory', entityId: id, label: values.name, changes: changesOf({}, values, audited) });
+    audit({ action: 'faqCategory.add', entity: 'faq_categories', entityId: id, label: values.name, changes: changesOf({}, values, audited) });
     return { category: await readCategory(db, id) };
   },
 
@@ -32,7 +32,7 @@ export const faqCategoryHandlers: Handlers<typeof faqCategoryCalls> = {
       ...(moves && { sortKey: await placeCategory(db, audience, category.id, request.beforeId ?? null) }),
     };
     if (Object.keys(changed).length > 0) await updateCategory(db, category.id, changed);
-    audit({ action: 'faqCategory.update', entity: 'faqCategory', entityId: category.id, label: changed.name ?? category.name, changes: changesOf(category, { ...category, ...changed }, audited) });
+    audit({ action: 'faqCategory.update', entity: 'faq_categories', entityId: category.id, label: changed.name ?? category.name, changes: changesOf(category, { ...category, ...changed }, audited) });
     return { category: await readCategory(db, category.id) };
   },
 

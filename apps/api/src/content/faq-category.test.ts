@@ -76,7 +76,7 @@ describe('categories of FAQs', () => {
     const category = await desk.category('agency', 'Audited');
     await desk.done(faqCategoryCalls.update, { id: category.id, version: 1, name: 'Audited again' });
     await desk.done(faqCategoryCalls.delete, { id: category.id, version: 2 });
-    const rows = await desk.db.selectFrom('auditLog').select(['action', 'changes']).where('entity', '=', 'faqCategory').where('entityId', '=', String(category.id)).orderBy('id').execute();
+    const rows = await desk.db.selectFrom('auditLog').select(['action', 'changes']).where('entity', '=', 'faq_categories').where('entityId', '=', String(category.id)).orderBy('id').execute();
     expect(rows.map((row) => row.action)).toEqual(['faqCategory.add', 'faqCategory.update', 'faqCategory.delete']);
     expect(rows[1]?.changes).toEqual({ name: ['Audited', 'Audited again'] });
   });

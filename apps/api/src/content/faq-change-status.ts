@@ -39,7 +39,7 @@ export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({ requ
     const reason = refuseItem(faq, version, status);
     if (faq && reason === undefined) {
       await updateFaq(db, id, { status });
-      audit({ action: 'faq.changeStatus', entity: 'faq', entityId: id, label: faq.question, changes: { status: [faq.status, status] } });
+      audit({ action: 'faq.changeStatus', entity: 'faqs', entityId: id, label: faq.question, changes: { status: [faq.status, status] } });
       changed += 1;
       faqs.delete(id);
     }

@@ -10,7 +10,7 @@ import { deleteFaq, insertFaq, lockCategories, lockDeletedFaq, lockFaq, placeFaq
 
 const audited = ['categoryId', 'languageId', 'question', 'answerHtml', 'status', 'sortKey'] as const;
 const auditOf = (action: `faq.${string}`, faq: StoredFaq, after: Partial<StoredFaq>) =>
-  ({ action, entity: 'faq', entityId: faq.id, label: after.question ?? faq.question, changes: changesOf(faq, { ...faq, ...after }, audited) }) as const;
+  ({ action, entity: 'faqs', entityId: faq.id, label: after.question ?? faq.question, changes: changesOf(faq, { ...faq, ...after }, audited) }) as const;
 
 const requireLive = (live: ReadonlySet<number>, categoryId: number): void => {
   if (!live.has(categoryId)) throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
@@ -36,7 +36,7 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
     const sortKey = await placeFaq(db, categoryId, null, beforeId);
     const values = { categoryId, languageId, question, answerHtml, status, sortKey };
     const id = await insertFaq(db, values, actor.userId);
-    audit({ action: 'faq.add', entity: 'faq', entityId: id, label: question, changes: changesOf({}, values, audited) });
+    audit({ action: 'faq.add', entity: 'faqs', entityId: id, label: question, changes: changesOf({}, values, audited) });
     return { faq: await readFaq(db, id) };
   },
 
