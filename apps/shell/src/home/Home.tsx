@@ -51,7 +51,7 @@ export function Home({ items, onInterest }: Props): ReactNode {
       </header>
       {items.length === 0 && <p className="home-nothing">Your role, {document.role.name}, does not open any screen of this console yet. A super admin can change what it opens.</p>}
       <div className="home-blocks">
-        <RemoteSlot slot={shellHome} props={noProps} registry={registryOf(document)} rights={rights} frame={Block} />
+        <RemoteSlot slot={shellHome} props={noProps} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="home-waiting" aria-hidden />} />
       </div>
     </>
   );
