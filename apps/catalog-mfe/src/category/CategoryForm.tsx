@@ -6,6 +6,7 @@ import { StatusLabel } from '@lectern/ui-kit';
 import { timeText } from './dates';
 import { pathText, possibleParents, type Tree } from './tree';
 import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
+import './dialogs.css';
 
 /** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
 const inForm = { handled: [400, 409] };

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
 import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
+import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, phone, SearchField, useMedia } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { late } from './late';
@@ -30,6 +30,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { address, change, searchOf } = useAddress();
   const { tree: loaded, total, error, isFetching, retry } = useCategoryTree();
   const move = useMove();
+  const isPhone = useMedia(phone);
   const { deeds, asked, close } = useRowDeeds(change);
   const tree = loaded ?? noTree;
   const { q, statuses, open, panel } = address;
@@ -70,22 +71,23 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     <FilteredEmpty title="No category matches" filters={askedText(q, statuses)} without={sizeText(tree, total, hits, false)} onClear={clear} />
   ) : null;
 
+  const recentlyDeleted = may.remove && (
+    <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => change({ deleted: true, panel: undefined })}>
+      Recently deleted
+    </Button>
+  );
   return (
-    <>
+    <div className="cat-screen">
       <PageHeader title="Categories" primary={!isEmpty && newCategory}>
-        {!isEmpty && (
-          <Button className="cat-wide" variant="text" startIcon={<Icon name="list-tree" />} onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}>
+        {!isEmpty && !isPhone && (
+          <Button variant="text" startIcon={<Icon name="list-tree" />} onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}>
             {isAllOpen ? 'Collapse all' : 'Expand all'}
           </Button>
         )}
-        {may.remove && (
-          <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => change({ deleted: true, panel: undefined })}>
-            Recently deleted
-          </Button>
-        )}
+        {!isPhone && recentlyDeleted}
       </PageHeader>
       {!isEmpty && (
-        <FilterBar end={loaded && <span>{sizeText(tree, total, hits, narrowed)}</span>}>
+        <FilterBar end={loaded && !isPhone && <span>{sizeText(tree, total, hits, narrowed)}</span>}>
           <SearchField label="Category name" value={q} onSearch={(text) => change({ q: text }, { replace: true })} />
           <FilterChips chips={chipsOf({ fields: filterFields, filters, onFilter: filter })} />
           <FilterMenu fields={filterFields} filters={filters} onFilter={filter} />
@@ -96,9 +98,10 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
       ) : (
         <TreePlace instead={instead} />
       )}
+      {isPhone && <div>{recentlyDeleted}</div>}
       {loaded && usesPanel && <CategoryPanel tree={tree} panel={panel} may={may} onClose={() => change({ panel: undefined }, { replace: true })} onSaved={saved} onDelete={deeds.remove} />}
       {about && asked.is === 'move' && <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />}
       {about && asked.is === 'delete' && <DeleteDialog tree={tree} row={about} onDeleted={() => (close(), change({ panel: undefined }, { replace: true }))} onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { timeText } from './dates';
 import { restoreRefused } from './restore-refused';
 import type { May } from './row-actions';
+import './tree.css';
 
 const columns: readonly [Column<CategoryRow>, ...Column<CategoryRow>[]] = [
   { id: 'name', head: 'Name', cell: (row) => row.name, wide: true },
@@ -53,7 +54,7 @@ export function DeletedCategories({ may }: { readonly may: May }): ReactNode {
     <Empty title="Nothing was deleted in the last 30 days">A deleted category waits here and can be restored to its place.</Empty>
   );
   return (
-    <>
+    <div className="cat-screen">
       <PageHeader title="Recently deleted categories">
         <Button variant="text" startIcon={<Icon name="chevron-left" />} onClick={() => list.showDeleted(false)}>
           Back to the tree
@@ -75,6 +76,6 @@ export function DeletedCategories({ may }: { readonly may: May }): ReactNode {
         />
         {total > 0 && <Pager page={list.page} limit={list.limit} total={total} onPage={list.toPage} onLimit={list.setLimit} />}
       </ListFrame>
-    </>
+    </div>
   );
 }

@@ -17,17 +17,19 @@ export const useMove = (): ((id: number, place: Place) => Promise<boolean>) => {
   const queryClient = useQueryClient();
   const { mutateAsync } = useCall(categoryCalls.move);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
   return useCallback(
     (id, place) => {
       const listed = () => queryClient.getQueryData<Listed>(treeKey);
       const show = (items: Listed['items']) => queryClient.setQueryData<Listed>(treeKey, (old) => old && { ...old, items });
       const before = listed();
+      waiting.current += 1;
       void queryClient.cancelQueries({ queryKey: treeKey });
       if (before) show([...movedRows(treeOf(before.items), id, place)]);
       const send = async (): Promise<boolean> => {
         const row = listed()?.items.find((each) => each.id === id);
-        if (!row) return false;
         try {
+          if (!row) return false;
           const { category } = await mutateAsync({ id, version: row.version, ...place });
           show((listed()?.items ?? []).map((each) => (each.id === id ? category : each)));
           return true;
@@ -36,7 +38,9 @@ export const useMove = (): ((id: number, place: Place) => Promise<boolean>) => {
           if (before) show(before.items);
           return false;
         } finally {
-          void invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
+          waiting.current -= 1;
+          // Read anew behind the last move only: an answer from between two would undo the second on the screen.
+          if (waiting.current === 0) void invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
         }
       };
       const sent = last.current.then(send);
