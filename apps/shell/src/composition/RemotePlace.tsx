@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
-import { use, useCallback, useEffect, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useRef, useState, useTransition, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Boundary } from './Boundary';
 import { loader } from './loader';
 import { forget, take } from './places';
@@ -38,6 +38,9 @@ function Exposed({ entry, expose, props, onShown }: Pick<Props, 'entry' | 'expos
   return fetched.is === 'ready' ? <Shown Component={fetched.Component} props={props} onShown={onShown} /> : null;
 }
 
+/** Lays out what a component puts side by side as the shell lays out its own, with the gap of the place around. */
+const place: CSSProperties = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: 'inherit', minInlineSize: 0, outline: 'none' };
+
 /** The one place where a component of a remote is put into the page. */
 export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
   const [pinned, setPinned] = useState(entry);
@@ -65,7 +68,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
 
   const team = pinned.declared.team;
   return (
-    <div ref={container} tabIndex={-1} data-remote={`${pinned.name}@${pinned.version}`} style={{ outline: 'none' }}>
+    <div ref={container} tabIndex={-1} data-remote={`${pinned.name}@${pinned.version}`} style={place}>
       {note && note.version === pinned.version && noted({ failure: note, team, retry, busy, dismiss: () => dismissNote(pinned.name) })}
       <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })}>
         <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
