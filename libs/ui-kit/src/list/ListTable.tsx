@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardList } from './CardList';
 import type { RowsProps, SortProps } from './columns';
-import { HeadCell } from './HeadCell';
+import { classesOf, HeadCell } from './HeadCell';
 import { SkeletonRows } from './SkeletonRows';
 import { TableRows } from './TableRows';
 import { phone, useMedia } from './use-media';
@@ -20,7 +20,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { label, columns, actions, sort, onSort, density = 'comfortable', loading = false, instead } = props;
   const isPhone = useMedia(phone);
   if (isPhone) return instead ?? (loading ? <SkeletonRows cards label={label} /> : <CardList {...props} />);
-  const spread = columns.length + (actions ? 1 : 0);
+  const classes = [...columns.map(classesOf), ...(actions ? ['is-menu'] : [])];
   return (
     <>
       <table className="list-table" data-density={density} aria-label={label} aria-busy={loading}>
@@ -36,7 +36,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
             )}
           </tr>
         </thead>
-        {!instead && <tbody>{loading ? <SkeletonRows columns={spread} label={label} /> : <TableRows {...props} />}</tbody>}
+        {!instead && <tbody>{loading ? <SkeletonRows columns={classes} label={label} /> : <TableRows {...props} />}</tbody>}
       </table>
       {instead}
     </>

@@ -8,8 +8,8 @@ const bar = (index: number): string => `${widths[index % widths.length]}%`;
 
 interface Props {
   readonly label: string;
-  /** Columns of the table they stand in. */
-  readonly columns?: number;
+  /** Columns of the table they stand in: how many, or the class of each, so that they leave with their heads. */
+  readonly columns?: number | readonly (string | undefined)[];
   /** As cards of a phone. */
   readonly cards?: boolean;
 }
@@ -26,10 +26,11 @@ export function SkeletonRows({ label, columns = 1, cards = false }: Props): Reac
         ))}
       </ul>
     );
+  const classes = typeof columns === 'number' ? Array.from({ length: columns }, () => undefined) : columns;
   return rows.map((row) => (
     <tr key={row} aria-hidden="true">
-      {Array.from({ length: columns }, (_, column) => (
-        <td key={column}>
+      {classes.map((className, column) => (
+        <td key={column} className={className}>
           <Skeleton variant="rectangular" height={10} width={bar(row + column * 3)} />
         </td>
       ))}

@@ -44,7 +44,7 @@ export const controls: Components<Theme> = {
         lineHeight: '20px',
         background: color('surface'),
         '&.MuiInputBase-adornedStart': { paddingInlineStart: 10 },
-        [phone]: { height: 40 },
+        [phone]: { height: 40, fontSize: 16 },
         '&.MuiInputBase-multiline': { height: 'auto', padding: '8px 10px' },
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('borderControl') },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: color('focus'), borderWidth: 2 },
