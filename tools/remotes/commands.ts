@@ -1,0 +1,49 @@
+import { remotesCalls } from '@lectern/contract/platform';
+import type { Asked, Command } from './arguments';
+import { publishedText, statusText, switchedText } from './print';
+import { publishBuild } from './publish';
+import { send, type Sender } from './send';
+import type { Target } from './target';
+
+/** What a command needs beside the command line. */
+export interface Around {
+  readonly target: Target;
+  /** Remotes that are asked about when none is named. */
+  readonly known: readonly string[];
+  /** Builds a remote and answers the folder. */
+  readonly build: (name: string) => Promise<string>;
+  readonly say: (text: string) => void;
+}
+
+type Run = (asked: Asked, name: string, around: Around) => Promise<void>;
+
+const senderFor = async ({ origin, deployKey }: Target, name: string): Promise<Sender> => ({ origin, deployKey: await deployKey(name) });
+
+const readStatus = async (around: Around, name: string) => (await send(await senderFor(around.target, name), remotesCalls.status, {})).find((status) => status.name === name);
+
+const publish: Run = async ({ live, reason }, name, around) => {
+  const sender = await senderFor(around.target, name);
+  const signingKey = await around.target.signingKey(name);
+  const published = await publishBuild(sender, name, await around.build(name), signingKey);
+  around.say(publishedText(published));
+  const { version } = published;
+  if (!live) return around.say(`npm run remotes -- promote ${name} ${version}  makes it live.`);
+  if ((await readStatus(around, name))?.live === version) return around.say(`${name}@${version} is live already.`);
+  around.say(switchedText(await send(sender, remotesCalls.promote, { name, version, reason })));
+};
+
+const promote: Run = async ({ version, reason }, name, around) => around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.promote, { name, version, reason })));
+
+const rollback: Run = async ({ reason }, name, around) => around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.rollback, { name, reason })));
+
+const status: Run = async (_asked, name, around) => {
+  const found = await readStatus(around, name);
+  around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
+};
+
+const commands: Readonly<Record<Command, Run>> = { publish, promote, rollback, status };
+
+/** Runs one command. @throws Refused with every reason */
+export const run = async (asked: Asked, around: Around): Promise<void> => {
+  for (const name of asked.name ? [asked.name] : around.known) await commands[asked.command](asked, name, around);
+};

@@ -1,0 +1,22 @@
+import { publishedText, statusText, switchedText } from './print';
+
+test('a published build tells how little had to be sent', () => {
+  expect(publishedText({ name: 'a-mfe', version: '1.0.0-g1', already: false, files: 9, uploaded: 2, uploadedBytes: 4321 })).toBe('a-mfe@1.0.0-g1 is published: 9 files, 2 of them uploaded (4.3 kB).');
+  expect(publishedText({ name: 'a-mfe', version: '1.0.0-g1', already: true, files: 9, uploaded: 0, uploadedBytes: 0 })).toBe('a-mfe@1.0.0-g1 is published already.');
+});
+
+test('a switch tells what is live and what was', () => {
+  expect(switchedText({ name: 'a-mfe', channel: 'live', version: '2.0.0', before: '1.0.0', revision: 7 })).toBe('a-mfe@2.0.0 is live, 1.0.0 was before (registry revision 7).');
+  expect(switchedText({ name: 'a-mfe', channel: 'live', version: '2.0.0', before: null, revision: 7 })).toBe('a-mfe@2.0.0 is live (registry revision 7).');
+});
+
+test('the status marks what is live, next and before', () => {
+  const release = { publishedAt: '2026-11-21T06:00:00.000Z', commit: '0123456789abcdef', bytes: 123_456 };
+  const status = {
+    name: 'a-mfe', title: 'A', team: 'a', state: 'enabled' as const, live: '2.0.0', previous: '1.0.0', next: '3.0.0', changedAt: null,
+    releases: [{ ...release, version: '3.0.0' }, { ...release, version: '2.0.0' }, { ...release, version: '1.0.0' }],
+  };
+  expect(statusText(status)).toBe(
+    ['a-mfe  A, a  live: 2.0.0', '  3.0.0  2026-11-21 06:00  123 kB  0123456789  next', '  2.0.0  2026-11-21 06:00  123 kB  0123456789  live', '  1.0.0  2026-11-21 06:00  123 kB  0123456789  before'].join('\n'),
+  );
+});

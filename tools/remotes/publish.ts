@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { remotesCalls } from '@lectern/contract/platform';
+import { readRelease } from '@lectern/remote-kit/release';
+import { sign } from '@lectern/remote-kit/signature';
+import { Refused } from './refused';
+import { send, sendBlob, type Sender } from './send';
+
+/** What publishing a build came to. */
+export interface PublishedBuild {
+  readonly name: string;
+  readonly version: string;
+  /** The same release was there before. */
+  readonly already: boolean;
+  readonly files: number;
+  /** Files and bytes that the server did not have from earlier releases. */
+  readonly uploaded: number;
+  readonly uploadedBytes: number;
+}
+
+const readBuild = async (folder: string, name: string) => {
+  const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Refused(`${folder} holds no release.json: is ${name} a remote, and built?`);
+  const { release, reasons } = readRelease(text);
+  if (!release) throw new Refused(`release.json of ${name} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+  if (release.declared.name !== name) throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
+  return { text, release };
+};
+
+/** Signs a built remote and uploads what the console lacks of it. @throws Refused with every reason */
+export const publishBuild = async (sender: Sender, name: string, folder: string, privateKey: string): Promise<PublishedBuild> => {
+  const { text, release } = await readBuild(folder, name);
+  const signed = { release: text, signature: await sign(text, privateKey) };
+  const asked = await send(sender, remotesCalls.publish, signed);
+  const wanted = new Set(asked.missing);
+  let uploadedBytes = 0;
+  for (const [file, { integrity }] of Object.entries(release.files)) {
+    if (!wanted.delete(integrity)) continue;
+    const bytes = await readFile(path.join(folder, file));
+    uploadedBytes += bytes.length;
+    await sendBlob(sender, integrity, bytes);
+  }
+  if (asked.missing.length > 0) {
+    const { missing } = await send(sender, remotesCalls.publish, signed);
+    if (missing.length > 0) throw new Refused(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
+  }
+  return { name, version: release.version, already: asked.already, files: Object.keys(release.files).length, uploaded: asked.missing.length, uploadedBytes };
+};
