@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { Brand } from '../layout/Brand';
 import { productName } from '../layout/product-name';
@@ -11,14 +11,18 @@ interface Props {
   readonly next: string | undefined;
   /** Why they are here, when something sent them. */
   readonly notice: string | undefined;
+  /** The form stands on the page. */
+  readonly onShown: () => void;
   readonly onSignedIn: (document: SessionDocument) => Promise<void>;
 }
 
 /** The sign-in page: the shell with an empty sidebar, so that the mark never moves when a person comes in. */
-export function SignInPage({ next, notice, onSignedIn }: Props): ReactNode {
+export function SignInPage({ next, notice, onShown, onSignedIn }: Props): ReactNode {
   useEffect(() => {
     document.title = `Sign in | ${productName}`;
   }, []);
+  const shown = useRef(onShown);
+  useEffect(() => shown.current(), []);
   return (
     <StandaloneTheme>
       <div className="sign-in">

@@ -16,6 +16,9 @@ import type { StartOptions } from '../start/start';
 import { whenIdle } from '../start/when-idle';
 import { SignInPage } from './SignInPage';
 
+/** The form is at hand before anything else is fetched, in ms. */
+const afterForm = 300;
+
 /** Where a person goes after signing in. */
 const next = (): string => keptPath(location.search) ?? '/';
 
@@ -48,6 +51,6 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       goTo(target);
     }
   };
-  root.render(<SignInPage next={keptPath(location.search)} notice={takeNotice()} onSignedIn={enter} />);
-  whenIdle(() => void openConsole().catch(() => undefined));
+  const prefetch = () => void openConsole().catch(() => undefined);
+  root.render(<SignInPage next={keptPath(location.search)} notice={takeNotice()} onShown={() => whenIdle(prefetch, afterForm)} onSignedIn={enter} />);
 };

@@ -1,5 +1,6 @@
-/** Runs `work` once the browser has nothing better to do, at the latest after two seconds. */
-export const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
+/** Runs `work` once the browser has nothing better to do, not before `delay` ms and at the latest two seconds after them. */
+export const whenIdle = (work: () => void, delay = 0): void => {
+  const ask = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200));
+  if (delay > 0) setTimeout(ask, delay);
+  else ask();
 };
