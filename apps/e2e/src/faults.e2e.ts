@@ -1,0 +1,131 @@
+/**
+ * One fault of a remote after the other, in a real browser under the real headers. Each time the shell and the other remote go on
+ * working, the place says what failed (remote@version, cause, reference), and Retry brings it back without a reload.
+ */
+import { changedMarker, signInAs, test, until, type Fault, type FaultProxy } from './harness';
+import type { Page } from 'playwright-core';
+import { publishFaultyRelease } from './harness/faulty-release';
+
+/** The tag guard's deadline and a little more, in ms of the page's own clock. */
+const pastDeadline = 16_000;
+
+interface Case {
+  readonly what: string;
+  /** The file that meets the fault, in a regular expression's source. */
+  readonly file: string;
+  readonly fault: Fault;
+  readonly cause: string;
+}
+
+const entry = 'remoteEntry\\.js';
+const chunk = 'category-list\\.[0-9a-f]+\\.js';
+const style = 'sound\\.[0-9a-f]+\\.css';
+
+const ofCatalog: readonly Case[] = [
+  { what: 'entry is missing', file: entry, fault: 'missing', cause: 'Not found: remoteEntry.js' },
+  { what: 'entry is HTML', file: entry, fault: 'html', cause: 'Integrity check failed: remoteEntry.js' },
+  { what: 'entry is garbage', file: entry, fault: 'garbage', cause: 'Integrity check failed: remoteEntry.js' },
+  { what: 'entry hangs', file: entry, fault: 'hang', cause: 'No answer in time: remoteEntry.js' },
+  { what: 'lazy chunk is missing', file: chunk, fault: 'missing', cause: 'Not found: category-list.' },
+  { what: 'lazy chunk hangs', file: chunk, fault: 'hang', cause: 'No answer in time: category-list.' },
+  { what: 'lazy chunk is changed', file: chunk, fault: 'changed', cause: 'Integrity check failed: category-list.' },
+];
+const ofFaulty: readonly Case[] = [
+  { what: 'style is missing', file: style, fault: 'missing', cause: 'Not found: sound.' },
+  { what: 'style hangs', file: style, fault: 'hang', cause: 'No answer in time: sound.' },
+  { what: 'style is changed', file: style, fault: 'changed', cause: 'Integrity check failed: sound.' },
+];
+
+const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
+const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+const origin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
+
+/** The panel in the remote's place, once it is there. */
+const panel = async (page: Page): Promise<string> => {
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  return alert.innerText();
+};
+
+const expectTold = (text: string, cause: string): void => {
+  for (const part of [/catalog-mfe@\S+ could not be loaded/, cause, /Reference\s+web-[A-Z2-9]{4}-[A-Z2-9]{4}/, /Team\s+Catalogue team/]) {
+    if (!(typeof part === 'string' ? text.includes(part) : part.test(text))) throw new Error(`the panel does not say ${String(part)}:\n${text}`);
+  }
+};
+
+/** Lets the page's clock pass the deadline, once the tag that hangs is in the page. */
+const passDeadline = async (page: Page, file: string): Promise<void> => {
+  await until(`a tag of ${file}`, () =>
+    page.evaluate((pattern) => [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')].some((tag) => new RegExp(pattern).test('src' in tag ? tag.src : tag.href)), file),
+  );
+  await page.clock.fastForward(pastDeadline);
+};
+
+/** Opens the broken screen and answers what its place says. */
+const openBroken = async (page: Page, { file, fault }: Case, title: string): Promise<string> => {
+  await goTo(page, title);
+  if (fault === 'hang') await passDeadline(page, file);
+  return panel(page);
+};
+
+/** True when what the fault added to a file has run or was applied. */
+const isChangeInForce = (page: Page): Promise<boolean> =>
+  page.evaluate((marker) => marker in globalThis || getComputedStyle(document.documentElement).getPropertyValue(`--${marker}`) !== '', changedMarker);
+
+const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Case, title: string): Promise<void> => {
+  proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${each.file}`), each.fault);
+  if (each.fault === 'hang') await page.clock.install();
+  await signInAs(page, proxy.url, 1, '/FAQs');
+  await heading(page, 'FAQs');
+  const opened = await origin(page);
+  expectTold(await openBroken(page, each, title), each.cause);
+  if (await isChangeInForce(page)) throw new Error('what was changed has run');
+
+  await goTo(page, 'FAQs');
+  await heading(page, 'FAQs');
+
+  expectTold(await openBroken(page, each, title), each.cause);
+  proxy.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await heading(page, title);
+  if ((await origin(page)) !== opened) throw new Error('the page was loaded anew');
+};
+
+for (const each of ofCatalog) {
+  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({ page, faults }) => {
+    await expectFaultStaysInItsRoom(page, await faults(), each, 'Categories');
+  });
+}
+
+for (const each of ofFaulty) {
+  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({ page, faults, console }) => {
+    await publishFaultyRelease(console);
+    await expectFaultStaysInItsRoom(page, await faults(), each, 'Sound');
+  });
+}
+
+const throwing = [
+  { title: 'At evaluation', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown at evaluation[\s\S]*web-/ },
+  { title: 'On render', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown on render[\s\S]*web-/ },
+  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
+];
+for (const { title, says } of throwing) {
+  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({ page, console }) => {
+    await publishFaultyRelease(console);
+    await signInAs(page, console.url, 1, '/FAQs');
+    await heading(page, 'FAQs');
+    const opened = await origin(page);
+    await goTo(page, title);
+    const text = await panel(page);
+    if (!says.test(text)) throw new Error(`the place says:\n${text}`);
+    await goTo(page, 'FAQs');
+    await heading(page, 'FAQs');
+    await goTo(page, title);
+    await panel(page);
+    await page.evaluate(() => sessionStorage.setItem('calm', 'yes'));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading(page, title);
+    await page.getByRole('main').getByRole('alert').waitFor({ state: 'detached' });
+    if ((await origin(page)) !== opened) throw new Error('the page was loaded anew');
+  });
+}
