@@ -4,7 +4,7 @@ import { defineConfig } from '@lectern/remote-kit';
 export default defineConfig({
   name: 'commerce-mfe',
   title: 'Commerce',
-  team: 'commerce',
+  team: 'Commerce team',
   basePaths: ['/student-plans', '/trainer-plans', '/subscription-plan', '/coupon', '/marketing-coupon', '/student/quick-paylink', '/quick-paylink', '/reports'],
   shell: '^1.0.0',
   menu: [],

@@ -4,7 +4,7 @@ import { defineConfig } from '@lectern/remote-kit';
 export default defineConfig({
   name: 'people-mfe',
   title: 'People',
-  team: 'people',
+  team: 'People team',
   basePaths: ['/student', '/trainer', '/agency', '/institutes', '/sub-admin', '/roles', '/messages'],
   shell: '^1.0.0',
   menu: [],

@@ -9,18 +9,16 @@ export interface BaseOptions {
   /** The name that this build has in the page, unlike every other build's. */
   readonly uniqueName: string;
   readonly policy: 'shell' | 'remote';
-  /** File names without their source maps' address. */
+  /** Constants of the build. */
   readonly define?: Readonly<Record<string, string>>;
 }
 
-const production = process.env['NODE_ENV'] !== 'development';
-
 /** What every build of the browser has in common: TypeScript by swc, styles and fonts as files, hashed names, the tag guard. */
 export const base = ({ directory, output, uniqueName, policy, define = {} }: BaseOptions): Configuration => ({
-  mode: production ? 'production' : 'development',
+  mode: 'production',
   context: directory,
   target: ['web', 'es2022'],
-  devtool: production ? 'hidden-source-map' : 'source-map',
+  devtool: 'hidden-source-map',
   output: {
     path: output,
     clean: true,
@@ -44,7 +42,7 @@ export const base = ({ directory, output, uniqueName, policy, define = {} }: Bas
     rules: [
       {
         test: /\.tsx?$/,
-        use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: !production } } } } },
+        use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: false } } } } },
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
       { test: /\.woff2$/, type: 'asset/resource' },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '../objects/store';
-import { mimeOf } from '../platform/remotes/publish';
+import { mimeOf } from '../platform/remotes/paths';
 import { compressed, encodingFor } from './compressed';
 import { fileHeaders } from './headers';
 

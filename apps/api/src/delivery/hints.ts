@@ -17,7 +17,7 @@ interface Asked {
   readonly build: ShellBuild;
   readonly document: SessionDocument | undefined;
   readonly path: string;
-  readonly releaseOf: (entry: RegistryEntry) => Promise<Release | undefined>;
+  readonly releaseOf: (entry: RegistryEntry) => Release | undefined;
 }
 
 const kindOf = (file: string): Hint['as'] => (file.endsWith('.css') ? 'style' : file.endsWith('.woff2') ? 'font' : 'script');
@@ -36,8 +36,8 @@ const shellHints = (build: ShellBuild, chunk: string): Hint[] => [
   ...fileHints(build, build.chunks[chunk] ?? []),
 ];
 
-const remoteHints = async (entry: RegistryEntry, expose: string, releaseOf: Asked['releaseOf']): Promise<Hint[]> => {
-  const release = entry.state === 'enabled' ? await releaseOf(entry) : undefined;
+const remoteHints = (entry: RegistryEntry, expose: string, releaseOf: Asked['releaseOf']): Hint[] => {
+  const release = entry.state === 'enabled' ? releaseOf(entry) : undefined;
   if (!release) return [];
   const files = [...new Set([...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])])];
   const folder = entry.releaseUrl.replace(/release\.json$/, '');
@@ -45,12 +45,12 @@ const remoteHints = async (entry: RegistryEntry, expose: string, releaseOf: Aske
 };
 
 /** What the page at this path needs beside the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
-export const hintsFor = async ({ build, document, path, releaseOf }: Asked): Promise<Hint[]> => {
+export const hintsFor = ({ build, document, path, releaseOf }: Asked): Hint[] => {
   if (!document) return shellHints(build, 'sign-in');
   const found = routeAt((document.registry as PersonalRegistry).remotes, path);
   const console = shellHints(build, 'console');
   if (!found || refuseAccess(found.route.access, document.rights)) return console;
   // The benchmark's build without federation carries the screens itself, as chunks of the same names.
   const own = build.chunks[found.route.expose];
-  return [...console, ...(own ? fileHints(build, own) : await remoteHints(found.entry, found.route.expose, releaseOf))];
+  return [...console, ...(own ? fileHints(build, own) : remoteHints(found.entry, found.route.expose, releaseOf))];
 };

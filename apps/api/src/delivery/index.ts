@@ -1,15 +1,16 @@
 import compress from '@fastify/compress';
 import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
-import type { Release, RegistryEntry } from '@lectern/remote-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { sessionFromCookies } from '../platform/auth/session-from-cookies';
 import { readSessionDocument } from '../platform/session/session-document';
-import { releasePath } from '../platform/remotes/publish';
+import { releasePath } from '../platform/remotes/paths';
+import { recentRelease } from '../platform/remotes/signed-releases';
 import { sendObject } from './files';
 import { pageHeaders } from './headers';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
+import { startOf } from './start-of';
 
 interface Options {
   readonly build: ShellBuild;
@@ -29,6 +30,10 @@ export const delivery =
     await app.register(async (scope) => {
       await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, global: false });
       const { store } = services;
+      scope.setErrorHandler((error, request, reply) => {
+        request.log.error({ err: error }, 'page failed');
+        return reply.code(503).headers({ ...pageHeaders(production), 'content-type': 'text/plain; charset=utf-8' }).send(`The console cannot be reached at the moment. Try again.\nReference ${request.id}\n`);
+      });
       const missing = (request: FastifyRequest, reply: FastifyReply) => sendObject(store, 'none', request, reply);
 
       scope.get<{ Params: { hash: string; '*': string } }>('/shell/:hash/*', (request, reply) => {
@@ -39,24 +44,15 @@ export const delivery =
         const { name, version, '*': file } = request.params;
         return isFileName(`${name}/${version}/${file}`) ? sendObject(store, releasePath(name, version, file), request, reply) : missing(request, reply);
       });
-      for (const closed of ['/shell/*', '/remotes/*', '/shell', '/remotes']) scope.get(closed, missing);
-
-      const releases = new Map<string, Release>();
-      const releaseOf = async (entry: RegistryEntry): Promise<Release | undefined> => {
-        const key = `${entry.name}@${entry.version}`;
-        const known = releases.get(key);
-        if (known) return known;
-        const row = await services.db.selectFrom('remoteReleases as l').innerJoin('remotes as r', 'r.id', 'l.remoteId').select('l.declared').where('r.name', '=', entry.name).where('l.semver', '=', entry.version).executeTakeFirst();
-        const release = row?.declared as Release | undefined;
-        if (release) releases.set(key, release);
-        return release;
-      };
+      for (const closed of ['/shell', '/remotes', '/api', '/shell/*', '/remotes/*']) scope.get(closed, missing);
 
       scope.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
         const session = await sessionFromCookies(services, request, reply);
         const document = session ? await readSessionDocument(services.db, session.actor) : undefined;
-        const path = new URL(request.url, 'http://console').pathname;
-        const page = await renderPage({ build, document, path, releaseOf });
+        const path = request.url.replace(/[?#].*$/, '');
+        const elsewhere = startOf(path, document);
+        if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);
+        const page = renderPage({ build, document, path, releaseOf: (entry) => recentRelease(entry.releaseDigest) });
         return reply.headers({ ...pageHeaders(production), 'content-type': 'text/html; charset=utf-8' }).send(page);
       });
     });

@@ -15,19 +15,19 @@ export interface PageOptions {
   readonly document: SessionDocument | undefined;
   readonly path: string;
   /** The signed release of a registry entry, for hints; undefined where it cannot be read. */
-  readonly releaseOf: (entry: RegistryEntry) => Promise<Release | undefined>;
+  readonly releaseOf: (entry: RegistryEntry) => Release | undefined;
 }
 
 const tag = ({ href, as, integrity, priority }: Hint): string =>
   `<link rel="preload" as="${as}" href="${attribute(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}${priority ? ` fetchpriority="${priority}"` : ''}>`;
 
 /** index.html for one request: the person's session document as inert JSON, and preloads of what the path asked for needs. */
-export const renderPage = async ({ build, document, path, releaseOf }: PageOptions): Promise<string> => {
+export const renderPage = ({ build, document, path, releaseOf }: PageOptions): string => {
   const base = `/shell/${build.hash}/`;
   const integrity = (file: string) => build.files[file]?.integrity ?? '';
   const theme = document?.user.preferences.theme;
   const scheme = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
-  const hints = await hintsFor({ build, document, path, releaseOf });
+  const hints = hintsFor({ build, document, path, releaseOf });
   const files = Object.fromEntries(Object.entries(build.files).filter(([name]) => /\.(js|css)$/.test(name)).map(([name, file]) => [base + name, file.integrity]));
   const styles = build.entry.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}">`);
   const scripts = build.entry.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}"></script>`);

@@ -77,9 +77,11 @@ export const registerCalls = (app: FastifyInstance, services: Services, calls: r
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
   app.setErrorHandler(fail);
-  app.setNotFoundHandler((_request, _reply) => {
+  const noSuchCall = () => {
     throw notFound('No such call');
-  });
+  };
+  app.setNotFoundHandler(noSuchCall);
+  app.get('/*', noSuchCall); // or delivery would answer it with a page
   for (const registered of calls) {
     const { call } = registered;
     app.route({

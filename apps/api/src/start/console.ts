@@ -12,7 +12,7 @@ import { delivery } from '../delivery';
 import { takeShellBuild } from '../delivery/shell-build';
 import { folderStore } from '../objects/folder';
 import { buildServer } from '../server';
-import { buildAll } from './builds';
+import { buildAll, distOf, remoteNames } from './builds';
 import { openDataFolder } from './data-folder';
 import { registerBuiltReleases } from './register-releases';
 import { serverKeys } from './secrets';
@@ -69,7 +69,7 @@ export const startConsole = async (config: Config): Promise<RunningConsole> => {
     const store = folderStore(path.join(config.dataFolder, 'objects'));
     const build = await takeShellBuild(store, config.shellFolder);
     const host = { version: build.version, given: build.given };
-    await registerBuiltReleases({ db: database.db, store, host, dataFolder: config.dataFolder });
+    await registerBuiltReleases({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().map(distOf) });
     app = await buildServer({
       services: {
         db: database.db,

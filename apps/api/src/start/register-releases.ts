@@ -9,9 +9,9 @@ import { writeAudit } from '../http/audit';
 import type { ObjectStore } from '../objects/store';
 import { tokenHash } from '../platform/remotes/deploy-key';
 import type { Host } from '../platform/remotes/gate';
-import { blobPath, publish } from '../platform/remotes/publish';
+import { blobPath } from '../platform/remotes/paths';
+import { publish } from '../platform/remotes/publish';
 import { promote } from '../platform/remotes/switch';
-import { distOf, remoteNames } from './builds';
 import { secret } from './secrets';
 
 /** The reason that start notes when it makes a release live; a switch with another reason was a team's. */
@@ -22,6 +22,8 @@ interface Options {
   readonly store: ObjectStore;
   readonly host: Host;
   readonly dataFolder: string;
+  /** The folders of the built remotes. */
+  readonly builds: readonly string[];
 }
 
 const nobody = { actorId: null, requestId: 'start', ip: '127.0.0.1', deviceId: null };
@@ -54,14 +56,16 @@ const mayMakeLive = async (db: Kysely<DB>, name: string): Promise<boolean> => {
 const liveVersion = async (db: Kysely<DB>, name: string): Promise<string | undefined> =>
   (await db.selectFrom('remoteChannels as c').innerJoin('remotes as r', 'r.id', 'c.remoteId').innerJoin('remoteReleases as l', 'l.id', 'c.releaseId').select('l.semver').where('r.name', '=', name).where('c.channel', '=', 'live').executeTakeFirst())?.semver;
 
-const register = async (options: Options, name: string): Promise<void> => {
+const register = async (options: Options, folder: string): Promise<void> => {
   const { db, store, host } = options;
-  const folder = distOf(name);
   const text = await readFile(path.join(folder, 'release.json'), 'utf8');
   const release = JSON.parse(text) as Release;
+  const { name } = release.declared;
   const key = await ensureRemote(options, release);
-  const signed = { release: text, signature: await sign(text, key.privateKey) };
+  const signature = await sign(text, key.privateKey);
   await db.transaction().execute(async (transaction) => {
+    const ours = await mayMakeLive(transaction, name);
+    const signed = { release: text, signature, keepNext: !ours };
     const asked = await publish(transaction, store, host, signed, {});
     if (!asked.already) {
       for (const [file, { integrity }] of Object.entries(release.files)) if (asked.missing.includes(integrity)) await store.write(blobPath(integrity), await readFile(path.join(folder, file)));
@@ -69,7 +73,7 @@ const register = async (options: Options, name: string): Promise<void> => {
       await writeAudit(transaction, nobody, [{ action: 'remote.publish', entity: 'remotes', entityId: name, label: `${name}@${release.version}` }]);
     }
     const before = await liveVersion(transaction, name);
-    if (before === release.version || !(await mayMakeLive(transaction, name))) return;
+    if (before === release.version || !ours) return;
     await promote(transaction, host, { name, version: release.version, reason: byStart }, {});
     await writeAudit(transaction, nobody, [{ action: 'remote.promote', entity: 'remotes', entityId: name, label: name, changes: { live: [before ?? null, release.version] } }]);
   });
@@ -77,5 +81,5 @@ const register = async (options: Options, name: string): Promise<void> => {
 
 /** Publishes the built remotes of this checkout that are no release yet. It never rewrites a release and never undoes a team's switch. */
 export const registerBuiltReleases = async (options: Options): Promise<void> => {
-  for (const name of remoteNames()) await register(options, name);
+  for (const folder of options.builds) await register(options, folder);
 };

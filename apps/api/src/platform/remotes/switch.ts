@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../http/errors';
 import { gateReasons, type Host } from './gate';
 import type { Publisher } from './publish';
-import { liveReleases } from './registry';
+import { liveReleases } from './live-releases';
 
 export interface Switched {
   readonly name: string;
@@ -28,7 +28,7 @@ export const raiseRevision = async (db: Kysely<DB>): Promise<number> => {
 interface Event {
   readonly remoteId: number;
   readonly action: 'register' | 'publish' | 'promote' | 'rollback';
-  readonly channel: string;
+  readonly channel: string | null;
   readonly from: number | null;
   readonly to: number | null;
   readonly revision: number;

@@ -1,0 +1,31 @@
+import { readRelease } from '@lectern/remote-kit/release';
+import { verify } from '@lectern/remote-kit/signature';
+import type { Release } from '@lectern/remote-kit';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../database/schema.generated';
+import { badRequest, fieldError, forbidden, notFound } from '../../http/errors';
+
+/** A release whose signature holds, with the remote it is of and the key that signed it. */
+export interface SignedRelease {
+  readonly release: Release;
+  readonly remoteId: number;
+  readonly keyId: number;
+}
+
+/**
+ * Reads a release.json that a trusted key of its remote has signed byte by byte. Until the transaction ends no other publish of this remote
+ * goes on. @throws 400 with every reason, 403 no trusted key signed it, 404
+ */
+export const readSigned = async (db: Kysely<DB>, text: string, signature: string): Promise<SignedRelease> => {
+  const { release, reasons } = readRelease(text);
+  if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
+  const { name, basePaths } = release.declared;
+  const remote = await db.selectFrom('remotes').select(['id', 'basePaths']).where('name', '=', name).executeTakeFirst();
+  if (!remote) throw notFound(`There is no remote ${name}`);
+  await sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remote.id}::int)`.execute(db);
+  const foreign = basePaths.filter((path) => !remote.basePaths.includes(path));
+  if (foreign.length > 0) throw badRequest(foreign.map((path) => fieldError('release', 'basePath', `${name} was not registered for the base path ${path}`)));
+  const keys = await db.selectFrom('remoteKeys').select(['id', 'publicKey']).where('remoteId', '=', remote.id).where('kind', '=', 'signing').where('revokedAt', 'is', null).execute();
+  for (const key of keys) if (key.publicKey && (await verify(text, signature, key.publicKey))) return { release, remoteId: remote.id, keyId: key.id };
+  throw forbidden([], `The signature is by no key that is trusted for ${name}`);
+};
