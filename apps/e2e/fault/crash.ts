@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { startConsole, type Console } from '../src/harness/console';
+import { databaseOf } from '../src/harness/database';
 
 export type Victim = 'API' | 'database';
 
@@ -10,14 +10,6 @@ const pidOf = async (victim: Victim, folder: string): Promise<number> =>
   victim === 'API'
     ? (JSON.parse(await readFile(path.join(folder, 'console.json'), 'utf8')) as { pid: number }).pid
     : Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
-
-const databaseOf = async (folder: string): Promise<pg.Client> => {
-  const password = (await readFile(path.join(folder, 'postgres/password'), 'utf8')).trim();
-  const port = Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[3]);
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'lectern', password, database: 'lectern' });
-  await client.connect();
-  return client;
-};
 
 /** Writes with 20 requests in flight from another process and kills the victim after `acknowledged` answers. Gives the names acknowledged. */
 const writeUntilKilled = async (console_: Console, victim: Victim, prefix: string, acknowledged: number): Promise<string[]> => {

@@ -49,7 +49,6 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): { readonly signOut
     if (gone || !(await mayLeave())) return;
     gone = true;
     const container = close();
-    history.replaceState(null, '', '/auth/login');
     await finishSignOut(container);
     tabs.tell({ is: 'signed out' });
     leaveFor('/auth/login');

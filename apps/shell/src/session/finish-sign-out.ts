@@ -10,8 +10,9 @@ export const finishSignOut = (container: HTMLElement): Promise<void> =>
     let reason = '';
     configure({ notify: (_level, text) => (reason = text) });
     const attempt = async (): Promise<void> => {
-      if (await signOut()) resolve();
-      else showSentence(container, `${reason.replace(/\.?$/, '.')} ${open}`, { label: 'Try again', run: () => void attempt() });
+      if (await signOut()) return resolve();
+      history.replaceState(null, '', '/auth/login');
+      return showSentence(container, `${reason.replace(/\.?$/, '.')} ${open}`, { label: 'Try again', run: () => void attempt() });
     };
     void attempt();
   });

@@ -1,0 +1,97 @@
+/** The frame around every screen, in a real browser: keyboard, phone, notices, what stays with the person. */
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok());
+
+test('home: the day, the person, what they may open and the blocks of two remotes', async ({ page, console: { url } }) => {
+  await signInAs(page, url, 3);
+  await page.getByRole('heading', { level: 1, name: /^\w+day \d+ \w+ 20\d\d$/ }).waitFor();
+  await see(page, /, Sub-admin$/);
+  await see(page, 'FAQs in draft');
+  await until('both blocks', async () => (await page.locator('[data-remote]').count()) === 2);
+  assert.deepEqual(await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').allTextContents(), ['Categories', 'FAQs']);
+  await expectAxeClean(page, 'home');
+  assert.equal(await page.title(), 'Home | Lectern');
+});
+
+test('the keyboard alone: over the menu into the page, and to the title of the next screen', async ({ page, console: { url } }) => {
+  await signInAs(page, url, 3);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(page), 'Skip to content');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'content');
+  await menu(page).getByRole('link', { name: 'Categories' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Categories' }).waitFor();
+  await until('focus on the title', async () => (await page.evaluate(() => document.activeElement?.tagName)) === 'H1');
+  assert.equal(await page.title(), 'Categories | Lectern');
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Full screen' }).waitFor();
+  await expectAxeClean(page, 'the user menu');
+  await page.keyboard.press('Escape');
+  await until('focus back on the person', async () => /Sub-admin|Gurung/.test(await focused(page)));
+});
+
+test('theme and sidebar stay with the person; a toggle is followed by a resize', async ({ page, newProfile, console: { url } }) => {
+  await signInAs(page, url, 1);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', () => resolve(true), { once: true })));
+  let answer = saved(page);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await Promise.all([answer, resized]);
+  answer = saved(page);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await answer;
+  const device = await newProfile();
+  await signInAs(device, url, 1, '/nowhere');
+  await device.getByRole('button', { name: 'Light theme' }).waitFor();
+  await until('a dark page', () => device.evaluate(() => document.documentElement.dataset['theme'] === 'dark'));
+  assert.equal((await device.locator('.side').boundingBox())?.width, 64);
+  await expectAxeClean(device, 'the dark theme with the collapsed sidebar');
+});
+
+test('an address that leads nowhere is Page Not Found, and Back To Home leads home', async ({ page, console: { url } }) => {
+  await signInAs(page, url, 3, '/no/such/place');
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  await expectAxeClean(page, 'Page Not Found');
+  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await page.waitForURL(`${url}/`);
+});
+
+test('the loss and the return of the connection are told, one toast at a time', async ({ page, context, console: { url } }) => {
+  await signInAs(page, url, 3);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.setOffline(true);
+  await see(page, 'Please check your internet connection');
+  await context.setOffline(false);
+  await see(page, 'You are online');
+  await until('no toast', async () => (await page.locator('.toast').count()) === 0);
+});
+
+for (const width of [992, 375, 360]) {
+  test(`at ${width} px nothing scrolls sideways, and below 992 px the menu opens over the page`, async ({ newProfile, console: { url } }) => {
+    const page = await newProfile({ width, height: 812 });
+    await signInAs(page, url, 3);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.ok(await fitsSideways(page));
+    if (width >= 992) return assert.ok(await menu(page).isVisible());
+    assert.equal(await menu(page).count(), 0);
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await menu(page).waitFor();
+    await expectAxeClean(page, 'the menu over the page');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await menu(page).getByRole('link', { name: 'FAQs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await menu(page).waitFor({ state: 'detached' });
+    return assert.ok(await fitsSideways(page));
+  });
+}
