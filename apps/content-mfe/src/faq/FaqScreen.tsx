@@ -37,7 +37,7 @@ export default function FaqScreen(): ReactNode {
   const opened = openedFaq(params);
   const open = (id: number | 'new' | undefined): void => setParams((now) => withOpened(now, id), { preventScrollReset: true });
   const hint = mayEdit && inOrder ? refuseMoving(state) : undefined;
-  const movable = mayEdit && inOrder && hint === undefined;
+  const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
   const actions = (row: FaqRow): RowAction[] =>
     deleted
       ? [{ label: 'Restore', onSelect: () => void deeds.restore(row) }]

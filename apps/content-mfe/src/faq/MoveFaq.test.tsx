@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MoveFaq } from './MoveFaq';
+import { rowOf } from './testing';
+
+const rows = ['One?', 'Two?', 'Three?'].map((question, index) => rowOf({ id: index + 1, question }));
+const show = (behind: number | null) => {
+  const onMove = jest.fn();
+  const onClose = jest.fn();
+  render(<MoveFaq row={rows[0]!} rows={rows} behind={behind} onMove={onMove} onClose={onClose} />);
+  return { onMove, onClose, user: userEvent.setup() };
+};
+
+test('a place is chosen by the FAQ that will follow', async () => {
+  const { user, onMove } = show(null);
+  expect(screen.getByLabelText('Place')).toHaveDisplayValue('Before “Two?”');
+  await user.selectOptions(screen.getByLabelText('Place'), 'Before “Three?”');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  expect(onMove).toHaveBeenCalledWith(3);
+});
+
+test.each([
+  [null, 'As the last', null],
+  [99, 'At the end of this page', 99],
+])('with %s behind the page, “%s” puts it before %s', async (behind, label, beforeId) => {
+  const { user, onMove } = show(behind);
+  await user.selectOptions(screen.getByLabelText('Place'), label);
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  expect(onMove).toHaveBeenCalledWith(beforeId);
+});
+
+test('the place it has already changes nothing', async () => {
+  const { user, onMove, onClose } = show(null);
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalled();
+});
