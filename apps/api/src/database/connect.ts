@@ -22,7 +22,7 @@ const types: pg.CustomTypesConfig = {
 
 /** A pool that outlives a restart of the server: without a listener its first idle error would end the process. */
 export const createPool = (connectionString: string, options: pg.PoolConfig = {}): pg.Pool => {
-  const pool = new pg.Pool({ connectionString, max: 10, types, application_name: 'lectern', ...options });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types, application_name: 'lectern', ...options });
   pool.on('error', () => undefined);
   return pool;
 };

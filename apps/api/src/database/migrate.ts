@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { Sentence } from './embedded/sentence';
 import { syncRights } from './rights';
 import { migrationsFolder } from './paths';
 
@@ -12,7 +13,7 @@ export interface Migration {
 }
 
 /** A database that this code must not touch; the message is for a person. */
-export class MigrationRefused extends Error {}
+export class MigrationRefused extends Sentence {}
 
 /** The migrations of this code, in order. */
 export const readMigrations = async (): Promise<Migration[]> => {

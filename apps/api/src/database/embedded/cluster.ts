@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Account } from './account';
 import { giveTo } from './binaries';
@@ -19,8 +19,8 @@ export interface Cluster {
 
 export const clusterIn = (folder: string): Cluster => ({ folder, cluster: path.join(folder, 'cluster'), passwordFile: path.join(folder, 'password') });
 
-/** Reads the password of the cluster's user. */
-export const passwordOf = (cluster: Cluster): string => readFileSync(cluster.passwordFile, 'utf8').trim();
+/** The address of one of its databases, password included: never printed. */
+export const addressOf = (cluster: Cluster, port: number, database: string): string => `postgresql://lectern:${readFileSync(cluster.passwordFile, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
 
 const run = (command: string, args: readonly string[], account: Account | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -36,11 +36,19 @@ const run = (command: string, args: readonly string[], account: Account | undefi
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}: ${said.trim().slice(-600)}`))));
   });
 
+/** PostgreSQL runs only on files of its own user. */
+const refuseForeign = async ({ cluster }: Cluster, account: Account | undefined): Promise<void> => {
+  const owner = await stat(cluster).then((found) => found.uid, () => undefined);
+  const wanted = account?.uid ?? process.getuid?.();
+  if (owner !== undefined && owner !== wanted) throw new Sentence(`The database in ${cluster} belongs to the user id ${owner}, and this start would run it as ${wanted}: start as the user who made it, or choose another DATA_DIR.`);
+};
+
 /**
  * Makes the cluster if it is not there: in a side folder that is renamed when complete, so that a crash leaves nothing half made.
  * The caller holds the folder's lock. @throws Sentence for a folder of another version or of somebody else.
  */
 export const ensureCluster = async (target: Cluster, bin: string, account: Account | undefined): Promise<void> => {
+  await refuseForeign(target, account);
   await mkdir(target.folder, { recursive: true, mode: 0o700 });
   await giveTo(target.folder, account);
   if (existsSync(path.join(target.cluster, 'PG_VERSION'))) {
@@ -48,6 +56,7 @@ export const ensureCluster = async (target: Cluster, bin: string, account: Accou
     if (major !== serverMajor) {
       throw new Sentence(`The data in ${target.folder} were written by PostgreSQL ${major}, and this version brings ${serverMajor}: export them with the version that wrote them, remove the folder, and import them again.`);
     }
+    if (!existsSync(target.passwordFile)) throw new Sentence(`The file ${target.passwordFile} is missing, and without it nobody can read the database beside it: put it back, or remove ${target.folder} to begin anew.`);
     return;
   }
   if (existsSync(target.cluster) && (await readdir(target.cluster)).length > 0) throw new Sentence(`${target.cluster} holds files that are not a PostgreSQL database: remove it or choose another DATA_DIR.`);

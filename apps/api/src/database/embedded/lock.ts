@@ -1,40 +1,53 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { identityOf, lives } from './process-identity';
+import { Sentence } from './sentence';
 
-const alive = (pid: number): boolean => {
+const read = (file: string): string | undefined => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 };
 
-/** True when the lock's text names a process that still lives. An empty or broken text names nobody. */
-export const isHeld = (text: string, lives: (pid: number) => boolean = alive): boolean => {
-  const pid = Number(text.trim());
-  return Number.isInteger(pid) && pid > 0 && lives(pid);
+/** True when the file is ours now. It appears with its text in one step, so that a crash leaves no lock of nobody. */
+const take = (file: string, own: string): boolean => {
+  const side = `${file}.${process.pid}`;
+  writeFileSync(side, own);
+  try {
+    linkSync(side, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(side, { force: true });
+  }
 };
 
-/** Runs `work` while no other process runs under the same file; a lock left by a dead process is taken over. Waits at most a minute. */
-export const underLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+/** Takes away the lock of a dead process. Another may be faster and hold it by now: then it is put back. */
+const removeDead = (file: string): void => {
+  const side = `${file}.dead.${process.pid}`;
+  try {
+    renameSync(file, side);
+    if (lives(read(side) ?? '')) linkSync(side, file);
+  } catch {
+    // somebody else removed or took it
+  } finally {
+    rmSync(side, { force: true });
+  }
+};
+
+/** Runs `work` while no other process runs under the same file; a lock left by a dead process is taken over. @throws Sentence after `patience` seconds */
+export const underLock = async <T>(file: string, work: () => Promise<T>, patience = 60): Promise<T> => {
   mkdirSync(path.dirname(file), { recursive: true });
-  const end = Date.now() + 60_000;
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    let text = '';
-    try {
-      text = readFileSync(file, 'utf8');
-    } catch {
-      continue; // it was released just now
-    }
-    if (text !== '' && !isHeld(text)) rmSync(file, { force: true });
-    else if (Date.now() > end) throw new Error(`${file} is held by the process ${text}`);
+  const own = identityOf(process.pid) ?? String(process.pid);
+  const end = Date.now() + patience * 1000;
+  while (!take(file, own)) {
+    const holder = read(file);
+    if (holder !== undefined && !lives(holder)) removeDead(file);
+    else if (Date.now() > end) throw new Sentence(`Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${patience} s: wait for it, or end it.`);
     else await new Promise((resolve) => setTimeout(resolve, 50));
   }
   try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandOf } from './process-identity';
 
 /** What postmaster.pid says: its lines are pid, data folder, start time, port, … */
 export interface PidFile {
@@ -16,12 +17,8 @@ export const parsePidFile = (text: string): PidFile | undefined => {
 
 /** True when the process is a postgres server on this data folder, not a stranger that got its number. */
 export const isServerOn = (dataFolder: string, pid: number): boolean => {
-  try {
-    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return path.basename(words[0] ?? '').startsWith('postgres') && words.some((word) => word === dataFolder);
-  } catch {
-    return false;
-  }
+  const [program = '', ...words] = commandOf(pid);
+  return path.basename(program).startsWith('postgres') && words.includes(dataFolder);
 };
 
 /** The server that runs on this folder now; 'stale' when a file is left over from one that is gone; undefined when there is none. */

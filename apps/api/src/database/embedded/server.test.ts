@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { isServerOn } from './pid-file';
 import { startEmbedded } from './server';
+import { whenGone } from './server-probe';
 
 interface Owner {
   readonly process: ChildProcess;
@@ -103,6 +104,29 @@ test('two starts at once on one new folder share one server, and the borrower le
   borrower.process.stdin?.end();
   await borrowerEnded;
   expect(await ask(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('an owner file of an earlier process with the number of a living one does not make the server borrowed', async () => {
+  const owner = await ownerOf(folder);
+  await writeFile(path.join(folder, 'owner'), `${process.pid} 1 an-earlier-boot`);
+  const next = await startEmbedded({ folder, throwAway: true });
+  expect(next).toMatchObject({ found: 'adopted', pid: owner.pid });
+  await next.stop();
+});
+
+test('a server that goes away is noticed', async () => {
+  const server = await startEmbedded({ folder, throwAway: true });
+  const { gone } = await whenGone(server.url);
+  process.kill(server.pid, 'SIGKILL');
+  await gone;
+});
+
+test('a password that does not fit, or is missing, is told in one sentence', async () => {
+  await (await startEmbedded({ folder, throwAway: true })).stop();
+  await writeFile(path.join(folder, 'password'), 'another');
+  await expect(startEmbedded({ folder, throwAway: true })).rejects.toThrow('is not the password');
+  await rm(path.join(folder, 'password'));
+  await expect(startEmbedded({ folder })).rejects.toThrow('password is missing');
 });
 
 test('data of another version and a folder of somebody else are refused with one sentence', async () => {
