@@ -172,3 +172,11 @@ test('an aborted request is neither a failure nor a toast', async () => {
   expect(error).not.toBeInstanceOf(CallError);
   expect(toasts).toEqual([]);
 });
+
+test('an answer with an ETag is asked for again by it, and 304 gives what is known', async () => {
+  const session = declared('GET', 'session');
+  answer = (request) => (request.headers['if-none-match'] === '"one"' ? { status: 304, body: '' } : { status: 200, body: { success: true, result: { rights: 1 } }, headers: { etag: '"one"' } });
+  expect(await send(session, {})).toEqual({ rights: 1 });
+  expect(await send(session, {})).toEqual({ rights: 1 });
+  expect(asked.map((request) => request.headers['if-none-match'])).toEqual([undefined, '"one"']);
+});

@@ -33,6 +33,9 @@ const opened = async (body: unknown, context: string): Promise<unknown> => {
   return typeof payload === 'string' ? unseal(config().deviceId(), context, payload) : body;
 };
 
+/** Answers that carried an ETag, for as long as the page lives: the API forbids the browser to store them. */
+const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
+
 /**
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
@@ -43,6 +46,8 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
   const session = sessionId();
   const data = inQuery ? undefined : isSealedPath(path) ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) } : rest;
+  const key = `${path}?${inQuery ? queryOf(rest) : ''}`;
+  const known = line.method === 'GET' ? kept.get(key) : undefined;
   const answer = await http
     .request<string>({
       method: line.method,
@@ -55,6 +60,7 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
         'device-type': '',
         'app-type': 'admin',
         ...(session === undefined ? {} : { 'session-id': String(session) }),
+        ...(known ? { 'if-none-match': known.etag } : {}),
       },
     })
     .catch((error: unknown) => {
@@ -62,7 +68,12 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
     });
   const revision: unknown = answer.headers['x-lectern-revision'];
   if (typeof revision === 'string') onRevision(revision);
+  if (answer.status === 304 && known) return known.body;
   const body = await opened(parse(answer.data), answerContext(line.method, path, answer.status)).catch(() => undefined);
-  if (answer.status >= 200 && answer.status < 300 && body !== undefined) return body;
+  if (answer.status >= 200 && answer.status < 300 && body !== undefined) {
+    const etag: unknown = answer.headers['etag'];
+    if (line.method === 'GET' && typeof etag === 'string') kept.set(key, { etag, body });
+    return body;
+  }
   throw new CallError(answer.status >= 400 ? answer.status : 500, failureOf(body));
 };

@@ -14,6 +14,12 @@ import { whenIdle } from '../start/when-idle';
 import { Console } from './Console';
 import { leaving } from './leaving';
 
+/** Writes the sealed entry for whoever is signed in now; a sign-out in between writes nothing. */
+const keepWhoIsSignedIn = (): void => {
+  const { document } = useSession.getState();
+  if (document) void keepLoggedInUser({ role: document.role.id, rights: document.rights });
+};
+
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. */
 export const openConsole: OpenConsole = async (container, session, before) => {
   configure({ deviceId, sessionId: () => useSession.getState().document?.session.id, notify: watchConnectivity(notify).notify });
@@ -39,5 +45,6 @@ export const openConsole: OpenConsole = async (container, session, before) => {
   before?.();
   container.replaceChildren(place);
   root.render(<Console onSignOut={() => void signOutHere()} />);
-  whenIdle(() => void keepLoggedInUser({ role: session.role.id, rights: session.rights }));
+  whenIdle(keepWhoIsSignedIn);
+  useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
 };
