@@ -1,6 +1,6 @@
 /** The policy of every page: scripts from us alone, no inline script, no eval; inline styles on purpose (emotion, goober). */
 export const contentPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "style-src-elem 'self' 'unsafe-inline'", "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
+  "default-src 'none'", "script-src 'self'", "style-src-elem 'self' 'unsafe-inline'", "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
   "media-src 'self' blob:", "worker-src 'self'", "manifest-src 'self'", "frame-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
   "require-trusted-types-for 'script'", "trusted-types mf shell remote html 'allow-duplicates'",
 ].join('; ');
