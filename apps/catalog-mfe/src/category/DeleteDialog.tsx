@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
 import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, usesInWords, type CategoryRow } from '@lectern/contract/catalog';
-import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import { ConfirmDialog, dropUnsaved, notify } from '@lectern/ui-kit';
 import { Choice } from './Choice';
 import { possibleReplacements, usesIn } from './replacement';
 import { pathText, type Tree } from './tree';
@@ -37,6 +37,8 @@ export default function DeleteDialog({ tree, row, onDeleted, onClose }: Props): 
     try {
       await mutateAsync({ id: row.id, version: row.version, replacementId: replacement === '' || !inUse ? undefined : replacement });
       notify('success', `${row.name} is in Recently deleted for 30 days`);
+      // What a panel below holds of it can't be saved any more.
+      dropUnsaved();
       onDeleted();
       await invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
     } catch (thrown) {

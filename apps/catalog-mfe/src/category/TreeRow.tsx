@@ -8,6 +8,8 @@ import type { VisibleRow } from './visible';
 
 interface Props {
   readonly shown: VisibleRow;
+  /** Its place among all rows that are shown, from 0: not all of a long tree are drawn. */
+  readonly index: number;
   readonly to: To;
   /** The row that Tab reaches; all others are reached by the arrows. */
   readonly isActive: boolean;
@@ -38,13 +40,22 @@ function Keys(): ReactNode {
   );
 }
 
+/** The room of rows that are not drawn. */
+export function TreeRoom({ height }: { readonly height: number }): ReactNode {
+  return (
+    <tr aria-hidden="true" style={{ blockSize: height }}>
+      <td colSpan={6} />
+    </tr>
+  );
+}
+
 /** One category of the tree. */
-export const TreeRow = memo(function TreeRow({ shown, to, isActive, isChosen, isLifted, drag, hint, gripRefused, onToggle, onGrip, actionsOf }: Props): ReactNode {
+export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isChosen, isLifted, drag, hint, gripRefused, onToggle, onGrip, actionsOf }: Props): ReactNode {
   const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
   const inTab = isActive ? 0 : -1;
   const classes = ['cat-row', row.depth === 1 && 'is-root', isContext && 'is-context', (isChosen || isLifted) && 'is-chosen', isLifted && 'is-lifted', drag && `is-${drag}`].filter(Boolean).join(' ');
   return (
-    <tr className={classes} role="row" data-category={row.id} tabIndex={inTab} aria-level={row.depth} aria-posinset={position} aria-setsize={siblings} aria-expanded={hasChildren ? isOpen : undefined} aria-selected={isChosen || isLifted ? true : undefined}>
+    <tr className={classes} role="row" data-category={row.id} tabIndex={inTab} aria-rowindex={index + 2} aria-level={row.depth} aria-posinset={position} aria-setsize={siblings} aria-expanded={hasChildren ? isOpen : undefined} aria-selected={isChosen || isLifted ? true : undefined}>
       <td role="gridcell" className="cat-grip-cell cat-p1">
         {gripRefused !== undefined && (
           <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={`Move ${row.name}`} aria-disabled={gripRefused ? true : undefined} title={gripRefused || 'Drag, or Space to move by keyboard'} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>

@@ -7,10 +7,12 @@ import { withOpen, type Open } from './open';
 import type { Place, Step } from './place';
 import { ancestorsOf, pathText, type Tree } from './tree';
 import { TreeHead } from './TreeHead';
-import { TreeRow } from './TreeRow';
+import { TreeRoom, TreeRow } from './TreeRow';
 import { useDrag, type Drag } from './use-drag';
 import { useActiveRow } from './use-active-row';
+import { piecesOf } from './row-window';
 import { useLift } from './use-lift';
+import { useRowWindow } from './use-row-window';
 import { visibleRows, isNarrowed, type View } from './visible';
 import './tree.css';
 
@@ -49,7 +51,8 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
   const narrowed = isNarrowed(view);
   const opened = lift.id === undefined ? view.open : withOpen(view.open, true, ...ancestorsOf(shownTree, lift.id));
   const rows = useMemo(() => visibleRows(shownTree, { ...view, open: opened }), [shownTree, view, opened]);
-  const { active, seen, focus } = useActiveRow(rows, chosen, body);
+  const seen = useRowWindow(body, rows.length);
+  const { active, see, focus } = useActiveRow(rows, chosen, body);
 
   const drop = useCallback(
     (id: number, place: Place): void => {
@@ -108,25 +111,31 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
 
   return (
     <div className="cat-frame">
-      <table className="cat-tree" role="treegrid" aria-label="Categories" onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
+      <table className="cat-tree" role="treegrid" aria-label="Categories" aria-rowcount={rows.length + 1} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
         <TreeHead />
-        <tbody role="rowgroup" ref={body} onFocus={(event) => seen(event.target)}>
-          {rows.map((shown) => (
-            <TreeRow
-              key={shown.row.id}
-              shown={shown}
-              to={toOf(shown.row.id)}
-              isActive={shown.row.id === active}
-              isChosen={shown.row.id === chosen}
-              isLifted={shown.row.id === lift.id}
-              drag={drag && dragOf(drag, shown.row.id)}
-              hint={drag?.id === shown.row.id ? hint : undefined}
-              gripRefused={gripRefused}
-              onToggle={toggle}
-              onGrip={grip}
-              actionsOf={actionsOf}
-            />
-          ))}
+        <tbody role="rowgroup" ref={body} onFocus={(event) => see(event.target)}>
+          {piecesOf(rows.length, seen, rows.findIndex(({ row }) => row.id === active)).map((piece) => {
+            if (piece.is === 'room') return <TreeRoom key={`room-${piece.from}`} height={piece.rows * seen.rowHeight} />;
+            const shown = rows[piece.at]!;
+            const { id } = shown.row;
+            return (
+              <TreeRow
+                key={id}
+                shown={shown}
+                index={piece.at}
+                to={toOf(id)}
+                isActive={id === active}
+                isChosen={id === chosen}
+                isLifted={id === lift.id}
+                drag={drag && dragOf(drag, id)}
+                hint={drag?.id === id ? hint : undefined}
+                gripRefused={gripRefused}
+                onToggle={toggle}
+                onGrip={grip}
+                actionsOf={actionsOf}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -17,25 +17,25 @@ export const useActiveRow = (rows: readonly VisibleRow[], chosen: number | undef
   useLayoutEffect(() => {
     const lost = last !== undefined && last.id !== active && document.activeElement === document.body;
     const id = wanted.current ?? (lost ? active : undefined);
-    wanted.current = undefined;
     if (id === undefined) return;
+    wanted.current = undefined;
     const row = body.current?.querySelector<HTMLElement>(`[data-category="${id}"]`);
     row?.focus();
     row?.scrollIntoView?.({ block: 'nearest' });
   });
 
-  const see = useCallback((id: number): void => setLast({ id, at: rows.findIndex(({ row }) => row.id === id) }), [rows]);
+  const remember = useCallback((id: number): void => setLast({ id, at: rows.findIndex(({ row }) => row.id === id) }), [rows]);
   return {
     active,
     /** The focus came to something in a row. */
-    seen: (element: HTMLElement): void => {
+    see: (element: HTMLElement): void => {
       const id = Number(element.closest<HTMLElement>('[data-category]')?.dataset['category']);
-      if (id) see(id);
+      if (id) remember(id);
     },
     /** Moves the focus there after the next render. */
     focus: (id: number): void => {
       wanted.current = id;
-      see(id);
+      remember(id);
     },
   };
 };
