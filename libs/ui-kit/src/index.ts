@@ -1,7 +1,6 @@
 export { ConflictDialog } from './conflict/ConflictDialog';
 export { type ConflictFields } from './conflict/Clash';
-export { chosenValues, mergeConflict, type Merge } from './conflict/merge';
-export { same } from './conflict/same';
+export { mergeConflict, type Merge } from './conflict/merge';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';
@@ -14,4 +13,4 @@ export { usePanelClose } from './panel/panel-close';
 export { PanelBody, PanelFoot } from './panel/parts';
 export { SidePanel } from './panel/SidePanel';
 export { DirtyGuard } from './unsaved/DirtyGuard';
-export { isDirty, mayLeave, useUnsaved, type UnsavedWork } from './unsaved/unsaved';
+export { dropUnsaved, isDirty, mayLeave, useUnsaved, type UnsavedWork } from './unsaved/unsaved';

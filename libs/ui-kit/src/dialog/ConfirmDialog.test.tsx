@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const onConfirm = jest.fn();
+const onCancel = jest.fn();
+const open = (more: { busy?: boolean; refused?: string } = {}) =>
+  render(
+    <ConfirmDialog open title="Delete category Algebra?" verb="Delete category" cancel="Keep category" onConfirm={onConfirm} onCancel={onCancel} {...more}>
+      <p>It waits 30 days in Recently deleted.</p>
+    </ConfirmDialog>,
+  );
+beforeEach(() => jest.resetAllMocks());
+
+test('the question names the dialog and its text describes it', () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'Delete category Algebra?' })).toHaveAccessibleDescription('It waits 30 days in Recently deleted.');
+});
+
+test('while it is done, nothing can be asked twice or taken back', async () => {
+  const user = userEvent.setup();
+  open({ busy: true });
+  await user.click(screen.getByRole('button', { name: 'Delete category' }));
+  await user.keyboard('{Escape}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('what cannot be done yet says why and does nothing', async () => {
+  const user = userEvent.setup();
+  open({ refused: 'Choose a replacement first' });
+  const verb = screen.getByRole('button', { name: 'Delete category' });
+  expect(verb).toHaveAccessibleDescription('Choose a replacement first');
+  await user.click(verb);
+  expect(onConfirm).not.toHaveBeenCalled();
+});

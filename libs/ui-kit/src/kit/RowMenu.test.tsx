@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { RowMenu } from './RowMenu';
+
+const onRename = jest.fn();
+
+function Row() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <RowMenu label="Actions for Algebra" actions={[{ label: 'Rename', onSelect: onRename }, { label: 'Delete…', danger: true, onSelect: () => setAsking(true) }]} />
+      <ConfirmDialog open={asking} title="Delete Algebra?" verb="Delete" cancel="Keep Algebra" danger onConfirm={() => undefined} onCancel={() => setAsking(false)} />
+    </>
+  );
+}
+const button = () => screen.getByRole('button', { name: 'Actions for Algebra' });
+
+test('the keyboard alone opens the menu, walks it and chooses', async () => {
+  const user = userEvent.setup();
+  render(<Row />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(onRename).toHaveBeenCalledTimes(1);
+});
+
+test('Esc closes it and the focus is where it was', async () => {
+  const user = userEvent.setup();
+  render(<Row />);
+  await user.click(button());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(button()).toHaveFocus();
+});
+
+test('a dialog that an action opens begins on the safe button, and the focus returns to the row', async () => {
+  const user = userEvent.setup();
+  render(<Row />);
+  await user.click(button());
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Algebra' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button()).toHaveFocus();
+});
