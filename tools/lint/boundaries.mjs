@@ -38,7 +38,7 @@ export const roomOf = (file) => {
 export const refuseReason = (from, specifier) => {
   const room = roomOf(from);
   if (!room) return undefined;
-  if (specifier.startsWith('.')) {
+  if (specifier.startsWith('.') || path.isAbsolute(specifier)) {
     const target = roomOf(path.resolve(path.dirname(from), specifier));
     return target === room ? undefined : `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
   }
@@ -47,24 +47,29 @@ export const refuseReason = (from, specifier) => {
   return (allowed[room] ?? []).includes(named) ? undefined : `${room} may not import ${named}: dependencies point down (docs/architecture.md, rule 1)`;
 };
 
+/** The specifier that a node writes out, in quotes or in backticks. */
+const textOf = (node) => {
+  if (node?.type === 'TSLiteralType') return textOf(node.literal);
+  if (node?.type === 'TemplateLiteral') return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+};
+
 export const boundaries = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const check = (node) => {
-      const source = node.source ?? node.argument;
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const reason = refuseReason(context.filename, source.value);
+    const check = (source) => {
+      const specifier = textOf(source);
+      const reason = specifier === undefined ? undefined : refuseReason(context.filename, specifier);
       if (reason) context.report({ node: source, message: reason });
     };
     return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: (node) => node.source && check(node),
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-      CallExpression(node) {
-        if (node.callee.type === 'Identifier' && node.callee.name === 'require' && node.arguments[0]) check({ source: node.arguments[0] });
-      },
-      TSImportType: (node) => check({ source: node.source ?? node.argument?.literal ?? node.argument }),
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      CallExpression: (node) => node.callee.type === 'Identifier' && node.callee.name === 'require' && check(node.arguments[0]),
+      TSExternalModuleReference: (node) => check(node.expression),
+      TSImportType: (node) => check(node.source ?? node.argument),
     };
   },
 };

@@ -1,0 +1,11 @@
+/** Lints texts as if they were files of the checkout, with its own configuration: `[{ file, text }]` in, for each its refusals `[{ line, message }]` out. */
+import { ESLint } from 'eslint';
+import { text } from 'node:stream/consumers';
+
+const eslint = new ESLint();
+const answers = [];
+for (const { file, text: code } of JSON.parse(await text(process.stdin))) {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  answers.push((result?.messages ?? []).filter(({ fatal, ruleId }) => fatal || ruleId === 'lectern/boundaries').map(({ line, message }) => ({ line, message })));
+}
+process.stdout.write(JSON.stringify(answers));
