@@ -34,7 +34,7 @@ export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
         {error ? (
           <ListError what="The categories" error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : data ? (
-          <CategoryGroups categories={data.items} mayEdit={mayEdit} onRename={setEdited} onDelete={setDeleted} />
+          <CategoryGroups categories={data.items} mayEdit={mayEdit} onShow={onClose} onRename={setEdited} onDelete={setDeleted} />
         ) : (
           Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={36} />)
         )}

@@ -4,6 +4,8 @@ import { CallError } from '@lectern/api-client';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCategoryCalls } from '@lectern/contract/content';
 import { announce, notify, RowMenu, type RowAction } from '@lectern/ui-kit';
+import { Link } from '@lectern/ui-kit/router';
+import { categoryPath } from './address';
 import type { FaqCategory } from './choices';
 import { audienceWords } from './words';
 import './categories.css';
@@ -11,6 +13,8 @@ import './categories.css';
 interface Props {
   readonly categories: readonly FaqCategory[];
   readonly mayEdit: boolean;
+  /** The category is shown in its order. */
+  readonly onShow: () => void;
   readonly onRename: (category: FaqCategory) => void;
   readonly onDelete: (category: FaqCategory) => void;
 }
@@ -25,7 +29,7 @@ export const stepBefore = (group: readonly FaqCategory[], id: number, way: 'up' 
 const countText = ({ faqs, drafts }: FaqCategory): string => `${faqs} ${faqs === 1 ? 'FAQ' : 'FAQs'}${drafts > 0 ? `, ${drafts} in draft` : ''}`;
 
 /** The categories of each audience in their order, with what can be done to each. */
-export function CategoryGroups({ categories, mayEdit, onRename, onDelete }: Props): ReactNode {
+export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete }: Props): ReactNode {
   const queryClient = useQueryClient();
   const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [409] });
 
@@ -61,7 +65,9 @@ export function CategoryGroups({ categories, mayEdit, onRename, onDelete }: Prop
             {group.map((category) => (
               <li key={category.id}>
                 <span>
-                  <b>{category.name}</b>
+                  <Link to={categoryPath(category.id)} onClick={onShow}>
+                    {category.name}
+                  </Link>
                   <small>{countText(category)}</small>
                 </span>
                 {mayEdit && <RowMenu label={`Actions for ${category.name}`} actions={actions(group, category)} />}

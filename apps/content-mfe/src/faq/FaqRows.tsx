@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowAction } from '@lectern/ui-kit';
 import { ListFrame, ListTable, Pager, phone, useMedia } from '@lectern/ui-kit/list';
 import { ListError } from '@lectern/ui-kit/states';
-import { deletedColumns, faqColumns } from './columns';
+import { columnsOf } from './columns';
 import { OrderTable } from './OrderTable';
 import type { FaqList } from './use-faq-list';
 import type { FaqRow } from './values';
@@ -33,7 +33,7 @@ export function FaqRows({ list, movable, currentId, nothing, actions, onOpen, mo
       ) : (
         <ListTable
           label={label}
-          columns={deleted ? deletedColumns : faqColumns}
+          columns={columnsOf(state)}
           rows={rows}
           keyOf={(row) => row.id}
           nameOf={(row) => row.question}

@@ -7,6 +7,8 @@ import { audienceWords } from './words';
 type Columns = readonly [Column<FaqRow>, ...Column<FaqRow>[]];
 
 const question: Column<FaqRow> = { id: 'question', head: 'Question', wide: true, sort: 'question', cell: (row) => row.question };
+// Only while searching: why a row is a hit.
+const snippet: Column<FaqRow> = { id: 'snippet', head: 'Answer', priority: 2, quiet: true, cell: (row) => row.snippet };
 const audience: Column<FaqRow> = { id: 'audience', head: 'Audience', priority: 2, onCard: true, cell: (row) => audienceWords[row.audience] };
 const category: Column<FaqRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => row.categoryName };
 const language: Column<FaqRow> = { id: 'language', head: 'Language', priority: 3, cell: (row) => row.languageName };
@@ -14,5 +16,9 @@ const status: Column<FaqRow> = { id: 'status', head: 'Status', onCard: true, cel
 const changed: Column<FaqRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
 const deleted: Column<FaqRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
-export const faqColumns: Columns = [question, audience, category, language, status, changed];
-export const deletedColumns: Columns = [question, audience, category, language, deleted];
+const listed: Columns = [question, audience, category, language, status, changed];
+const found: Columns = [question, snippet, audience, category, language, status, changed];
+const deletedOnes: Columns = [question, audience, category, language, deleted];
+
+/** The columns of a view: of what was deleted, of a search, of all. */
+export const columnsOf = ({ deleted, q }: { readonly deleted: boolean; readonly q: string }): Columns => (deleted ? deletedOnes : q === '' ? listed : found);
