@@ -1,5 +1,4 @@
 import { rightNames, type Access } from '@lectern/contract';
-import { isRange } from './ranges';
 import type { RemoteConfig } from './types';
 
 const known: ReadonlySet<string> = new Set(rightNames);
@@ -22,12 +21,11 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
   const lists = ['basePaths', 'menu', 'routes', 'slots', 'commands'] as const;
   const missing = lists.filter((list) => !Array.isArray(declared[list]));
   if (missing.length > 0) return missing.map((list) => `declared.${list} is not a list`);
-  const { name, title, team, shell, basePaths, menu, routes, slots, commands } = declared;
+  const { name, title, team, basePaths, menu, routes, slots, commands } = declared;
   const paths = new Set(routes.map((route) => route.path));
   return [
     /^[a-z][a-z0-9-]{2,40}$/.test(name) && name.endsWith('-mfe') ? undefined : `the name "${name}" is not lower-case words that end in -mfe`,
     title && team ? undefined : 'title or team is missing',
-    isRange(shell) ? undefined : `the shell range "${shell}" is not a semver range`,
     ...basePaths.map((path) => (isPath(path) ? undefined : `the base path "${path}" does not start with one slash`)),
     ...routes.map((route) => (basePaths.some((base) => liesUnder(route.path, base)) ? undefined : `the route ${route.path} lies under none of the base paths`)),
     ...routes.map((route) => (route.layout === 'full' || route.layout === 'content' ? undefined : `the route ${route.path} has the unknown layout "${String(route.layout)}"`)),

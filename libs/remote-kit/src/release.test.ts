@@ -30,3 +30,8 @@ test('commit does not make another release, a digest does', () => {
   expect(identityOf(same)).toBe(identityOf(release as unknown as Release));
   expect(identityOf(other)).not.toBe(identityOf(release as unknown as Release));
 });
+
+test('a range that is none is refused, of the shell as of a shared module', () => {
+  const text = JSON.stringify({ ...release, declared: { ...release.declared, shell: 'any' }, shared: { react: { range: 'newest', singleton: true } } });
+  expect(readRelease(text).reasons).toEqual(['the shell range "any" is not a semver range', 'shared: the range "newest" of react is not a semver range']);
+});

@@ -1,4 +1,5 @@
 import { declaredReasons } from './declared';
+import { isRange } from './range-syntax';
 import type { Release } from './types';
 
 /** A release that could be read, or every reason why it could not. */
@@ -14,6 +15,11 @@ const fileReasons = (files: Record<string, unknown>): string[] =>
     if (!isSafePath(path) || path === 'release.json') return [`files: "${path}" is not a path a release may hold`];
     return isObject(file) && typeof file['integrity'] === 'string' && integrity.test(file['integrity']) && Number.isInteger(file['bytes']) ? [] : [`files: ${path} has no SHA-384 digest or no size`];
   });
+
+const rangeReasons = ({ declared, shared }: Release): string[] => [
+  ...(typeof declared.shell === 'string' && isRange(declared.shell) ? [] : [`the shell range "${declared.shell}" is not a semver range`]),
+  ...Object.entries(shared).flatMap(([name, { range }]) => (typeof range === 'string' && isRange(range) ? [] : [`shared: the range "${range}" of ${name} is not a semver range`])),
+];
 
 const assetReasons = (assets: Record<string, unknown>, files: Record<string, unknown>): string[] =>
   Object.entries(assets).flatMap(([expose, list]) => {
@@ -39,7 +45,7 @@ export const readRelease = (text: string): ReadRelease => {
   ].filter((reason) => reason !== undefined);
   if (shape.length > 0 || !isObject(files) || !isObject(assets)) return { reasons: shape };
   const release = value as unknown as Release;
-  const reasons = [...fileReasons(files), ...assetReasons(assets, files), ...declaredReasons(release.declared), ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing'])];
+  const reasons = [...fileReasons(files), ...assetReasons(assets, files), ...declaredReasons(release.declared), ...rangeReasons(release), ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing'])];
   return reasons.length > 0 ? { reasons } : { release };
 };
 
