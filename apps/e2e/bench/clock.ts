@@ -9,6 +9,8 @@ declare global {
 
 /** Gives every page of the context the clock, and, if asked, the sign that the person saves data (no prefetch). */
 export const installClock = async (context: BrowserContext, { saveData = false } = {}): Promise<void> => {
+  // tsx names functions by a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
     window.benchPainted = (selector) =>
       new Promise((resolve) => {

@@ -4,8 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 export const slowLine = async (page: Page): Promise<CDPSession> => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  // The protocol has it, the client's types don't.
-  await (cdp.send as (method: string, parameters: object) => Promise<unknown>).call(cdp, 'Network.setAcceptedEncodings', { encodings: ['gzip'] });
+  await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: 20e6 / 8, uploadThroughput: 20e6 / 8 });
   return cdp;
 };
