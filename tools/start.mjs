@@ -1,8 +1,7 @@
 // `npm start`. Plain JavaScript, so that a Node that is too old can still read why it is.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19) || major > 24) {
@@ -15,7 +14,8 @@ if (!existsSync(path.join(root, 'node_modules/tsx'))) {
   process.exit(1);
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'apps/api/src/start/main.ts')], { cwd: root, stdio: 'inherit' });
-// A terminal sends Ctrl-C to both of us; a signal sent to this process alone is passed on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+// One process from here on: whoever ends it, ends the console, and nothing is left that holds the port.
+process.chdir(root);
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(path.join(root, 'apps/api/src/start/main.ts')).href);

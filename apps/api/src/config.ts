@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { Sentence } from './database/embedded/sentence';
 import { repositoryRoot } from './database/paths';
@@ -18,6 +19,8 @@ export interface Config {
   readonly trustProxy: string | undefined;
   /** The key that signs tokens, from the environment; undefined reads or makes it in the data folder. */
   readonly serverKey: string | undefined;
+  /** The key before it, still believed. */
+  readonly previousServerKey: string | undefined;
   /** The folder of the shell's build. */
   readonly shellFolder: string;
   readonly logLevel: string;
@@ -29,7 +32,7 @@ const defaultPort = 4200;
 
 const portOf = (text: string | undefined): number => {
   const port = Number(text || defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Sentence(`PORT is "${text ?? ''}", which is not a number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Sentence(`PORT is "${text ?? ''}", which is not a number from 1 to 65535.`);
   return port;
 };
 
@@ -40,6 +43,7 @@ const originOf = (text: string, production: boolean): string => {
   } catch {
     throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
   }
+  if (!/^https?:$/.test(url.protocol)) throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
   if (url.pathname !== '/' || url.search || url.hash) throw new Sentence(`PUBLIC_URL is "${text}", and the console is served from the root of an origin: leave the path out.`);
   if (production && url.protocol !== 'https:') throw new Sentence(`PUBLIC_URL is "${text}", and production needs https.`);
   return url.origin;
@@ -51,6 +55,34 @@ const databaseOf = (text: string | undefined): string | undefined => {
   return text;
 };
 
+const namedProxies = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, more] = text.split('/');
+  const size = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && more === undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= size));
+};
+
+const proxiesOf = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  const strange = text.split(',').map((each) => each.trim()).find((each) => !namedProxies.includes(each) && !isNetwork(each));
+  if (strange !== undefined) throw new Sentence(`TRUST_PROXY holds "${strange}", which is neither an address, a network like 10.0.0.0/8, nor one of ${namedProxies.join(', ')}.`);
+  return text;
+};
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const levelOf = (text: string | undefined, production: boolean): string => {
+  const level = text || (production ? 'info' : 'warn');
+  if (!levels.includes(level)) throw new Sentence(`LOG_LEVEL is "${level}", which is none of ${levels.join(', ')}.`);
+  return level;
+};
+
+const keyOf = (name: string, text: string | undefined): string | undefined => {
+  if (text && text.length < 32) throw new Sentence(`${name} is shorter than 32 characters.`);
+  return text || undefined;
+};
+
 /** Reads the environment. @throws Sentence for a value that cannot be used, with its name. */
 export const readConfig = (env: Env): Config => {
   const databaseUrl = databaseOf(env['DATABASE_URL']);
@@ -58,8 +90,6 @@ export const readConfig = (env: Env): Config => {
   const port = portOf(env['PORT']);
   if (production && !env['PUBLIC_URL']) throw new Sentence('Production needs PUBLIC_URL, the address that people open, like https://console.example.com.');
   if (production && !env['SERVER_KEY']) throw new Sentence('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
-  const serverKey = env['SERVER_KEY'] || undefined;
-  if (serverKey && serverKey.length < 32) throw new Sentence('SERVER_KEY is shorter than 32 characters.');
   return {
     mode: production ? 'production' : 'demo',
     host: env['HOST'] || '127.0.0.1',
@@ -67,9 +97,10 @@ export const readConfig = (env: Env): Config => {
     publicUrl: originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production),
     dataFolder: path.resolve(env['DATA_DIR'] || path.join(repositoryRoot, 'data')),
     databaseUrl,
-    trustProxy: env['TRUST_PROXY'] || undefined,
-    serverKey,
+    trustProxy: proxiesOf(env['TRUST_PROXY']),
+    serverKey: keyOf('SERVER_KEY', env['SERVER_KEY']),
+    previousServerKey: keyOf('SERVER_KEY_OLD', env['SERVER_KEY_OLD']),
     shellFolder: path.resolve(env['SHELL_DIR'] || path.join(repositoryRoot, 'apps/shell/dist')),
-    logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
+    logLevel: levelOf(env['LOG_LEVEL'], production),
   };
 };

@@ -1,34 +1,29 @@
 /** `npm run db -- migrate | reset | types`. */
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config';
 import { createDatabase } from '../database/connect';
+import { clusterIn } from '../database/embedded/cluster';
+import { located, removeLocated } from '../database/embedded/location';
+import { runningServer } from '../database/embedded/pid-file';
 import { Sentence } from '../database/embedded/sentence';
 import { startEmbedded } from '../database/embedded/server';
 import { migrate } from '../database/migrate';
 import { schemaFile } from '../database/paths';
 import { schemaTypes } from '../database/types';
+import { runningNote } from '../start/note';
 import { stopTestServer, startTestServer } from '../database/testing/server';
 
-const isRunning = async (dataFolder: string): Promise<boolean> => {
-  const note = path.join(dataFolder, 'console.json');
-  if (!existsSync(note)) return false;
-  const { pid } = JSON.parse(await readFile(note, 'utf8')) as { pid: number };
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false; // it ended without tidying up
-  }
-};
-
-/** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while no console uses it. */
+/** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while nobody uses it. */
 const reset = async (): Promise<void> => {
   const { databaseUrl, dataFolder } = readConfig(process.env);
   if (databaseUrl) throw new Sentence('reset is for the embedded database: DATABASE_URL is set, and its data stay.');
-  if (await isRunning(dataFolder)) throw new Sentence('The console is running: stop it first.');
-  for (const part of ['postgres', 'objects', 'console.json']) await rm(path.join(dataFolder, part), { recursive: true, force: true });
+  const folder = path.join(dataFolder, 'postgres');
+  const note = await runningNote(dataFolder);
+  const server = runningServer(clusterIn(await located(folder)).cluster);
+  if (note || typeof server === 'object') throw new Sentence(note ? `The console runs at ${note.address} (process ${note.pid}): stop it first.` : 'The database is running: stop what uses it first.');
+  await removeLocated(folder);
+  for (const part of ['objects', 'console.json']) await rm(path.join(dataFolder, part), { recursive: true, force: true });
   console.log(`The data in ${dataFolder} are gone; the next start makes them anew.`);
 };
 
