@@ -63,6 +63,24 @@ test('FAQs: a stale save shows mine and theirs, and saves what the person choose
   if (saved.question !== 'What did I change?' || saved.answerHtml !== '<p>Theirs.</p>' || saved.version !== 3) throw new Error(JSON.stringify(saved));
 });
 
+test('FAQs: who takes theirs goes on with it: title, list and Delete know it too', async ({ page, newProfile, console }) => {
+  await signInAs(page, console.url, 1, '/FAQs');
+  const { address, faqs } = await categoryWith(page, ['What do I give up?']);
+  const faq = faqs[0]!;
+  const other = await newProfile();
+  await signInAs(other, console.url, 2, '/FAQs');
+  await open(page, console.url + address, faq.question);
+  await callAs(other, faqCalls.update, { id: faq.id, version: 1, question: 'What did they write?' });
+  await question(page).fill('What did I write?');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard mine, load theirs' }).click();
+  await page.getByRole('dialog', { name: 'What did they write?' }).waitFor();
+  if ((await question(page).inputValue()) !== 'What did they write?') throw new Error('the form does not show theirs');
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete FAQ' }).click();
+  await see(page, 'FAQ is in Recently deleted for 30 days');
+});
+
 test('FAQs: what the API refuses stands on its field, and a FAQ is not published without an answer', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address } = await categoryWith(page, ['Is it taken?']);

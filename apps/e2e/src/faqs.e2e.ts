@@ -59,7 +59,7 @@ test('FAQs: one is added, published, hidden, deleted and restored', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await row.getByText('Published').waitFor();
   const stored = (await callAs(page, faqCalls.list, { filter: { categoryId: `eq:${category.id}` }, q: 'money' })).items[0];
-  if (stored?.snippet !== '…first page. It takes <two> minutes & no money.') throw new Error(`stored: ${stored?.snippet}`);
+  if (!stored?.snippet.endsWith('<two> minutes & no money.')) throw new Error(`stored: ${stored?.snippet}`);
 
   await choose('Delete…');
   await page.getByRole('button', { name: 'Delete FAQ' }).click();

@@ -34,12 +34,15 @@ const listed = (db: Kysely<DB>, list: ListQuery) =>
     .where(filterCondition(list, columns));
 
 const snippetLength = 160;
-/** The answer from shortly before the search's hit, or from its beginning. */
+/** How much of the answer stands before the hit. */
+const lead = 24;
+/** The answer from shortly before the search's hit, at the beginning of a word, or from its own beginning. */
 const snippet = (q: string | undefined): RawBuilder<string> => {
   const text = sql`html_text(f.answer_html)`;
   const [word] = (q ?? '').split(/\s+/);
-  const from = word ? sql`greatest(1, strpos(search_norm(${text}), search_norm(${word})) - 40)` : sql`1`;
-  return sql`case when ${from} > 1 then '…' else '' end || substr(${text}, ${from}, ${snippetLength}) || case when length(${text}) >= ${from} + ${snippetLength} then '…' else '' end`;
+  const from = word ? sql`greatest(1, strpos(search_norm(${text}), search_norm(${word})) - ${lead}::int)` : sql`1`;
+  const part = sql`substr(${text}, ${from}, ${snippetLength}::int)`;
+  return sql`case when ${from} > 1 then '…' || regexp_replace(${part}, '^\\S+\\s+', '') else ${part} end || case when length(${text}) >= ${from} + ${snippetLength}::int then '…' else '' end`;
 };
 
 /** One page of FAQs and the row behind it: the ids by index first, then what is shown of them. */

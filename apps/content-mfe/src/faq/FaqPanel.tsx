@@ -43,7 +43,13 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   const gone = faq?.deletedAt ? 'This FAQ has been deleted: restore it in Recently deleted first' : undefined;
 
   const send = async (values: FaqValues, row: Faq | undefined): Promise<{ faq: Faq }> => {
-    if (row) return update({ id: row.id, version: row.version, ...changedFields(row, values) });
+    if (row) {
+      return update({ id: row.id, version: row.version, ...changedFields(row, values) }).catch((error: unknown) => {
+        // What was refused as stale is stale elsewhere too: in the panel's title, in the list, for Delete.
+        void invalidate(queryClient, faqCalls.details, faqCalls.list);
+        throw error;
+      });
+    }
     const { categoryId: category, languageId: language, question, answer, status } = values;
     if (!isNumber(category) || !isNumber(language)) throw new Error('the schema lets no FAQ without category and language pass');
     return add({ categoryId: category, languageId: language, question, answerHtml: textToHtml(answer), status });
