@@ -20,6 +20,21 @@ test('a category is created below another, renamed, and its name refused where i
   await row(page, 'Negotiation and mediation').waitFor();
 });
 
+test('Back out of a changed panel asks first; a deletion from the panel lets the change go', async ({ page, console }) => {
+  await open(page, console.url, 1);
+  await add(page, 'Business', 'Passing thought');
+  await page.getByRole('link', { name: 'Passing thought' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await name.fill('Half a thought');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect((await name.inputValue()) === 'Half a thought', 'what was typed is still there');
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('dialog', { name: 'Delete Passing thought?' }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await row(page, 'Passing thought').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 test('a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back', async ({ page, console }) => {
   await open(page, console.url, 1);
   await expand(page, 'Music and Arts');
