@@ -15,6 +15,7 @@ const pidOf = async (victim: Victim, folder: string): Promise<number> =>
 const writeUntilKilled = async (console_: Console, victim: Victim, prefix: string, acknowledged: number): Promise<string[]> => {
   const writer = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'writer.ts'), console_.url, prefix], { stdio: ['ignore', 'pipe', 'pipe'] });
   const pid = await pidOf(victim, console_.dataFolder);
+  const ended = new Promise((resolve) => writer.once('exit', resolve));
   let text = '';
   let said = '';
   let killed = false;
@@ -31,8 +32,8 @@ const writeUntilKilled = async (console_: Console, victim: Victim, prefix: strin
   });
   // What was acknowledged before the kill may still be on its way through the pipe.
   const drained = new Promise((resolve) => writer.stdout.once('end', resolve));
-  if (victim === 'API') await new Promise((resolve) => (writer.exitCode === null ? writer.once('exit', resolve) : resolve(undefined)));
-  else writer.kill('SIGKILL');
+  // It goes on writing until nobody answers: a console whose database has died ends by itself.
+  await ended;
   await drained;
   return text.split('\n').slice(0, -1);
 };
@@ -43,21 +44,35 @@ export interface Aftermath {
   readonly lost: readonly string[];
   readonly rows: number;
   readonly auditRows: number;
+  /** Names that do not have exactly one row and one audit row. */
+  readonly half: readonly string[];
 }
+
+/** Names that do not stand exactly once on both sides. */
+const halfOf = (names: readonly string[], audited: readonly string[]): string[] => {
+  const count = (list: readonly string[], name: string) => list.filter((each) => each === name).length;
+  return [...new Set([...names, ...audited])].filter((name) => count(names, name) !== 1 || count(audited, name) !== 1);
+};
+
+const look = async (dataFolder: string, prefix: string, acknowledged: readonly string[]): Promise<Aftermath> => {
+  const database = await databaseOf(dataFolder);
+  const namesOf = async (sql: string): Promise<string[]> => (await database.query<{ name: string }>(sql, [`${prefix} %`])).rows.map((row) => row.name);
+  try {
+    const names = await namesOf('select name from categories where name like $1');
+    const audited = await namesOf(`select entity_label as name from audit_log where action = 'category.create' and entity_label like $1`);
+    const there = new Set(names);
+    return { acknowledged: acknowledged.length, lost: acknowledged.filter((name) => !there.has(name)), rows: names.length, auditRows: audited.length, half: halfOf(names, audited) };
+  } finally {
+    await database.end();
+  }
+};
 
 /** Kills the victim under load, starts the console again on the same data, and tells what is there. The caller stops the console given back. */
 export const crash = async (console_: Console, victim: Victim, round = 1): Promise<{ console: Console; aftermath: Aftermath }> => {
   const prefix = `Crash ${victim} ${round}`;
+  const ended = new Promise((resolve) => console_.process.once('exit', resolve));
   const acknowledged = await writeUntilKilled(console_, victim, prefix, 60);
-  console_.process.kill('SIGKILL');
+  await ended;
   const again = await startConsole({ dataFolder: console_.dataFolder, port: console_.port });
-  const database = await databaseOf(again.dataFolder);
-  try {
-    const { rows } = await database.query<{ name: string }>('select name from categories where name like $1', [`${prefix} %`]);
-    const { rows: audited } = await database.query<{ n: string }>(`select count(*) as n from audit_log a join categories c on c.id::text = a.entity_id where a.entity = 'categories' and a.action = 'category.create' and c.name like $1`, [`${prefix} %`]);
-    const names = new Set(rows.map((row) => row.name));
-    return { console: again, aftermath: { acknowledged: acknowledged.length, lost: acknowledged.filter((name) => !names.has(name)), rows: rows.length, auditRows: Number(audited[0]?.n) } };
-  } finally {
-    await database.end();
-  }
+  return { console: again, aftermath: await look(again.dataFolder, prefix, acknowledged) };
 };

@@ -14,7 +14,7 @@ for (const victim of ['API', 'database'] satisfies Victim[]) {
   for (let round = 1; round <= rounds; round += 1) {
     const { console: again, aftermath } = await crash(running, victim, round);
     running = again;
-    const good = aftermath.lost.length === 0 && aftermath.rows === aftermath.auditRows;
+    const good = aftermath.lost.length === 0 && aftermath.half.length === 0 && aftermath.rows === aftermath.auditRows;
     if (!good) failed += 1;
     console.log(`${victim} killed, round ${round}: ${aftermath.acknowledged} acknowledged, ${aftermath.lost.length} lost, ${aftermath.rows} rows, ${aftermath.auditRows} audit rows${good ? '' : '  FAILED'}`);
   }

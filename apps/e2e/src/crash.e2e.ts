@@ -13,6 +13,7 @@ for (const victim of ['API', 'database'] satisfies Victim[]) {
     try {
       assert.ok(aftermath.acknowledged >= 60);
       assert.deepEqual(aftermath.lost, []);
+      assert.deepEqual(aftermath.half, []);
       assert.equal(aftermath.rows, aftermath.auditRows);
     } finally {
       await again.stop();
