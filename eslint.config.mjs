@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import { boundaries } from './tools/lint/boundaries.mjs';
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/dist-static/**', '**/node_modules/**', 'data/**'] },
+  { ignores: ['**/dist/**', '**/dist-*/**', '**/node_modules/**', 'data/**'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [ts.configs.recommended],

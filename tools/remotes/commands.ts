@@ -10,7 +10,7 @@ export interface Around {
   readonly target: Target;
   /** Remotes that are asked about when none is named. */
   readonly known: readonly string[];
-  /** Builds a remote and answers the folder. */
+  /** Answers the folder with a remote's build, made now where that was asked for. */
   readonly build: (name: string) => Promise<string>;
   readonly say: (text: string) => void;
 }

@@ -24,6 +24,7 @@ const readBuild = async (folder: string, name: string) => {
   const { release, reasons } = readRelease(text);
   if (!release) throw new Refused(`release.json of ${name} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
   if (release.declared.name !== name) throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
+  if (release.version.endsWith('-gdev')) throw new Refused(`${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`);
   return { text, release };
 };
 

@@ -21,5 +21,5 @@ const build = (): Promise<string> =>
 /** Makes a release of catalog-mfe live whose screens throw in every way that code can, published as a team publishes. */
 export const publishFaultyRelease = async ({ url, dataFolder }: Console): Promise<void> => {
   const target = await findTarget(url, process.env, dataFolder);
-  await run({ command: 'publish', name: 'catalog-mfe', version: undefined, live: true, to: url, reason: undefined }, { target, known: [], build, say: () => undefined });
+  await run({ command: 'publish', name: 'catalog-mfe', version: undefined, live: true, to: url, reason: undefined, build: true }, { target, known: [], build, say: () => undefined });
 };

@@ -30,3 +30,14 @@ test('nothing is hinted twice, nor what a tag has asked for', () => {
   hintEntry(other);
   expect(hints()).toHaveLength(1);
 });
+
+test('a hint that failed is gone, and the tag that comes later asks by another address', () => {
+  const address = '/remotes/catalog-mfe/8.3.0/remoteEntry.js';
+  list(address, { integrity: 'sha384-x', owner: 'catalog-mfe@8.3.0' });
+  hintEntry(registryEntry({ version: '8.3.0' }));
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  expect(hints()).toEqual([]);
+  const tag = document.createElement('script');
+  guardTag(tag, address);
+  expect(new URL(tag.src).search).toBe('?r=1');
+});

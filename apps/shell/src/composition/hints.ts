@@ -1,6 +1,6 @@
 import type { RegistryEntry, Release } from '@lectern/remote-kit';
 import { bareAddress, lookUp } from './digests';
-import { triesOf } from './tag-guard';
+import { countVainTry, triesOf } from './tag-guard';
 
 const hinted = new Set<string>();
 
@@ -23,6 +23,10 @@ const preload = (address: string, priority: 'high' | 'low'): void => {
   link.integrity = file.integrity;
   link.fetchPriority = priority;
   link.href = key;
+  link.addEventListener('error', () => {
+    link.remove();
+    countVainTry(key);
+  });
   document.head.append(link);
 };
 

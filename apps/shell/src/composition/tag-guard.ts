@@ -60,7 +60,13 @@ export const faultsUnder = (folder: string): ReadonlyArray<{ readonly address: s
   return [...faults].filter(([key]) => key.startsWith(prefix)).map(([address, fault]) => ({ address, fault }));
 };
 
-/** How often an address was asked for by a tag. */
+/** Notes that an address was asked for in vain before any tag: the browser repeats that outcome until the address differs. */
+export const countVainTry = (address: string): void => {
+  const key = bareAddress(address);
+  tries.set(key, (tries.get(key) ?? 0) + 1);
+};
+
+/** How often an address was asked for by a tag, or in vain by a hint. */
 export const triesOf = (address: string): number => tries.get(bareAddress(address)) ?? 0;
 
 /** Puts the guard in place; the shell's first statement, before any lazy chunk of its own. */
