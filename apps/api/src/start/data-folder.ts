@@ -7,10 +7,19 @@ import { Sentence } from '../database/embedded/sentence';
 const markText = 'The data of a Lectern console. Remove the whole folder to begin anew.\n';
 const ours = new Set(['README.txt', 'secrets', 'objects', 'postgres', 'console.json', 'outbox']);
 
+/** Folder by folder: where nobody can make one, as below /proc, Node's own recursion never ends. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error; // another start made it at this moment
+  });
+};
+
 /** Makes the data folder or sees that it is ours and can be written. @throws Sentence otherwise */
 export const openDataFolder = async (folder: string): Promise<void> => {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const probe = path.join(folder, `.probe-${randomUUID()}`);
     await writeFile(probe, '');
     await rm(probe);
