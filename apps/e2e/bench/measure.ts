@@ -12,8 +12,8 @@ export interface Subject {
 }
 
 /** Content of the two screens: a row with data, not a skeleton. */
-const categoryRow = '[data-testid="category-row"], [role="treegrid"] [role="row"][aria-level]';
-const faqRow = '[data-faq-row], main table tbody tr[data-key]';
+const categoryRow = 'main tr[data-category]';
+const faqRow = 'main tr[data-row]';
 const linkTo = (path: string) => `nav a[href="${path}"]`;
 
 /** Runs `work` in a cold profile of a signed-in person on the slow line. */
