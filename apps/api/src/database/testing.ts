@@ -23,8 +23,8 @@ const named = (database: string): string => {
 };
 
 /**
- * A database of its own for one test file, cloned from a migrated template: 'none' holds what migrations write, 'base' also one
- * account for each seeded role, 'demo' the demo data. `close()` drops it.
+ * A database of its own for one test file, cloned from a migrated template: 'none' holds what migrations write, 'base' also
+ * currencies, countries, time zones and languages, 'demo' the demo data. `close()` drops it.
  */
 export const testDatabase = async ({ seed = 'none' }: { seed?: Seed } = {}): Promise<TestDatabase> => {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;

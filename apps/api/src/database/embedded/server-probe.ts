@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
 /** A port of 127.0.0.1 that nobody listens on at this moment. */
@@ -48,6 +48,11 @@ export const whenGone = async (url: string): Promise<{ readonly gone: Promise<vo
     client.once('end', resolve);
   });
   await client.connect();
-  (client as unknown as { connection: { stream: { unref(): void } } }).connection.stream.unref();
-  return { gone, release: () => client.end().catch(() => undefined) };
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.unref();
+  const release = (): Promise<void> => {
+    stream.ref(); // or a process with nothing else to do would end while it waits for the farewell
+    return client.end().catch(() => undefined);
+  };
+  return { gone, release };
 };

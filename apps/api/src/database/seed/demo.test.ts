@@ -31,6 +31,13 @@ test('every account whose sign-in is printed is there and can be signed in to', 
   expect(await count(`users where status = 'active' and password_hash is not null and email in (${demoAccounts.map((account) => `'${account.email}'`).join(',')})`)).toBe(demoAccounts.length);
 });
 
+test('everybody who edits has 40 traces within 90 days, each in its month', async () => {
+  expect(await count('(select actor_id from audit_log group by actor_id having count(*) = 40) t')).toBe(12);
+  expect(await count('audit_log')).toBe(480);
+  expect(await count(`audit_log where at < now() - interval '91 days' or at > now()`)).toBe(0);
+  expect(await count('audit_log_rest')).toBe(0);
+});
+
 test('a database with accounts is not empty', async () => {
   expect(await isEmpty(database.db)).toBe(false);
 });
