@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from './http/api';
 import { badRequest } from './http/errors';
 import { failureOf } from './http/failure';
+import { warnOfProxies } from './http/forwarded';
 import { logOptions, logRequests } from './http/log';
 import { registerProbes } from './http/probes';
 import type { Services } from './services';
@@ -46,6 +47,7 @@ export const buildServer = async ({ services, logLevel = 'info', trustProxy, del
   });
   await app.register(cookie);
   logRequests(app);
+  warnOfProxies(app, trustProxy);
   endConnectionsWhenStopping(app);
   registerProbes(app, services);
   await app.register(api(services), { prefix: '/api' });
