@@ -18,7 +18,7 @@ export interface UsedDatabase {
 
 const oldestMajor = 16;
 
-/** Asks the first question: whatever goes wrong with it, the address is to blame. @throws Sentence without user and password */
+/** Asks the first question: whatever goes wrong with it, the address is to blame. @throws Sentence without the password */
 const firstWord = async (pool: Pool): Promise<void> => {
   let major: number;
   try {
