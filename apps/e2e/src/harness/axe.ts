@@ -12,6 +12,8 @@ interface Violation {
 
 /** Runs axe (WCAG 2.2 A and AA) on the whole page; throws with every violation and its first places. */
 export const expectAxeClean = async (page: Page, where: string): Promise<void> => {
+  // Half-way through a transition a colour is neither of the two that were chosen.
+  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity));
   // Evaluated over the debugging protocol: the page's own policy stays as strict as it is.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
