@@ -21,10 +21,23 @@ export const builtFiles = (compilation: Compilation): Record<string, BuiltFile> 
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
+const isConsumed = (module: object): module is ConsumeSharedModule => (module as { type?: string }).type === 'consume-shared-module';
+
+interface ConsumeSharedModule {
+  readonly options: { readonly shareKey: string };
+}
+
 const isCode = (name: string) => /\.(js|css)$/.test(name);
+
+const groupOf = (compilation: Compilation, name: string) => compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
 
 /** JS and CSS of a named chunk and of the chunks that it needs, in load order; empty when there is no such chunk. */
 export const filesOfChunk = (compilation: Compilation, name: string): string[] => {
-  const group = compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
-  return group ? group.getFiles().filter(isCode) : [];
+  return groupOf(compilation, name)?.getFiles().filter(isCode) ?? [];
+};
+
+/** The shared modules that a named chunk consumes as soon as it runs, by name. */
+export const sharedByChunk = (compilation: Compilation, name: string): string[] => {
+  const modules = (groupOf(compilation, name)?.chunks ?? []).flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  return [...new Set(modules.filter(isConsumed).map(({ options }) => options.shareKey))].sort();
 };

@@ -1,7 +1,7 @@
 import type { Release, RemoteConfig } from '@lectern/remote-kit/types';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { federationVersion, sharedModules } from '../shared-modules';
-import { builtFiles, filesOfChunk } from './files';
+import { builtFiles, filesOfChunk, sharedByChunk } from './files';
 
 const exposesOf = ({ routes, slots }: RemoteConfig): string[] => [...new Set([...routes, ...slots].map((each) => each.expose))];
 
@@ -30,8 +30,9 @@ export class ReleasePlugin {
             compilation.errors.push(new webpack.WebpackError(`${declared.name}: the expose "${expose}" of remote.config.ts has no chunk of that name in src/remote.ts (webpackChunkName)`));
           }
         }
+        const needs = Object.fromEntries(exposesOf(declared).map((expose) => [expose, sharedByChunk(compilation, expose)]));
         const shared = Object.fromEntries(Object.entries(sharedModules).map(([name, { range, singleton }]) => [name, { range, singleton }]));
-        const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: builtFiles(compilation), assets };
+        const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: builtFiles(compilation), assets, needs };
         compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
       });
     });

@@ -15,6 +15,8 @@ export interface ShellBuild {
   readonly entry: readonly string[];
   /** What a page needs beside the entry: lazy chunk's name → its files, in load order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Shared module that lies in a lazy chunk (`share-<last part of its name>`) → the chunk's files. */
+  readonly shares: Readonly<Record<string, readonly string[]>>;
   /** Fonts that the first paint uses. */
   readonly fonts: readonly string[];
 }
@@ -40,6 +42,7 @@ export class ShellPlugin {
           files,
           entry: filesOfChunk(compilation, 'main'),
           chunks: Object.fromEntries(names.map((name) => [name, filesOfChunk(compilation, name)])),
+          shares: Object.fromEntries(Object.keys(this.given.modules).map((name) => [name, filesOfChunk(compilation, `share-${name.split('/').at(-1)}`)]).filter(([, list]) => list?.length)),
           fonts: Object.keys(files).filter(isFirstFont),
         };
         compilation.emitAsset('shell.json', new webpack.sources.RawSource(`${JSON.stringify(build, null, 1)}\n`));

@@ -24,6 +24,11 @@ test('a path that leaves the folder, a missing digest and an unlisted asset are 
   ]);
 });
 
+test('a need that the release does not share is refused, and no needs are fine', () => {
+  expect(readRelease(JSON.stringify({ ...release, shared: { react: { range: '^19.0.0', singleton: true } }, needs: { list: ['react'] } })).release).toBeDefined();
+  expect(readRelease(JSON.stringify({ ...release, needs: { list: ['vue'] } })).reasons).toEqual(['needs: list names vue, which is no shared module of the release']);
+});
+
 test('commit does not make another release, a digest does', () => {
   const same = { ...release, commit: 'd' } as unknown as Release;
   const other = { ...release, files: { 'remoteEntry.js': { integrity: `sha384-${'B'.repeat(64)}`, bytes: 3 } } } as unknown as Release;

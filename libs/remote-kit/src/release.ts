@@ -27,6 +27,15 @@ const assetReasons = (assets: Record<string, unknown>, files: Record<string, unk
     return list.filter((path) => !Object.hasOwn(files, String(path))).map((path) => `assets: ${expose} names ${String(path)}, which is no file of the release`);
   });
 
+const needReasons = (needs: unknown, shared: Record<string, unknown>): string[] => {
+  if (needs === undefined) return [];
+  if (!isObject(needs)) return ['needs is not an object'];
+  return Object.entries(needs).flatMap(([expose, list]) => {
+    if (!Array.isArray(list)) return [`needs: ${expose} is not a list`];
+    return list.filter((name) => !Object.hasOwn(shared, String(name))).map((name) => `needs: ${expose} names ${String(name)}, which is no shared module of the release`);
+  });
+};
+
 /** Reads the exact text of a release.json. */
 export const readRelease = (text: string): ReadRelease => {
   let value: unknown;
@@ -36,20 +45,21 @@ export const readRelease = (text: string): ReadRelease => {
     return { reasons: ['release.json is not JSON'] };
   }
   if (!isObject(value)) return { reasons: ['release.json is not an object'] };
-  const { format, version, commit, federation, declared, shared, files, assets } = value;
+  const { format, version, commit, federation, declared, shared, files, assets, needs } = value;
   const shape = [
     format === 1 ? undefined : `the format ${String(format)} is unknown`,
     typeof version === 'string' && semver.test(version) ? undefined : `the version ${String(version)} is not a semantic version`,
     typeof commit === 'string' && typeof federation === 'string' ? undefined : 'commit or federation is missing',
     isObject(declared) && isObject(shared) && isObject(files) && isObject(assets) ? undefined : 'declared, shared, files or assets is missing',
   ].filter((reason) => reason !== undefined);
-  if (shape.length > 0 || !isObject(files) || !isObject(assets)) return { reasons: shape };
+  if (shape.length > 0 || !isObject(files) || !isObject(assets) || !isObject(shared)) return { reasons: shape };
   const release = value as unknown as Release;
-  const reasons = [...fileReasons(files), ...assetReasons(assets, files), ...declaredReasons(release.declared), ...rangeReasons(release), ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing'])];
+  const reasons = [...fileReasons(files), ...assetReasons(assets, files), ...needReasons(needs, shared), ...declaredReasons(release.declared), ...rangeReasons(release), ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing'])];
   return reasons.length > 0 ? { reasons } : { release };
 };
 
 /** The part of a release that makes it what it is: commit, signature and time don't count. Two releases of one version must have it equal. */
-export const identityOf = ({ declared, shared, federation, files, assets }: Release): string => JSON.stringify({ declared, shared, federation, files: sorted(files), assets: sorted(assets) });
+export const identityOf = ({ declared, shared, federation, files, assets, needs }: Release): string =>
+  JSON.stringify({ declared, shared, federation, files: sorted(files), assets: sorted(assets), ...(needs && { needs: sorted(needs) }) });
 
 const sorted = <T>(values: Readonly<Record<string, T>>) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -112,6 +112,8 @@ export interface Release {
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /** 'entry' and each expose → its JS and CSS files in load order, for hints. */
   readonly assets: Readonly<Record<string, readonly string[]>>;
+  /** Expose → the shared modules it uses at once, for hints: the shell keeps some of them in chunks of their own. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One remote as the session tells of it: only remotes that the person may open are told of. */

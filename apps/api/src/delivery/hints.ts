@@ -36,12 +36,13 @@ const shellHints = (build: ShellBuild, chunk: string): Hint[] => [
   ...fileHints(build, build.chunks[chunk] ?? []),
 ];
 
-const remoteHints = (entry: RegistryEntry, expose: string, releaseOf: Asked['releaseOf']): Hint[] => {
+const remoteHints = (build: ShellBuild, entry: RegistryEntry, expose: string, releaseOf: Asked['releaseOf']): Hint[] => {
   const release = entry.state === 'enabled' ? releaseOf(entry) : undefined;
   if (!release) return [];
   const files = [...new Set([...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])])];
   const folder = entry.releaseUrl.replace(/release\.json$/, '');
-  return [{ href: entry.releaseUrl, as: 'fetch' }, ...files.map((file): Hint => ({ href: folder + file, as: kindOf(file), integrity: release.files[file]?.integrity ?? '' }))];
+  const shares = (release.needs?.[expose] ?? []).flatMap((name) => build.shares[name] ?? []);
+  return [...fileHints(build, shares), { href: entry.releaseUrl, as: 'fetch' }, ...files.map((file): Hint => ({ href: folder + file, as: kindOf(file), integrity: release.files[file]?.integrity ?? '' }))];
 };
 
 /** What the page at this path needs beside the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
@@ -52,5 +53,5 @@ export const hintsFor = ({ build, document, path, releaseOf }: Asked): Hint[] =>
   if (!found || refuseAccess(found.route.access, document.rights)) return console;
   // The benchmark's build without federation carries the screens itself, as chunks of the same names.
   const own = build.chunks[found.route.expose];
-  return [...console, ...(own ? fileHints(build, own) : remoteHints(found.entry, found.route.expose, releaseOf))];
+  return [...console, ...(own ? fileHints(build, own) : remoteHints(build, found.entry, found.route.expose, releaseOf))];
 };

@@ -53,6 +53,15 @@ describe('with a session', () => {
     for (const [file, { integrity }] of Object.entries(release.files)) expect(page).toContain(`href="${folder}${file}" crossorigin="anonymous" integrity="${integrity}"`);
   });
 
+  it('a shared module that the screen uses at once is preloaded too, where the shell keeps it in a chunk of its own', async () => {
+    const team = await desk.team('list-mfe');
+    const shared = { '@lectern/ui-kit/list': { range: '^1.0.0', singleton: true } };
+    await desk.publish(team, built(team, '1.0.0', { shared, needs: { screen: Object.keys(shared) } }));
+    await desk.send(team.token, remotesCalls.promote, { name: 'list-mfe' });
+    expect(preloads(await pageFor(await desk.api.signIn(3), '/list/list'))).toContain(`${own}share-list.4.js`);
+    expect(preloads(await pageFor(await desk.api.signIn(3), '/open/list'))).not.toContain(`${own}share-list.4.js`);
+  });
+
   it('a deep link to what they may not open preloads nothing of it', async () => {
     expect(await pageFor(await desk.api.signIn(4), '/open/list')).not.toContain('/remotes/');
   });

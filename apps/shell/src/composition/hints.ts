@@ -1,4 +1,5 @@
 import type { RegistryEntry, Release } from '@lectern/remote-kit';
+import { warmShare } from '../shares/shares';
 import { bareAddress, lookUp } from './digests';
 import { countVainTry, triesOf } from './tag-guard';
 
@@ -35,8 +36,9 @@ export const hintEntry = (entry: RegistryEntry, priority: 'high' | 'low' = 'high
   if (entry.entry) preload(entry.entry.url, priority);
 };
 
-/** Hints what an expose needs, in load order: the remote's exposed module, then the files of the expose. */
+/** Hints what an expose needs, in load order: shared modules, the remote's exposed module, then the files of the expose. */
 export const hintExpose = (entry: RegistryEntry, release: Release, expose: string, priority: 'high' | 'low' = 'high'): void => {
+  for (const name of release.needs?.[expose] ?? []) warmShare(name);
   const folder = new URL('.', new URL(entry.releaseUrl, document.baseURI));
   for (const file of [...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])]) preload(new URL(file, folder).href, priority);
 };

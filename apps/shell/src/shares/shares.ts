@@ -41,6 +41,9 @@ const late: Readonly<Record<string, () => Promise<unknown>>> = {
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
 };
 
+/** Starts to fetch a shared module that is in no chunk of the first screen; nothing happens when it is there. Who uses it tells a failure. */
+export const warmShare = (name: string): void => void late[name]?.().catch(() => undefined);
+
 /** Every module that the shell shares. */
 export const sharedNames: readonly string[] = [...Object.keys(ready), ...Object.keys(late)];
 
