@@ -39,5 +39,5 @@ export const filesOfChunk = (compilation: Compilation, name: string): string[] =
 /** The shared modules that a named chunk consumes as soon as it runs, by name. */
 export const sharedByChunk = (compilation: Compilation, name: string): string[] => {
   const modules = (groupOf(compilation, name)?.chunks ?? []).flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
-  return [...new Set(modules.filter(isConsumed).map(({ options }) => options.shareKey))].sort();
+  return [...new Set(modules.flatMap((module) => (isConsumed(module) ? [module.options.shareKey] : [])))].sort();
 };

@@ -1,5 +1,5 @@
 import { act, expand, expect, list, names, open, row } from './categories/tree';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
 
 test('the tree is shown with skills of the whole subtree, and a link or Back restores what was open', async ({ page, console }) => {
   await open(page, console.url, 1);
@@ -78,7 +78,7 @@ test('the tree, its panel, menu and dialogs are clean for axe, light and dark', 
   await open(page, console.url, 1);
   await expand(page, 'School Subjects');
   await expectAxeClean(page, 'the tree');
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inDark(page);
   await expectAxeClean(page, 'the tree in the dark');
   await row(page, 'Chemistry').focus();
   await page.keyboard.press('Space');

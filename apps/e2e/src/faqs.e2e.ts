@@ -146,6 +146,8 @@ test('FAQs: on a phone rows are cards, nothing scrolls sideways, and every part 
     await check('the panel');
     await page.goto(`${console.url}/FAQs?filter[categoryId]=eq:1`);
     await page.locator('[data-row]').first().waitFor();
+    const shown = await page.locator('.row-name').first().boundingBox();
+    if (!shown || shown.width < 100) throw new Error(`the question is ${shown?.width ?? 0} px wide at ${width}`);
     await check('the order of a category');
     await page.getByRole('button', { name: 'Categories' }).click();
     await see(page, 'Getting started');

@@ -9,6 +9,7 @@ import type { FaultProxy } from './harness/faults';
 export { expectAxeClean } from './harness/axe';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { startConsole, freePort, type Console } from './harness/console';
+export { inDark } from './harness/theme';
 export { signInAs, type RoleId } from './harness/sign-in';
 
 export interface Tools {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { settled } from './theme';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,7 +14,7 @@ interface Violation {
 /** Runs axe (WCAG 2.2 A and AA) on the whole page; throws with every violation and its first places. */
 export const expectAxeClean = async (page: Page, where: string): Promise<void> => {
   // Half-way through a transition a colour is neither of the two that were chosen.
-  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity));
+  await settled(page);
   // Evaluated over the debugging protocol: the page's own policy stays as strict as it is.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {

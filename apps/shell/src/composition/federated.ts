@@ -8,7 +8,7 @@ import { hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
 import { arrive, begin, breakDown } from './remote-store';
-import { loadRemoteModule } from './runtime';
+import { loadRemoteModule, runtime } from './runtime';
 
 /** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
 const loadDeadline = 20_000;
@@ -51,7 +51,10 @@ const exposesOf = (module: unknown): Exposes => {
 const load = async (entry: RegistryEntry): Promise<Exposes> => {
   const address = entryAddress(entry);
   hintEntry(entry);
-  const release = await takeRelease(entry);
+  const arriving = takeRelease(entry);
+  // The runtime needs nothing of the release; it starts while that is on its way.
+  runtime();
+  const release = await arriving;
   const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
   return exposesOf(await loadRemoteModule(entry, address));

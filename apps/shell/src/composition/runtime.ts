@@ -32,10 +32,12 @@ export const startRuntime = (plugins: readonly ModuleFederationRuntimePlugin[] =
   return instance;
 };
 
+/** The page's one runtime; started by whoever asks first. */
+export const runtime = () => instance ?? startRuntime();
+
 /** Loads a remote's one exposed module. Each version has a name of its own, so that two may live in one page. */
 export const loadRemoteModule = async (entry: RegistryEntry, url: string): Promise<unknown> => {
-  const runtime = instance ?? startRuntime();
   const name = globalName(entry.name, entry.version);
-  runtime.registerRemotes([{ name, entry: url, entryGlobalName: name, type: 'var' }]);
-  return runtime.loadRemote(`${name}/remote`);
+  runtime().registerRemotes([{ name, entry: url, entryGlobalName: name, type: 'var' }]);
+  return runtime().loadRemote(`${name}/remote`);
 };
