@@ -61,10 +61,10 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   };
   // The button that had the focus is gone; the keyboard goes on where the content now stands.
   const onShown = useCallback((): void => {
-    loader().exposes(pinned).then((exposes) => heal(pinned.name, pinned.version, exposes), () => undefined);
+    loader().exposes(pinned, expose).then((exposes) => heal(pinned.name, pinned.version, exposes), () => undefined);
     if (retried.current) container.current?.focus();
     retried.current = false;
-  }, [pinned]);
+  }, [pinned, expose]);
 
   const team = pinned.declared.team;
   return (

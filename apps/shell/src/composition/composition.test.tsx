@@ -69,6 +69,7 @@ test('another version is taken on the next entry, not by the place that is open'
   const one = publish('catalog-mfe', '2.0.0', screenOf(() => <p>second</p>));
   const two = publish('catalog-mfe', '2.1.0', screenOf(() => <p>third</p>));
   const view = await open(one);
+  await screen.findByText('second');
   await act(async () => view.rerender(show(two)));
   expect(screen.getByText('second')).toBeVisible();
   await act(async () => view.rerender(show(two, 'entered again')));

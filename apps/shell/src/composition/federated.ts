@@ -8,6 +8,7 @@ import { hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
 import { arrive, begin, breakDown } from './remote-store';
+import { runAhead } from './run-ahead';
 import { loadRemoteModule, runtime } from './runtime';
 
 /** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
@@ -48,7 +49,7 @@ const exposesOf = (module: unknown): Exposes => {
   return exposes;
 };
 
-const load = async (entry: RegistryEntry): Promise<Exposes> => {
+const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const address = entryAddress(entry);
   hintEntry(entry);
   const arriving = takeRelease(entry);
@@ -57,15 +58,16 @@ const load = async (entry: RegistryEntry): Promise<Exposes> => {
   const release = await arriving;
   const reasons = gateReasons(entry, release);
   if (reasons.length > 0) throw new RemoteError(failureOf(entry, 'incompatible', reasons));
+  runAhead(entry, release, expose);
   return exposesOf(await loadRemoteModule(entry, address));
 };
 
-const takeExposes = (entry: RegistryEntry): Promise<Exposes> => {
+const takeExposes = (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const key = keyOf(entry);
   const known = running.get(key);
   if (known) return known;
   begin(entry.name, entry.version);
-  const taken = within(loadDeadline, load(entry)).then(
+  const taken = within(loadDeadline, load(entry, expose)).then(
     (exposes) => {
       arrive(entry.name, entry.version, exposes);
       return exposes;

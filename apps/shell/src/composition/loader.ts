@@ -2,8 +2,8 @@ import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
 
 /** How the code of a remote comes into the page. The composed console loads releases, the static build of the benchmark imports them. */
 export interface Loader {
-  /** The lazy components of a remote. Rejects with `RemoteError`. */
-  exposes(entry: RegistryEntry): Promise<Exposes>;
+  /** The lazy components of a remote; `expose` is the one that is wanted now. Rejects with `RemoteError`. */
+  exposes(entry: RegistryEntry, expose: string): Promise<Exposes>;
   /** Starts to fetch what an expose needs, as soon as it is known that it will be shown. */
   hint(entry: RegistryEntry, expose: string): void;
   /** Puts what an expose needs into the browser's cache, when nothing else is to do. */

@@ -23,7 +23,7 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
     loader().hint(entry, expose);
     // Asked for while React renders; states change after that.
     await Promise.resolve();
-    const exposes = await loader().exposes(entry);
+    const exposes = await loader().exposes(entry, expose);
     const lazy = exposes[expose];
     if (!lazy) throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));
     // `async`: an unlisted chunk makes the call itself throw.
