@@ -44,6 +44,24 @@ test('a mutation passes what the form handles itself', async () => {
   expect(server).toHaveBeenCalledWith(rename, { id: 1 }, { handled: [400, 409] });
 });
 
+test('what is to be done once keeps its key when it is tried again, and gets another after that', async () => {
+  const { wrapper } = setup();
+  const pay = { ...rename, method: 'POST', idempotent: true } as const;
+  const keys = (): unknown[] => server.mock.calls.slice(-1).map(([, , options]) => (options as { idempotencyKey?: string }).idempotencyKey);
+  const { result } = renderHook(() => useCall(pay), { wrapper });
+  const pays = async (request: object) => {
+    await act(async () => void (await result.current.mutateAsync(request).catch(() => undefined)));
+    return keys()[0];
+  };
+  server.mockRejectedValueOnce(new Error('no answer'));
+  const lost = await pays({ amount: 1 });
+  const again = await pays({ amount: 1 });
+  const next = await pays({ amount: 1 });
+  expect(lost).toEqual(expect.any(String));
+  expect(again).toBe(lost);
+  expect(next).not.toBe(lost);
+});
+
 test('a person waits while at least one request runs', () => {
   const { result } = renderHook(() => useIsWaiting());
   let end: () => void = () => undefined;

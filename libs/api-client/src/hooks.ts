@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { QueryClient, useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
 import type { CallError } from './call-error';
@@ -15,9 +15,21 @@ type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal'> & Omit<Use
 export const useRead = <C extends Call, Shown = ResponseOf<C>>(call: C, request: RequestOf<C>, { quiet, handled, ...options }: ReadOptions<C, Shown> = {}): UseQueryResult<Shown, CallError> =>
   useQuery({ ...options, queryKey: [call.path, request], queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }) });
 
-/** Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. */
-export const useCall = <C extends Call>(call: C, options: Omit<SendOptions, 'signal'> = {}): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> =>
-  useMutation({ mutationFn: (request: RequestOf<C>) => send(call, request, options) });
+/**
+ * Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. The same request after a failure
+ * keeps its idempotency key: an answer that was lost on the way does not make a second payment, mail or account.
+ */
+export const useCall = <C extends Call>(call: C, options: Omit<SendOptions, 'signal' | 'idempotencyKey'> = {}): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> => {
+  const tried = useRef<{ readonly request: string; readonly key: string }>(undefined);
+  const once = async (request: RequestOf<C>): Promise<ResponseOf<C>> => {
+    const text = JSON.stringify(request);
+    if (tried.current?.request !== text) tried.current = { request: text, key: crypto.randomUUID() };
+    const answer = await send(call, request, { ...options, idempotencyKey: tried.current.key });
+    tried.current = undefined;
+    return answer;
+  };
+  return useMutation({ mutationFn: call.idempotent ? once : (request: RequestOf<C>) => send(call, request, options) });
+};
 
 /** Marks every cached answer of these calls as old; those on screen are read again. */
 export const invalidate = async (queryClient: QueryClient, ...calls: readonly Pick<Call, 'path'>[]): Promise<void> => {

@@ -40,7 +40,7 @@ const kept = new Map<string, { readonly etag: string; readonly body: unknown }>(
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
-export const exchange = async (line: Line, request: unknown, signal?: AbortSignal): Promise<unknown> => {
+export const exchange = async (line: Line, request: unknown, signal?: AbortSignal, idempotencyKey?: string): Promise<unknown> => {
   const { base, deviceId, sessionId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
@@ -60,6 +60,7 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
         'device-type': '',
         'app-type': 'admin',
         ...(session === undefined ? {} : { 'session-id': String(session) }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...(known ? { 'if-none-match': known.etag } : {}),
       },
     })

@@ -18,6 +18,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly response: Res;
   /** A team's deploy key (Bearer, no cookie) may make it too, for its own remote. */
   readonly deployKey?: true;
+  /** It creates money, mail or an account: sent twice with one `Idempotency-Key`, it is done once and answered alike for 24 hours. */
+  readonly idempotent?: true;
   /** The path contains `auth`: body and answer travel sealed. */
   readonly sealed?: true;
 }

@@ -5,6 +5,7 @@ import type { DB } from '../database/schema.generated';
 import { writeAudit, type AuditEntry, type AuditOrigin } from './audit';
 import { forbidden, unauthorised } from './errors';
 import type { Actor, Context, Handler } from './frame';
+import { claimKey, keepAnswer, keyOf } from './idempotency';
 
 /** @throws 401 without a session, 403 without any of the rights that would do. */
 export const refuseWithoutRight = (access: Access, actor: Actor | undefined): void => {
@@ -57,10 +58,15 @@ export const perform = <C extends Call>(
     };
     // Triggers write who saved: a text's revision is made by the database, not by a handler.
     if (actor && call.method !== 'GET' && !call.sealed) await sql`select set_config('app.user_id', ${String(actor.userId)}, true)`.execute(transaction);
+    const claim = call.idempotent && actor ? keyOf(call, http.request, actor.userId, request) : undefined;
+    const earlier = claim && (await claimKey<Answer<C>>(transaction, claim));
+    if (earlier) return earlier;
     const result = await handler(context);
     await writeAudit(transaction, origin, entries);
     if (call.method !== 'GET' && !call.sealed && entries.length === 0 && (await hasWritten(transaction))) {
       throw new Error(`${call.method} ${call.path} changed rows and noted nothing in the audit log`);
     }
-    return { result, beside };
+    const answer = { result, beside };
+    if (claim) await keepAnswer(transaction, claim, answer);
+    return answer;
   });
