@@ -1,6 +1,7 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category.routes';
+import { skillHandlers } from './catalog/skill.routes';
 import { faqHandlers } from './content/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
@@ -19,6 +20,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   preferences: preferencesHandlers,
   language: languageHandlers,
   category: categoryHandlers,
+  skill: skillHandlers,
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),

@@ -1,4 +1,4 @@
-import { categoryCalls } from './catalog';
+import { categoryCalls, skillCalls } from './catalog';
 import { faqCalls, faqCategoryCalls } from './content';
 import { authCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls } from './platform';
 
@@ -9,6 +9,7 @@ export const contract = {
   preferences: preferencesCalls,
   language: languageCalls,
   category: categoryCalls,
+  skill: skillCalls,
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,

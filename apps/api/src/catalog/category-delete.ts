@@ -4,7 +4,7 @@ import { maxDepth, usesInWords, type categoryCalls, type CategoryInUse } from '@
 import type { DB } from '../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../http/errors';
 import type { Handler } from '../http/frame';
-import { moveUses, readUses } from './category-uses.queries';
+import { moveUses, readUses } from './uses.queries';
 import { depthOf, keepCategory, lockCategory, lockTree, readSubtree } from './category-write.queries';
 import { restorableDays } from './category.queries';
 
@@ -36,7 +36,7 @@ export const deleteCategory: Handler<typeof categoryCalls.delete> = async ({ req
   await lockTree(db);
   const category = await lockCategory(db, request);
   if (replacementId !== undefined) await requireReplacement(db, id, replacementId);
-  const uses = await readUses(db, id);
+  const uses = await readUses(db, 'categories', id);
   if (uses.length > 0 && replacementId === undefined) throw conflict(`${category.name} still has ${usesInWords(uses)}`, { result: { uses } satisfies CategoryInUse });
   if (replacementId !== undefined) await moveUses(db, id, replacementId);
   const restorableUntil = await markDeleted(db, id);

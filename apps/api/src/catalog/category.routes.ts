@@ -8,8 +8,8 @@ import type { Handlers } from '../http/frame';
 import { deleteCategory } from './category-delete';
 import { listCategories } from './category-list';
 import { restoreCategory } from './category-restore';
-import { proposeSlug } from './category-slug';
-import { readUses } from './category-uses.queries';
+import { proposeSlug } from './slug';
+import { readUses } from './uses.queries';
 import { depthOf, insertCategory, keepCategory, lockCategory, lockTree, moveCategory, nextCategoryId, placeCategory, requireNeighbour, updateCategory, type StoredCategory } from './category-write.queries';
 import { readBreadcrumb, readCategory, readChoices } from './category.queries';
 
@@ -32,7 +32,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   detail: async ({ request, db }) => {
     const category = await readCategory(db, request.id);
     if (category.deletedAt !== null) throw notFound();
-    return { category, breadcrumb: await readBreadcrumb(db, category.id), children: await readChoices(db, category.id), uses: await readUses(db, category.id) };
+    return { category, breadcrumb: await readBreadcrumb(db, category.id), children: await readChoices(db, category.id), uses: await readUses(db, 'categories', category.id) };
   },
 
   children: async ({ request, db }) => {
@@ -47,7 +47,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
     await lockTree(db);
     await requireParent(db, parentId);
     const id = await nextCategoryId(db);
-    const slug = request.slug || (await proposeSlug(db, name, id));
+    const slug = request.slug || (await proposeSlug(db, 'categories', name, id));
     const values = { id, parentId, name, slug, status, sortKey: await placeCategory(db, parentId, beforeId) };
     await insertCategory(db, values);
     audit(auditOf('category.create', values, {}, values));
@@ -60,7 +60,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
     const name = request.name?.trim() ?? category.name;
     const changed = {
       ...(request.name !== undefined && { name }),
-      ...(request.slug !== undefined && { slug: request.slug || (await proposeSlug(db, name, category.id)) }),
+      ...(request.slug !== undefined && { slug: request.slug || (await proposeSlug(db, 'categories', name, category.id)) }),
       ...(request.status !== undefined && { status: request.status }),
     };
     if (Object.keys(changed).length > 0) await updateCategory(db, category.id, changed);

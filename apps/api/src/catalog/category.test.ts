@@ -115,7 +115,7 @@ describe('rights on categories', () => {
   it('reading needs categoryList, writing categoryEdit, deleting and restoring categoryDelete', async () => {
     const [subAdmin, sales] = [await desk.api.signIn(3), await desk.api.signIn(4)];
     const node = await desk.category();
-    expect((await sales.send(categoryCalls.list, { view: 'tree' })).body).toMatchObject({ message: 'Not allowed to access', missing: ['categoryList'] });
+    expect((await sales.send(categoryCalls.list, { view: 'tree' })).body).toMatchObject({ message: 'Not allowed to access', missing: ['categoryList', 'skillList'] });
     expect((await sales.send(categoryCalls.root, {})).status).toBe(200);
     expect((await sales.send(categoryCalls.create, { name: 'By sales' })).status).toBe(403);
     expect((await subAdmin.send(categoryCalls.update, { id: node.id, version: 1, name: 'By a sub-admin' })).status).toBe(200);

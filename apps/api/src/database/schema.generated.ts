@@ -515,6 +515,7 @@ export interface SkillAliases {
   skillId: number;
   alias: string;
   source: Generated<string>;
+  searchText: GeneratedAlways<string | null>;
 }
 
 export interface Skills {

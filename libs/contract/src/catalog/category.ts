@@ -68,8 +68,8 @@ const choices = object({ items: choiceList });
 const row = { id: id(), version: version() };
 
 export const categoryCalls = {
-  /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. */
-  list: call({ method: 'GET', path: 'category/list', access: ['categoryList'], request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }), response: pageOf(categoryRow) }),
+  /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. Who sees skills chooses among them by it. */
+  list: call({ method: 'GET', path: 'category/list', access: ['categoryList', 'skillList'], request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }), response: pageOf(categoryRow) }),
   root: call({ method: 'GET', path: 'category/root', access: 'signed in', request: object({ status: status() }), response: choices }),
   detail: call({
     method: 'GET', path: 'category/detail', access: ['categoryList'],

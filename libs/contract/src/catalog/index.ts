@@ -1,2 +1,3 @@
 export * from './category';
 export * from './category-uses';
+export * from './skill';

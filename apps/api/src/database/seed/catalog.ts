@@ -10,12 +10,16 @@ const aliasCount = 60;
 /** A slug as the server proposes it; text without Latin letters falls back to the given one. */
 const slugOf = (name: string, fallback: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || fallback;
 
+const ago = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
+/** A row that was last changed so many days ago, and made five days before. */
+const changedOn = (days: number) => ({ createdAt: ago(days + 5), updatedAt: ago(days) });
+const descriptions: ReadonlyMap<string, string> = new Map(namedSkills.map(({ name, description }) => [name, description]));
+
 /** Categories on three levels, skills below them with aliases; the days they were last changed lie within the last year. */
 export const seedCatalog = async (db: Kysely<DB>): Promise<void> => {
   const { below } = random();
   const slugs = new Set<string>();
   const idOf = new Map<string, number>();
-  const ago = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
 
   const add = async (marked: string, parentId: number | null, position: number): Promise<number> => {
     const name = marked.replace(/!$/, '');
@@ -25,7 +29,7 @@ export const seedCatalog = async (db: Kysely<DB>): Promise<void> => {
     const days = below(360);
     const { id } = await db
       .insertInto('categories')
-      .values({ name, slug, parentId, sortKey: position * step, status: marked.endsWith('!') ? 'inactive' : 'active', createdAt: ago(days + 5), updatedAt: ago(days) })
+      .values({ name, slug, parentId, sortKey: position * step, status: marked.endsWith('!') ? 'inactive' : 'active', ...changedOn(days) })
       .returning('id')
       .executeTakeFirstOrThrow();
     idOf.set(name, id);
@@ -53,6 +57,8 @@ const seedSkills = async (db: Kysely<DB>, categories: ReadonlyMap<string, number
     name,
     slug: slugOf(name, `skill-${index + 1}`) + (index < namedSkills.length ? '' : `-${index + 1}`),
     status: index % 48 === 47 ? 'inactive' : 'active',
+    description: descriptions.get(name) ?? '',
+    ...changedOn(below(360)),
   }));
   const skills = await db.insertInto('skills').values(rows).returning(['id', 'name']).execute();
   const idOf = new Map(skills.map((skill) => [skill.name, skill.id]));

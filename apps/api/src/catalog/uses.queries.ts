@@ -6,9 +6,9 @@ import { hasCode } from '../http/postgres-errors';
 
 const kindOf = (table: string): string => table.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** The live rows of every table that point to a category; the tables are found in the database's own catalogue. */
-export const readUses = async (db: Kysely<DB>, id: number): Promise<CategoryUse[]> => {
-  const { rows } = await sql<{ tableName: string; n: number }>`select table_name, n from uses_of('categories', ${id})`.execute(db);
+/** The live rows of every table that point to a row; the tables are found in the database's own catalogue. */
+export const readUses = async (db: Kysely<DB>, table: 'categories' | 'skills', id: number): Promise<CategoryUse[]> => {
+  const { rows } = await sql<{ tableName: string; n: number }>`select table_name, n from uses_of(${table}, ${id})`.execute(db);
   return rows.map(({ tableName, n }) => ({ kind: kindOf(tableName), count: n }));
 };
 

@@ -1,4 +1,4 @@
-import { freeSlug, slugFrom } from './category-slug';
+import { freeSlug, slugFrom } from './slug';
 
 describe('a slug from a name', () => {
   it('joins its letters and digits by hyphens', () => expect(slugFrom('c++ & data   structures 2')).toBe('c-data-structures-2'));

@@ -1,0 +1,18 @@
+import { skillCalls } from '@lectern/contract/catalog';
+import { forbidden } from '../http/errors';
+import type { Handler } from '../http/frame';
+import { readListOf, type ListQuery } from '../http/list';
+import { pageAnswer } from '../http/list-query';
+import { countSkills, skillPage } from './skill-list.queries';
+
+/** The list as asked; by name where no order is asked for, what was deleted last first. */
+export const orderedSkills = (list: ListQuery): ListQuery =>
+  list.sort.length > 0 ? list : { ...list, sort: [list.deleted ? { name: 'updatedAt', descending: true } : { name: 'name', descending: false }] };
+
+export const listSkills: Handler<typeof skillCalls.list> = async ({ request, db, actor }) => {
+  const list = orderedSkills(readListOf(skillCalls.list, request));
+  if (list.deleted && !actor.rights.has('skillDelete')) throw forbidden(['skillDelete']);
+  const { rows } = await skillPage(list).execute(db);
+  const answer = pageAnswer(list, rows, await countSkills(db, list), (row) => [...list.sort.map(({ name }) => (name === 'name' ? row.name : row.updatedAtExactly)), row.id]);
+  return { ...answer, items: answer.items.map(({ updatedAtExactly: _exactly, ...row }) => row) };
+};
