@@ -97,6 +97,20 @@ for (const each of ofCatalog) {
   });
 }
 
+for (const fault of ['missing', 'changed'] as const) {
+  test(`a deep link to a screen whose chunk is ${fault} tells it at once, and Retry brings it back`, async ({ page, faults }) => {
+    const proxy = await faults();
+    await signInAs(page, proxy.url, 1, '/FAQs');
+    const another = await page.context().newPage();
+    proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${chunk}`), fault);
+    await another.goto(`${proxy.url}/category/list`);
+    expectTold(await panel(another), fault === 'missing' ? 'Not found: category-list.' : 'Integrity check failed: category-list.');
+    proxy.heal();
+    await another.getByRole('button', { name: 'Retry' }).click();
+    await heading(another, 'Categories');
+  });
+}
+
 for (const each of ofFaulty) {
   test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({ page, faults, console }) => {
     await publishFaultyRelease(console);

@@ -25,6 +25,12 @@ test('what was asked for before, in vain or not, is left to the loaders', () => 
   expect(tags()).toEqual([['remote.js', 'sha384-x']]);
 });
 
+test('a tag that failed is gone: the loader that comes later makes its own', () => {
+  runAhead(...release('9.3.0'));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(tags().map(([file]) => file)).toEqual(['list.js']);
+});
+
 test('an unlisted script is refused', () => {
   const [entry, known] = release('9.2.0');
   expect(() => runAhead(entry, { ...known, assets: { entry: ['remoteEntry.js', 'other.js'] } }, 'list')).toThrow('is in no signed release of this page');

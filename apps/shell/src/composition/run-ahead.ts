@@ -15,7 +15,8 @@ export const runAhead = (entry: RegistryEntry, release: Release, expose: string)
     if (!file.endsWith('.js') || triesOf(address) > 0) continue;
     const script = document.createElement('script');
     guardTag(script, address);
-    script.addEventListener('load', () => script.remove());
+    // A loader that finds a tag of its address waits for it; one that has come or failed would keep it waiting.
+    for (const outcome of ['load', 'error']) script.addEventListener(outcome, () => script.remove());
     document.head.append(script);
   }
 };
