@@ -2,7 +2,8 @@ import type { CellName } from './cells';
 import { categories } from './scenes/categories';
 import { faqs } from './scenes/faqs';
 import { platform } from './scenes/platform';
+import { skills } from './scenes/skills';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...categories, ...faqs };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...categories, ...faqs, ...skills };

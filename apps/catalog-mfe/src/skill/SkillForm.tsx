@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { SkillRow } from '@lectern/contract/catalog';
+import { mayLeave, StatusLabel } from '@lectern/ui-kit';
+import { PanelForm, SelectField, SwitchField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
+import { timeText } from '../category/dates';
+import { possibleCategories, type Categories } from './categories';
+import { fieldOf, skillSchema, valuesOf, type SkillValues } from './values';
+
+interface Props {
+  /** Undefined for a new one. */
+  readonly skill: SkillRow | undefined;
+  readonly initial: SkillValues;
+  readonly categories: Categories;
+  /** Why the person may only read. */
+  readonly readOnly: string | undefined;
+  readonly send: (values: SkillValues, skill: SkillRow | undefined) => Promise<{ skill: SkillRow }>;
+  readonly onSaved: (saved: SkillRow, how: { readonly leaving: boolean }) => void | Promise<void>;
+  /** For who may delete. */
+  readonly onDelete: ((skill: SkillRow) => void) | undefined;
+}
+
+/** Off takes it out of what forms offer. */
+const statuses = { on: 'active', off: 'inactive' } as const;
+
+/** A skill in the side panel. */
+export function SkillForm({ skill, initial, categories, readOnly, send, onSaved, onDelete }: Props): ReactNode {
+  const options = possibleCategories(categories.rows, skill);
+  const form = useServerForm<SkillValues, SkillRow, { skill: SkillRow }>({
+    schema: skillSchema,
+    initial,
+    row: skill,
+    send,
+    fieldOf,
+    onSaved: (result, how) => onSaved(result.skill, how),
+    conflict: {
+      fields: {
+        categoryId: { label: 'Category', show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '' },
+        name: { label: 'Name' },
+        slug: { label: 'Slug' },
+        aliases: { label: 'Other spellings', show: (text) => text.split('\n').join(', ') },
+        description: { label: 'Description' },
+        status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
+      },
+      valuesOf,
+      title: () => 'Somebody saved this skill while you were editing',
+      detail: ({ updatedAt }) => timeText(updatedAt),
+    },
+  });
+  const remove = skill && onDelete && (
+    <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete(skill))}>
+      Delete…
+    </Button>
+  );
+  return (
+    <PanelForm form={form} verb={skill ? 'Save' : 'Add skill'} readOnly={readOnly} start={remove}>
+      {skill && (
+        <p className="skill-facts">
+          <StatusLabel status={skill.status} filled />
+          <span>Last changed {timeText(skill.updatedAt)}</span>
+        </p>
+      )}
+      <TextField name="name" label="Name" autoFocus={!skill} />
+      <SelectField name="categoryId" label="Category" options={options} placeholder="Choose a category" />
+      <TextField name="slug" label="Slug" optional help={skill ? 'Emptied, it is made from the name anew.' : 'Left empty, it is made from the name.'} />
+      <TextAreaField name="aliases" label="Other spellings" optional rows={2} help="One a line. Search finds the skill by them." />
+      <TextAreaField name="description" label="Description" optional rows={3} max={500} />
+      <SwitchField name="status" label="Active" values={statuses} help="Off, it is not offered in forms." />
+    </PanelForm>
+  );
+}
