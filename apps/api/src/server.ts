@@ -6,6 +6,7 @@ import { badRequest } from './http/errors';
 import { failureOf } from './http/failure';
 import { warnOfProxies } from './http/forwarded';
 import { logOptions, logRequests } from './http/log';
+import { registerOpenApi } from './http/openapi';
 import { registerProbes } from './http/probes';
 import type { Services } from './services';
 
@@ -50,6 +51,7 @@ export const buildServer = async ({ services, logLevel = 'info', trustProxy, del
   warnOfProxies(app, trustProxy);
   endConnectionsWhenStopping(app);
   registerProbes(app, services);
+  registerOpenApi(app, services);
   await app.register(api(services), { prefix: '/api' });
   await delivery?.(app, services);
   return app;
