@@ -2,12 +2,13 @@ import type { SkillRow } from '@lectern/contract/catalog';
 import { StatusLabel } from '@lectern/ui-kit';
 import type { Column } from '@lectern/ui-kit/list';
 import { dateText } from '../category/dates';
+import { shortPath } from './view';
 
 type Columns = readonly [Column<SkillRow>, ...Column<SkillRow>[]];
 
 const name: Column<SkillRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
 const aliases: Column<SkillRow> = { id: 'aliases', head: 'Other spellings', priority: 2, quiet: true, cell: (row) => row.aliases.join(', ') };
-const category: Column<SkillRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => row.categoryPath.join(' / ') };
+const category: Column<SkillRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => shortPath(row.categoryPath) };
 const status: Column<SkillRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
 const changed: Column<SkillRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
 const deleted: Column<SkillRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };

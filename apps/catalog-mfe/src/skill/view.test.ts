@@ -1,4 +1,4 @@
-import { chipFields, listOf, onlyCategory } from './view';
+import { chipFields, listOf, onlyCategory, shortPath } from './view';
 
 describe('the view of the skills', () => {
   it('stands by name, deleted ones by their last change', () => expect([listOf(false).defaults.sort, listOf(true).defaults.sort]).toEqual(['name', '-updatedAt']));
@@ -7,4 +7,5 @@ describe('the view of the skills', () => {
     expect(chipFields([], 'eq:7').map(({ name }) => name)).toEqual(['status']);
     expect(chipFields([], 'in:7,8').map(({ name }) => name)).toEqual(['categoryId', 'status']);
   });
+  it('shows a category with the one above it', () => expect([['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(shortPath)).toEqual(['A', 'A / B', '… / C / D']));
 });

@@ -20,3 +20,6 @@ export const onlyCategory = (filter: string | undefined): number | undefined => 
 /** What chips name: the status, and the categories where they are no single one that the select shows. */
 export const chipFields = (options: readonly CategoryOption[], filter: string | undefined): readonly Filterable[] =>
   onlyCategory(filter) === undefined ? [{ name: 'categoryId', label: 'Category', options }, statusField] : [statusField];
+
+/** The way to a category as a cell shows it: its own name and the one above it, which are never cut off. */
+export const shortPath = (path: readonly string[]): string => [...(path.length > 2 ? ['…'] : []), ...path.slice(-2)].join(' / ');
