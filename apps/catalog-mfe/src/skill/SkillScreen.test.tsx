@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { choose } from '../category/screen-desk';
 import { page, skillDesk } from './skill-desk';
 import { skillOf } from './testing';
@@ -15,7 +15,7 @@ describe('the list of skills', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'Science / Chemistry');
     expect(router.state.location.search).toContain('categoryId%5D=eq%3A2');
     await screen.findByRole('button', { name: 'Clear' });
-    expect(desk.server.askedFor('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2');
+    await waitFor(() => expect(desk.server.askedFor('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'));
   });
 
   test('says which filters hide all rows, and how many there are without', async () => {
