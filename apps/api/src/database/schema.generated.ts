@@ -67,6 +67,90 @@ export interface Countries {
   version: Generated<number>;
 }
 
+export interface CouponAmounts {
+  couponId: number;
+  currency: string;
+  flatMinor: number | null;
+  capMinor: number | null;
+  minimumMinor: Generated<number>;
+}
+
+export interface CouponCodes {
+  id: Generated<number>;
+  couponId: number;
+  code: string;
+  userId: number | null;
+  state: Generated<string>;
+  createdAt: Generated<Time>;
+}
+
+export interface CouponCounters {
+  couponId: number;
+  reserved: Generated<number>;
+  used: Generated<number>;
+}
+
+export interface CouponRedemptions {
+  id: Generated<number>;
+  couponId: number;
+  codeId: number;
+  userId: number;
+  orderId: number;
+  state: Generated<string>;
+  currency: string;
+  discountMinor: number;
+  reservedAt: Generated<Time>;
+  usedAt: Time | null;
+  releasedAt: Time | null;
+}
+
+export interface CouponTargets {
+  couponId: number;
+  studentPlanId: number | null;
+  trainerPlanId: number | null;
+  courseId: number | null;
+  categoryId: number | null;
+}
+
+export interface CouponUsers {
+  couponId: number;
+  userId: number;
+}
+
+export interface Coupons {
+  id: Generated<number>;
+  kind: Generated<string>;
+  name: string;
+  description: Generated<string>;
+  discountKind: string;
+  percentBp: number | null;
+  startsAt: Time;
+  endsAt: Time;
+  totalLimit: number | null;
+  perUserLimit: Generated<number>;
+  appliesTo: Generated<string>;
+  audience: Generated<string>;
+  status: Generated<string>;
+  statusReason: Generated<string>;
+  searchText: GeneratedAlways<string | null>;
+  createdBy: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
+export interface Courses {
+  id: Generated<number>;
+  title: string;
+  categoryId: number;
+  status: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface Currencies {
   code: string;
   name: string;
@@ -264,6 +348,19 @@ export interface Notifications {
   dedupeKey: string | null;
   createdAt: Generated<Time>;
   readAt: Time | null;
+}
+
+export interface Orders {
+  id: Generated<number>;
+  userId: number;
+  itemKind: string;
+  title: string;
+  currency: string;
+  listMinor: number;
+  discountMinor: Generated<number>;
+  status: Generated<string>;
+  paidAt: Time | null;
+  createdAt: Generated<Time>;
 }
 
 export interface PasswordResets {
@@ -545,6 +642,16 @@ export interface States {
   version: Generated<number>;
 }
 
+export interface StudentPlans {
+  id: Generated<number>;
+  name: string;
+  status: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface TextRevisions {
   id: Generated<number>;
   entity: string;
@@ -563,6 +670,16 @@ export interface TimeZones {
   countryId: number | null;
   label: string;
   active: Generated<boolean>;
+}
+
+export interface TrainerPlans {
+  id: Generated<number>;
+  name: string;
+  status: Generated<string>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
 }
 
 export interface Users {
@@ -607,6 +724,14 @@ export interface DB {
   authCounters: AuthCounters;
   categories: Categories;
   countries: Countries;
+  couponAmounts: CouponAmounts;
+  couponCodes: CouponCodes;
+  couponCounters: CouponCounters;
+  couponRedemptions: CouponRedemptions;
+  couponTargets: CouponTargets;
+  couponUsers: CouponUsers;
+  coupons: Coupons;
+  courses: Courses;
   currencies: Currencies;
   drafts: Drafts;
   faqCategories: FaqCategories;
@@ -621,6 +746,7 @@ export interface DB {
   languages: Languages;
   mails: Mails;
   notifications: Notifications;
+  orders: Orders;
   passwordResets: PasswordResets;
   paymentProviders: PaymentProviders;
   priceRates: PriceRates;
@@ -643,7 +769,9 @@ export interface DB {
   skillAliases: SkillAliases;
   skills: Skills;
   states: States;
+  studentPlans: StudentPlans;
   textRevisions: TextRevisions;
   timeZones: TimeZones;
+  trainerPlans: TrainerPlans;
   users: Users;
 }
