@@ -21,6 +21,8 @@ export interface Config {
   readonly serverKey: string | undefined;
   /** The key before it, still believed. */
   readonly previousServerKey: string | undefined;
+  /** Who may read `/metrics` from elsewhere; undefined: only this machine. */
+  readonly metricsToken: string | undefined;
   /** The folder of the shell's build. */
   readonly shellFolder: string;
   readonly logLevel: string;
@@ -100,6 +102,7 @@ export const readConfig = (env: Env): Config => {
     trustProxy: proxiesOf(env['TRUST_PROXY']),
     serverKey: keyOf('SERVER_KEY', env['SERVER_KEY']),
     previousServerKey: keyOf('SERVER_KEY_OLD', env['SERVER_KEY_OLD']),
+    metricsToken: keyOf('METRICS_TOKEN', env['METRICS_TOKEN']),
     shellFolder: path.resolve(env['SHELL_DIR'] || path.join(repositoryRoot, 'apps/shell/dist')),
     logLevel: levelOf(env['LOG_LEVEL'], production),
   };

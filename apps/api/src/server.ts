@@ -6,6 +6,7 @@ import { badRequest } from './http/errors';
 import { failureOf } from './http/failure';
 import { warnOfProxies } from './http/forwarded';
 import { logOptions, logRequests } from './http/log';
+import { registerMetrics, type MetricsOptions } from './http/metrics';
 import { registerOpenApi } from './http/openapi';
 import { registerProbes } from './http/probes';
 import type { Services } from './services';
@@ -16,6 +17,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** Whose X-Forwarded-For is believed: nobody's unless configured. */
   readonly trustProxy?: string | undefined;
+  /** Numbers for Prometheus at `/metrics`. */
+  readonly metrics?: MetricsOptions;
   /** Pages and files: index.html, /shell, /remotes and their headers. */
   readonly delivery?: (app: FastifyInstance, services: Services) => void | Promise<void>;
 }
@@ -36,7 +39,7 @@ const endConnectionsWhenStopping = (app: FastifyInstance): void => {
 /**
  * Assembles the server without listening. `close()` stops taking connections, finishes the requests that run, and then returns.
  */
-export const buildServer = async ({ services, logLevel = 'info', trustProxy, delivery }: ServerOptions): Promise<FastifyInstance> => {
+export const buildServer = async ({ services, logLevel = 'info', trustProxy, metrics, delivery }: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,6 +53,7 @@ export const buildServer = async ({ services, logLevel = 'info', trustProxy, del
   logRequests(app);
   warnOfProxies(app, trustProxy);
   endConnectionsWhenStopping(app);
+  if (metrics) registerMetrics(app, metrics);
   registerProbes(app, services);
   registerOpenApi(app, services);
   await app.register(api(services), { prefix: '/api' });

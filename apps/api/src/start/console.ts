@@ -71,6 +71,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       },
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
+      metrics: { token: config.metricsToken, pool: database.pool },
       delivery: delivery({ build, production: true }),
     });
     await listen(app, config);
