@@ -20,6 +20,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly deployKey?: true;
   /** It creates money, mail or an account: sent twice with one `Idempotency-Key`, it is done once and answered alike for 24 hours. */
   readonly idempotent?: true;
+  /** Refused while somebody acts for the person: passwords, roles and rights, refunds, erasing and revealing. */
+  readonly inPerson?: true;
   /** The path contains `auth`: body and answer travel sealed. */
   readonly sealed?: true;
 }

@@ -19,6 +19,8 @@ export interface AuditEntry {
 /** Who did it, from where. */
 export interface AuditOrigin {
   readonly actorId: number | null;
+  /** Who acted under the actor's name. */
+  readonly impersonatorId?: number | null;
   readonly requestId: string;
   readonly ip: string;
   readonly deviceId: string | null;
@@ -43,7 +45,7 @@ export const writeAudit = async (db: Kysely<DB>, origin: AuditOrigin, entries: r
   if (entries.length === 0) return;
   const rows = entries.map(
     ({ action, entity, entityId, label = '', changes = {} }) =>
-      sql`(${origin.actorId}::bigint, ${action}, ${entity}, ${String(entityId)}, ${label}, ${JSON.stringify(changes)}::jsonb, ${origin.requestId}, ${origin.ip}::inet, ${origin.deviceId})`,
+      sql`(${origin.actorId}::bigint, ${origin.impersonatorId ?? null}::bigint, ${action}, ${entity}, ${String(entityId)}, ${label}, ${JSON.stringify(changes)}::jsonb, ${origin.requestId}, ${origin.ip}::inet, ${origin.deviceId})`,
   );
-  await sql`insert into audit_log (actor_id, action, entity, entity_id, entity_label, changes, request_id, ip, device_id) values ${sql.join(rows)}`.execute(db);
+  await sql`insert into audit_log (actor_id, impersonator_id, action, entity, entity_id, entity_label, changes, request_id, ip, device_id) values ${sql.join(rows)}`.execute(db);
 };

@@ -11,6 +11,8 @@ export interface Actor {
   readonly roleId: number;
   readonly rights: ReadonlySet<Right>;
   readonly sessionId: number;
+  /** Who acts as this user, while somebody does. */
+  readonly impersonatorId: number | null;
 }
 
 /** The actor of a call by its access: a public call may be made by nobody. */

@@ -14,6 +14,11 @@ export const refuseWithoutRight = (access: Access, actor: Actor | undefined): vo
   if (access !== 'signed in' && !access.some((right: Right) => actor.rights.has(right))) throw forbidden(access);
 };
 
+/** @throws 403 when somebody else acts under this person's name. */
+export const refuseImpersonator = (actor: Actor | undefined): void => {
+  if (actor?.impersonatorId != null) throw forbidden([], 'Refused while you act for somebody else');
+};
+
 /** Runs `work` as the call's kind demands: a mutation in a transaction, a list with a limit of 2 seconds, all else on the pool. */
 const within = <T>(db: Kysely<DB>, call: Call, work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
   if (call.sealed) return work(db);

@@ -8,7 +8,7 @@ import { notFound } from './errors';
 import { failureOf, refusalOf } from './failure';
 import type { Handler } from './frame';
 import { readInput, readQuery } from './input';
-import { perform, refuseWithoutRight } from './perform';
+import { perform, refuseImpersonator, refuseWithoutRight } from './perform';
 import { closeAnswer, openBody, Unreadable } from './sealing';
 
 declare module 'fastify' {
@@ -30,6 +30,7 @@ export const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, 
 /** Who is noted for what a request changes. */
 export const originOf = (request: FastifyRequest): AuditOrigin => ({
   actorId: request.caller?.session?.actor.userId ?? null,
+  impersonatorId: request.caller?.session?.actor.impersonatorId ?? null,
   requestId: request.id,
   ip: request.ip,
   deviceId: request.caller?.deviceId ?? null,
@@ -45,6 +46,7 @@ const admit = async (services: Services, request: FastifyRequest, reply: Fastify
   refuseForeign(services, request);
   const actor = request.caller.session?.actor;
   if (!request.caller.deployKey) refuseWithoutRight(call.access, actor);
+  if (call.inPerson) refuseImpersonator(actor);
   if (actor && claimedSession(request) !== undefined) refuseOtherSession(request, actor.sessionId);
 };
 

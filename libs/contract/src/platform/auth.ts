@@ -1,20 +1,13 @@
-import { boolean, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { call } from '../call';
-import { messages, say } from '../messages';
 import { nothing } from '../wire';
+import { changePasswordFields, email, forgotPasswordFields, knownPassword, resetPasswordFields } from './passwords';
 import { sessionDocument } from './session';
 
 /** What the sign-in form writes. */
 export const signInFields = object({
-  email: string()
-    .label('E-mail')
-    .max(254, say(messages.max, { max: 254 }))
-    .matches(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: messages.email, excludeEmptyString: true })
-    .required(say(messages.required, { field: 'E-mail' })),
-  password: string()
-    .label('Password')
-    .max(128, say(messages.max, { max: 128 }))
-    .required(say(messages.required, { field: 'Password' })),
+  email: email(),
+  password: knownPassword('Password'),
   /** The session lives 30 days idle instead of 12 hours. */
   remember: boolean().default(false),
 });
@@ -31,5 +24,19 @@ export const authCalls = {
     method: 'POST', path: 'auth/get-accesstoken', access: 'public', sealed: true,
     request: object({ refresh_token: string().max(200).optional() }),
     response: string().required(),
+  }),
+  /** Mails a link to the account's owner. Answers success for every address, known or not. */
+  forgotPassword: call({ method: 'POST', path: 'auth/forgot-password', access: 'public', sealed: true, request: forgotPasswordFields, response: nothing() }),
+  /** Sets the password by a link that was mailed, once; every session of the person ends. An invited account becomes active. */
+  resetPassword: call({
+    method: 'POST', path: 'auth/reset-password', access: 'public', sealed: true,
+    request: resetPasswordFields.shape({ token: string().max(100).required('Link is Invalid') }),
+    response: nothing(),
+  }),
+  /** Changes one's own password; the other sessions of the person end. */
+  changePassword: call({
+    method: 'POST', path: 'auth/change-password', access: 'signed in', sealed: true, inPerson: true,
+    request: changePasswordFields,
+    response: object({ endedSessions: number().required() }),
   }),
 } as const;

@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './passwords';
 export * from './session';
 export * from './preferences';
 export * from './language';

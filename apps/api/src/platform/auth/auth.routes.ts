@@ -8,8 +8,11 @@ import type { Services } from '../../services';
 import { readLiveSession } from '../session/live-session';
 import { readSessionDocument } from '../session/session-document';
 import { issueAccessToken, readAccessToken } from './access-token';
+import { changePassword } from './change-password';
 import { clearTokens, readTokens, setTokens } from './cookies';
+import { forgotPassword } from './forgot-password';
 import { rotate, sessionOfToken, type Refreshed } from './refresh';
+import { resetPassword } from './reset-password';
 import { signIn } from './sign-in';
 import { endSession } from './sign-out';
 
@@ -79,6 +82,20 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       beside('session', session);
       if (mobile) beside('refreshToken', refreshed.refreshToken);
       return accessToken;
+    },
+
+    async forgotPassword({ request: { email }, http: { request } }) {
+      await forgotPassword(services, email, originOf(request));
+      return {};
+    },
+
+    async resetPassword({ request: { token, password }, http: { request } }) {
+      await resetPassword(services, { token, password }, originOf(request));
+      return {};
+    },
+
+    async changePassword({ request: body, actor, http: { request } }) {
+      return { endedSessions: await changePassword(services, actor, body, originOf(request)) };
     },
   };
 };

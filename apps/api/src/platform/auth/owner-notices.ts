@@ -1,13 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
-
-/** Queues one plain mail to an account's owner; a second one of the same `dedupeKey` is dropped. Accounts without e-mail get none. */
-const queueMail = async (db: Kysely<DB>, userId: number, mail: { template: string; subject: string; text: string; dedupeKey: string }): Promise<void> => {
-  await sql`
-    insert into mails (user_id, to_email, template, subject, body_html, body_text, dedupe_key)
-    select id, email, ${mail.template}, ${mail.subject}, ${`<p>${mail.text}</p>`}, ${mail.text}, ${mail.dedupeKey} from users where id = ${userId} and email is not null
-    on conflict (dedupe_key) do nothing`.execute(db);
-};
+import { queueMail } from '../mail/outbox';
 
 /** Tells the owner, once per lock, that sign-in is paused. */
 export const reportLock = (db: Kysely<DB>, userId: number, lock: string): Promise<void> =>

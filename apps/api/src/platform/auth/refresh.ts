@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { writeAudit, type AuditOrigin } from '../../http/audit';
+import { impersonationStands } from '../session/live-session';
 import { reportReuse } from './owner-notices';
 import { hashOfToken, refreshTokenOf } from './refresh-token';
 import { keyById, type ServerKeys } from './server-keys';
@@ -40,7 +41,7 @@ export const sessionOfToken = async (db: Kysely<DB>, token: string): Promise<num
 const lockFamily = async (db: Kysely<DB>, sessionId: number, deviceId: string): Promise<Family | undefined> => {
   const { rows } = await sql<Family>`
     select s.user_id, s.kind,
-           s.ended_at is null and s.expires_at > clock_timestamp() and s.device_id = ${deviceId} and u.status = 'active' and u.deleted_at is null as usable
+           s.ended_at is null and s.expires_at > clock_timestamp() and s.device_id = ${deviceId} and u.status = 'active' and u.deleted_at is null and ${impersonationStands} as usable
       from sessions s join users u on u.id = s.user_id where s.id = ${sessionId} for update of s`.execute(db);
   return rows[0];
 };

@@ -19,7 +19,13 @@ interface Row {
   readonly rightsEpoch: number;
   readonly rights: string[];
   readonly registryRevision: number;
+  readonly impersonatorId: number | null;
 }
+
+/** Of a session `s`: nobody impersonates, or whoever does may still, in an open session of their own. */
+export const impersonationStands = sql<boolean>`(s.parent_session_id is null or exists (
+  select 1 from sessions p join users pu on pu.id = p.user_id join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
+   where p.id = s.parent_session_id and p.ended_at is null and p.expires_at > clock_timestamp() and pu.status = 'active' and pu.deleted_at is null))`;
 
 const known: ReadonlySet<string> = new Set(rightNames);
 const isRight = (name: string): name is Right => known.has(name);
@@ -27,15 +33,15 @@ const isRight = (name: string): name is Right => known.has(name);
 /** Reads session, user, role and rights with one statement; undefined when the session has ended or its user may not act. */
 export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promise<LiveSession | undefined> => {
   const { rows } = await sql<Row>`
-    select s.kind, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
+    select s.kind, s.impersonator_id, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
            array(select right_name from role_rights where role_id = r.id) as rights,
            (select revision from registry_state) as registry_revision
       from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
-     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null`.execute(db);
+     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { userId, roleId, kind, rightsEpoch, registryRevision } = row;
-  return { actor: { userId, name: row.fullName, roleId, rights: new Set(row.rights.filter(isRight)), sessionId }, kind, rightsEpoch, registryRevision };
+  const { userId, roleId, kind, rightsEpoch, registryRevision, impersonatorId } = row;
+  return { actor: { userId, name: row.fullName, roleId, rights: new Set(row.rights.filter(isRight)), sessionId, impersonatorId }, kind, rightsEpoch, registryRevision };
 };
 
 /** The registry's revision, for an answer to nobody. */
