@@ -1,5 +1,5 @@
 import { messages } from '@lectern/contract/messages';
-import type { FieldError } from '@lectern/contract/wire';
+import type { Failure, FieldError } from '@lectern/contract/wire';
 import type { CallError } from './call-error';
 
 /** Statuses that the caller shows itself (on fields, in its conflict dialog, in the list's place), or all of them. */
@@ -13,7 +13,7 @@ export const errorText = (error: unknown): string => {
   return [error, shape?.data?.message, shape?.message].find(isText) ?? messages.somethingWrong;
 };
 
-const firstConstraint = (error: readonly FieldError[] | string | undefined): string | undefined =>
+const firstConstraint = (error: Failure['error']): string | undefined =>
   Array.isArray(error) ? error.flatMap((field: FieldError) => Object.values(field.constraints))[0] : undefined;
 
 /** The tab belongs to a session that is no longer the cookie's: it shows its own bar instead of a toast. */

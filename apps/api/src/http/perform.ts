@@ -16,7 +16,7 @@ export const refuseWithoutRight = (access: Access, actor: Actor | undefined): vo
 
 /** @throws 403 when somebody else acts under this person's name. */
 export const refuseImpersonator = (actor: Actor | undefined): void => {
-  if (actor?.impersonatorId != null) throw forbidden([], 'Refused while you act for somebody else');
+  if (actor?.impersonatorId) throw forbidden([], 'Refused while you act for somebody else');
 };
 
 /** Runs `work` as the call's kind demands: a mutation in a transaction, a list with a limit of 2 seconds, all else on the pool. */

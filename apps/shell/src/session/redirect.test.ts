@@ -13,6 +13,8 @@ const admin = visitor(1, ['categoryList']);
 test('nobody signed in: home leads to the sign-in, other paths are kept on the way there', () => {
   expect(redirectOf(at('/'), undefined)).toBe('/auth/login');
   expect(redirectOf(at('/auth/login'), undefined)).toBeUndefined();
+  expect(redirectOf(at('/auth/forgot-password?to=/FAQs'), undefined)).toBeUndefined();
+  expect(redirectOf(at('/auth/reset-password'), undefined)).toBeUndefined();
   expect(redirectOf(at('/auth/unknown'), undefined)).toBe('/auth/login');
   expect(redirectOf(at('/FAQs?page=2'), undefined)).toBe('/auth/login?to=%2FFAQs%3Fpage%3D2');
 });
@@ -31,6 +33,7 @@ test('a signed-in person is sent away from the auth pages: to the categories, wi
   expect(redirectOf(at('/auth/login'), admin)).toBe('/category/list');
   expect(redirectOf(at('/auth/login?to=/FAQs'), admin)).toBe('/category/list');
   expect(redirectOf(at('/auth/anything'), sales)).toBe('/');
+  expect(redirectOf(at('/auth/forgot-password'), admin)).toBe('/category/list');
   expect(redirectOf(at('/auth/login'), student)).toBe('/student-area');
 });
 

@@ -12,6 +12,9 @@ export interface Visitor {
   readonly impersonating: boolean;
 }
 
+/** What the auth section shows to who is not signed in. */
+const authPages: readonly string[] = ['/auth/login', '/auth/forgot-password', '/auth/reset-password'];
+
 const isAuth = (pathname: string): boolean => pathname === '/auth' || pathname.startsWith('/auth/');
 
 const awayFromAuth = ({ roleId, rights, impersonating }: Visitor): string => {
@@ -22,7 +25,7 @@ const awayFromAuth = ({ roleId, rights, impersonating }: Visitor): string => {
 
 /** Where somebody who asks for this address is sent instead, or undefined when the address stands. */
 export const redirectOf = ({ pathname, search }: { pathname: string; search: string }, visitor: Visitor | undefined): string | undefined => {
-  if (!visitor) return pathname === '/auth/login' ? undefined : signInPath(pathname + search);
+  if (!visitor) return authPages.includes(pathname) ? undefined : signInPath(pathname + search);
   if (isAuth(pathname)) return awayFromAuth(visitor);
   if (pathname === '/' && visitor.roleId === studentRole) return '/student-area';
   if (pathname === '/student-area' && visitor.roleId !== studentRole) return '/';

@@ -1,10 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
-import { Brand } from '../layout/Brand';
-import { productName } from '../layout/product-name';
-import { StandaloneTheme } from './StandaloneTheme';
+import { AuthLayout } from './AuthLayout';
 import { SignInForm } from './SignInForm';
-import './sign-in.css';
 
 interface Props {
   /** The path the person came for, if any. */
@@ -16,29 +13,11 @@ interface Props {
   readonly onSignedIn: (document: SessionDocument) => Promise<void>;
 }
 
-/** The sign-in page: the shell with an empty sidebar, so that the mark never moves when a person comes in. */
-export function SignInPage({ next, notice, onShown, onSignedIn }: Props): ReactNode {
-  useEffect(() => {
-    document.title = `Sign in | ${productName}`;
-  }, []);
-  const shown = useRef(onShown);
-  useEffect(() => shown.current(), []);
+/** `/auth/login`. */
+export function SignInPage({ onShown, ...form }: Props): ReactNode {
   return (
-    <StandaloneTheme>
-      <div className="sign-in">
-        <header className="sign-in-side">
-          <Brand product={productName} />
-          <p>For staff of the marketplace.</p>
-        </header>
-        <div className="sign-in-body">
-          <main>
-            <SignInForm next={next} notice={notice} onSignedIn={onSignedIn} />
-          </main>
-          <footer>
-            © {new Date().getFullYear()} {productName} Academy
-          </footer>
-        </div>
-      </div>
-    </StandaloneTheme>
+    <AuthLayout title="Sign in" onShown={onShown}>
+      <SignInForm {...form} />
+    </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
-import type { FieldError } from '@lectern/contract/wire';
+import type { Failure, FieldError } from '@lectern/contract/wire';
 
 /** Field → what is wrong with it, several texts joined by line breaks. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -22,5 +22,5 @@ export const errorsOf = (schema: Schema, values: unknown): FieldTexts => {
 };
 
 /** The server's refusals by field; empty when it refused with a text. */
-export const serverErrorsOf = (error: readonly FieldError[] | string | undefined): FieldTexts =>
+export const serverErrorsOf = (error: Failure['error']): FieldTexts =>
   Array.isArray(error) ? joined(error.flatMap(({ property, constraints }: FieldError) => Object.values(constraints).map((text) => [property, text] as const))) : {};

@@ -14,6 +14,7 @@ import { goTo } from '../start/go-to';
 import { takeNotice } from '../start/notice';
 import type { StartOptions } from '../start/start';
 import { whenIdle } from '../start/when-idle';
+import { takeLinkToken } from './link-token';
 import { SignInPage } from './SignInPage';
 
 /** The form is at hand before anything else is fetched, in ms. */
@@ -21,6 +22,13 @@ const afterForm = 300;
 
 /** Where a person goes after signing in. */
 const next = (): string => keptPath(location.search) ?? '/';
+
+const showPasswordPage = async (container: HTMLElement): Promise<void> => {
+  const token = takeLinkToken();
+  const { PasswordPage } = await import(/* webpackChunkName: "password-pages" */ './password-pages');
+  container.replaceChildren();
+  createRoot(container).render(<PasswordPage is={location.pathname === '/auth/reset-password' ? 'reset' : 'forgot'} token={token} />);
+};
 
 /** Shows the sign-in page and, while it stands idle, fetches what comes after it. */
 export const openSignIn = async (container: HTMLElement, openConsole: StartOptions['openConsole']): Promise<void> => {
@@ -35,6 +43,7 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
   const tabs = joinTabs((news) => {
     if (news.is === 'signed in') goTo(next());
   });
+  if (location.pathname !== '/auth/login') return showPasswordPage(container);
   container.replaceChildren();
   const root = createRoot(container);
   const enter = async (document: SessionDocument): Promise<void> => {

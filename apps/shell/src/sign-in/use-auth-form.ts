@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
-import { CallError, errorText, send } from '@lectern/api-client';
+import type { Schema } from 'yup';
+import { CallError, errorText } from '@lectern/api-client';
 import { toastText } from '@lectern/api-client/catalogue';
-import { authCalls, signInFields } from '@lectern/contract/platform/auth';
-import type { SessionDocument } from '@lectern/contract/platform/session';
 import { errorsOf, serverErrorsOf, type FieldTexts } from './field-errors';
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  readonly remember: boolean;
-}
 /** What became of the last try: texts on fields, and one for the whole form. */
 export interface Outcome {
   readonly fields: FieldTexts;
@@ -22,22 +16,22 @@ const refusedBy = (error: unknown): Outcome => {
   return Object.keys(fields).length > 0 ? { fields } : { fields, note: toastText(error, [], navigator.onLine) ?? error.failure.message };
 };
 
-/** Signing in: checks by the contract's schema, sends once however often it is asked, and tells what was refused. */
-export const useSignIn = (onSignedIn: (document: SessionDocument) => Promise<void>, notice?: string) => {
+/** A form of the auth pages: checks by the contract's schema, sends once however often it is asked, and tells what was refused. */
+export const useAuthForm = <Values extends object>(schema: Schema, send: (values: Values) => Promise<void>, notice?: string) => {
   const [outcome, setOutcome] = useState<Outcome>({ fields: {}, note: notice });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
   /** Resolves with false when the person has to correct something. */
-  const submit = async (values: Credentials): Promise<boolean> => {
+  const submit = async (values: Values): Promise<boolean> => {
     if (running.current) return true;
-    const fields = errorsOf(signInFields, values);
+    const fields = errorsOf(schema, values);
     setOutcome({ fields });
     if (Object.keys(fields).length > 0) return false;
     running.current = true;
     setBusy(true);
     try {
-      await onSignedIn(await send(authCalls.signIn, values, { handled: 'all' }));
+      await send(values);
       return true;
     } catch (error) {
       setOutcome(refusedBy(error));

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Brand } from '../layout/Brand';
+import { productName } from '../layout/product-name';
+import { StandaloneTheme } from './StandaloneTheme';
+import './sign-in.css';
+
+interface Props {
+  readonly title: string;
+  /** The form stands on the page. */
+  readonly onShown?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The auth pages: the shell with an empty sidebar, so that the mark never moves when a person comes in. */
+export function AuthLayout({ title, onShown, children }: Props): ReactNode {
+  useEffect(() => {
+    document.title = `${title} | ${productName}`;
+  }, [title]);
+  const shown = useRef(onShown);
+  useEffect(() => shown.current?.(), []);
+  return (
+    <StandaloneTheme>
+      <div className="sign-in">
+        <header className="sign-in-side">
+          <Brand product={productName} />
+          <p>For staff of the marketplace.</p>
+        </header>
+        <div className="sign-in-body">
+          <main>{children}</main>
+          <footer>
+            © {new Date().getFullYear()} {productName} Academy
+          </footer>
+        </div>
+      </div>
+    </StandaloneTheme>
+  );
+}

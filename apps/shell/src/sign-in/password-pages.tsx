@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { AuthLayout } from './AuthLayout';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { ResetPasswordForm } from './ResetPasswordForm';
+
+/** The auth pages beside the sign-in: a chunk of their own, so that the sign-in stays small. */
+export function PasswordPage({ is, token }: { readonly is: 'forgot' | 'reset'; readonly token: string | undefined }): ReactNode {
+  return is === 'forgot' ? (
+    <AuthLayout title="Forgot password">
+      <ForgotPasswordForm />
+    </AuthLayout>
+  ) : (
+    <AuthLayout title="Set a new password">
+      <ResetPasswordForm token={token} />
+    </AuthLayout>
+  );
+}
