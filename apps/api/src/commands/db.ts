@@ -1,8 +1,10 @@
-/** `npm run db -- migrate | reset | types`. */
+/** `npm run db -- migrate | reset | export FILE | import FILE | types`. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config';
-import { createDatabase } from '../database/connect';
+import { exportTo } from '../database/archive/export';
+import { importFrom } from '../database/archive/import';
+import { createDatabase, type ConnectedDatabase } from '../database/connect';
 import { clusterIn } from '../database/embedded/cluster';
 import { located, removeLocated } from '../database/embedded/location';
 import { runningServer } from '../database/embedded/pid-file';
@@ -11,6 +13,8 @@ import { startEmbedded } from '../database/embedded/server';
 import { migrate } from '../database/migrate';
 import { schemaFile } from '../database/paths';
 import { schemaTypes } from '../database/types';
+import { folderStore } from '../objects/folder';
+import type { ObjectStore } from '../objects/store';
 import { runningNote } from '../start/note';
 import { stopTestServer, startTestServer } from '../database/testing/server';
 
@@ -25,6 +29,38 @@ const reset = async (): Promise<void> => {
   await removeLocated(folder);
   for (const part of ['objects', 'console.json']) await rm(path.join(dataFolder, part), { recursive: true, force: true });
   console.log(`The data in ${dataFolder} are gone; the next start makes them anew.`);
+};
+
+const fileArgument = (): string => {
+  const file = process.argv[3];
+  if (!file) throw new Sentence('Name the file: npm run db -- export FILE, or import FILE.');
+  return path.resolve(file);
+};
+
+/** Runs `work` on the database of the configuration and on the folder of objects. */
+const withData = async (work: (database: ConnectedDatabase, store: ObjectStore) => Promise<void>): Promise<void> => {
+  const { databaseUrl, dataFolder } = readConfig(process.env);
+  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
+  const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
+  try {
+    await migrate(database.pool);
+    await work(database, folderStore(path.join(dataFolder, 'objects')));
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+};
+
+const exportData = async (): Promise<void> => {
+  const file = fileArgument();
+  await withData(({ pool }, store) => exportTo(file, pool, store));
+  console.log(`Wrote ${file}. It holds everything but the server's keys (data/secrets or SERVER_KEY).`);
+};
+
+const importData = async (): Promise<void> => {
+  const file = fileArgument();
+  await withData(({ pool }, store) => importFrom(file, pool, store));
+  console.log(`Imported ${file}.`);
 };
 
 const applyMigrations = async (): Promise<void> => {
@@ -55,7 +91,7 @@ const writeTypes = async (): Promise<void> => {
   }
 };
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { migrate: applyMigrations, reset, types: writeTypes };
+const commands: Readonly<Record<string, () => Promise<void>>> = { migrate: applyMigrations, reset, export: exportData, import: importData, types: writeTypes };
 
 const command = commands[process.argv[2] ?? ''];
 if (!command) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStore } from './store';
 
@@ -33,6 +33,15 @@ export const folderStore = (folder: string): ObjectStore => {
       }
     },
     stream: (name) => createReadStream(fileOf(name)),
+    async *list() {
+      const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const each of found) {
+        if (each.isFile() && !each.name.endsWith('.part')) yield path.relative(root, path.join(each.parentPath, each.name)).split(path.sep).join('/');
+      }
+    },
     async write(name, bytes) {
       const file = fileOf(name);
       const side = `${file}.${randomUUID()}.part`;

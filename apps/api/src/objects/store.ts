@@ -13,6 +13,8 @@ export interface ObjectStore {
   /** The whole object, or undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>;
   stream(path: string): Readable;
+  /** The paths of all objects, in no order. */
+  list(): AsyncIterable<string>;
   /** Writes the object whole or not at all, whatever was there before. */
   write(path: string, bytes: Buffer): Promise<void>;
 }
