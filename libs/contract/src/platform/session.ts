@@ -1,5 +1,6 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { id } from '../fields';
 import { rightNames } from '../rights';
 import { preferences } from './preferences';
 import { nothing } from '../wire';
@@ -42,7 +43,29 @@ export const sessionDocument = object({
 });
 export type SessionDocument = InferType<typeof sessionDocument>;
 
+/** One of a person's own open sessions. */
+export const ownSession = object({
+  id: id(),
+  current: boolean().required(),
+  kind: string().oneOf(['web', 'mobile'] as const).required(),
+  /** What the browser or app calls itself. */
+  userAgent: string().defined(),
+  ip: string().nullable().defined(),
+  createdAt: string().required(),
+  lastSeenAt: string().required(),
+  expiresAt: string().required(),
+  /** Who acts as this person in it. */
+  impersonatedBy: string().nullable().defined(),
+});
+export type OwnSession = InferType<typeof ownSession>;
+
 export const sessionCalls = {
   /** Answers 304 to the ETag of an unchanged document. */
   read: call({ method: 'GET', path: 'session', access: 'signed in', request: nothing(), response: sessionDocument }),
+  /** One's own open sessions, the last used first. */
+  list: call({ method: 'GET', path: 'session/list', access: 'signed in', request: nothing(), response: array().of(ownSession).required() }),
+  /** Ends another of one's own sessions. */
+  end: call({ method: 'DELETE', path: 'session/{id}', access: 'signed in', inPerson: true, request: object({ id: id() }), response: nothing() }),
+  /** Ends all of one's own sessions but this one. */
+  endOthers: call({ method: 'DELETE', path: 'session/others', access: 'signed in', inPerson: true, request: nothing(), response: object({ ended: number().required() }) }),
 } as const;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { sessionCalls, SessionDocument } from '@lectern/contract/platform';
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../http/errors';
 import type { Handlers } from '../../http/frame';
+import { endSessionsOf } from '../auth/end-sessions';
+import { ownSessions } from './own-sessions';
 import { readSessionDocument } from './session-document';
 
 /** The document's ETag: the server's clock alone does not change it. */
@@ -15,5 +19,21 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const seen = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
     if (seen?.includes(etag)) void reply.code(304);
     return document;
+  },
+
+  list: ({ db, actor }) => ownSessions(db, actor),
+
+  async end({ request: { id }, db, actor, audit }) {
+    if (id === actor.sessionId) throw conflict('This is the session you are using. Log out instead');
+    const { numUpdatedRows } = await db.updateTable('sessions').set({ endedAt: sql<string>`now()`, endReason: 'revoked' }).where('id', '=', id).where('userId', '=', actor.userId).where('endedAt', 'is', null).where('expiresAt', '>', sql<string>`now()`).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound();
+    audit({ action: 'session.end', entity: 'sessions', entityId: id });
+    return {};
+  },
+
+  async endOthers({ db, actor, audit }) {
+    const ended = await endSessionsOf(db, actor.userId, 'revoked', actor.sessionId);
+    audit({ action: 'session.endOthers', entity: 'users', entityId: actor.userId, changes: { sessions: [ended + 1, 1] } });
+    return { ended };
   },
 };
