@@ -2,11 +2,13 @@ import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category.routes';
 import { skillHandlers } from './catalog/skill.routes';
+import { couponHandlers } from './commerce/coupon.routes';
 import { faqHandlers } from './content/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
 import type { Registered } from './http/register';
 import { authHandlers } from './platform/auth/auth.routes';
+import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
@@ -19,8 +21,10 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   session: sessionHandlers,
   preferences: preferencesHandlers,
   language: languageHandlers,
+  currency: currencyHandlers,
   category: categoryHandlers,
   skill: skillHandlers,
+  coupon: couponHandlers,
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),

@@ -1,6 +1,8 @@
 import { categoryCalls, skillCalls } from './catalog';
+import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
 import { authCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls } from './platform';
+import { currencyCalls } from './platform/currency';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
 export const contract = {
@@ -8,8 +10,10 @@ export const contract = {
   session: sessionCalls,
   preferences: preferencesCalls,
   language: languageCalls,
+  currency: currencyCalls,
   category: categoryCalls,
   skill: skillCalls,
+  coupon: couponCalls,
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,

@@ -1,0 +1,17 @@
+import { couponCalls } from '@lectern/contract/commerce';
+import { forbidden } from '../http/errors';
+import type { Handler } from '../http/frame';
+import { readListOf, type ListQuery } from '../http/list';
+import { pageAnswer } from '../http/list-query';
+import { countCoupons, couponPage } from './coupon-list.queries';
+
+/** The list as asked; the newest first where no order is asked for. */
+export const orderedCoupons = (list: ListQuery): ListQuery => (list.sort.length > 0 ? list : { ...list, sort: [{ name: 'createdAt', descending: true }] });
+
+export const listCoupons: Handler<typeof couponCalls.list> = async ({ request, db, actor }) => {
+  const list = orderedCoupons(readListOf(couponCalls.list, request));
+  if (list.deleted && !actor.rights.has('couponEdit')) throw forbidden(['couponEdit']);
+  const { rows } = await couponPage(list).execute(db);
+  const answer = pageAnswer(list, rows, await countCoupons(db, list), (row) => [...row.keys, row.id]);
+  return { ...answer, items: answer.items.map(({ keys: _keys, ...row }) => row) };
+};

@@ -1,0 +1,66 @@
+import { array, number, object, string, type NumberSchema } from 'yup';
+import { id, requiredText, text } from '../fields';
+import { messages, say } from '../messages';
+import { appliesTo, couponAudiences, discountKinds } from './coupon-states';
+import { largestMinor } from './money';
+
+/** The kinds of things that a coupon can be limited to. */
+export const targetKinds = ['studentPlan', 'trainerPlan', 'course', 'category'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+/** How many things a coupon can be limited to, and how many people one save can choose. */
+export const maxTargets = 500;
+export const maxUsersAtOnce = 500;
+
+const required = (field: string): string => say(messages.required, { field });
+const invalid = (field: string): string => say(messages.invalid, { field });
+
+/** A whole number from `min` to `max`. */
+const count = (label: string, min: number, max: number): NumberSchema<number | undefined> =>
+  number().label(label).typeError(messages.numbersOnly).integer(messages.numbersOnly).min(min, invalid(label)).max(max, invalid(label));
+
+export const couponCode = () =>
+  string()
+    .label('Code')
+    .typeError(invalid('Code'))
+    .uppercase()
+    .test('min', say(messages.min, { min: 4 }), (value) => !value || value.length >= 4)
+    .max(20, say(messages.max, { max: 20 }))
+    .matches(/^[A-Z0-9]*$/, invalid('Code'))
+    .test('signs', 'Letters and digits; no spaces', (value) => !value || /^[A-Z0-9]*$/.test(value))
+    .required(required('Code'));
+export const couponName = () => requiredText('Name for staff', { min: 3, max: 100 });
+export const couponDescription = () => text('Description', { max: 500 });
+const moment = (label: string) =>
+  string()
+    .label(label)
+    .test('moment', invalid(label), (value) => !value || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value))))
+    .required(required(label));
+const choice = <const T extends readonly string[]>(label: string, of: T) => string().label(label).oneOf<T[number]>(of, invalid(label)).required(required(label));
+
+export const couponAmount = object({
+  currency: string().label('Currency').matches(/^[A-Z]{3}$/, invalid('Currency')).required(required('Currency')),
+  flatMinor: count('Amount off', 1, largestMinor).nullable().default(null),
+  capMinor: count('Most it can take off', 1, largestMinor).nullable().default(null),
+  minimumMinor: count('Smallest order', 0, largestMinor).default(0),
+});
+
+export const couponTarget = object({ kind: choice('What it is for', targetKinds), id: id('What it is for') });
+
+/** What a person writes of a coupon, each field by itself; `termsErrors` judges them together. */
+export const couponFields = {
+  code: couponCode(),
+  name: couponName(),
+  description: couponDescription(),
+  discountKind: choice('Type', discountKinds),
+  percentBp: count('Percent off', 1, 10_000).nullable(),
+  amounts: array().label('Currency').of(couponAmount).min(1, required('Currency')).max(20, invalid('Currency')).required(required('Currency')),
+  startsAt: moment('Valid from'),
+  endsAt: moment('Valid until'),
+  totalLimit: count('Uses in all', 1, 10_000_000).nullable(),
+  perUserLimit: count('Uses per student', 1, 1000).required(required('Uses per student')),
+  appliesTo: choice('Applies to', appliesTo),
+  targets: array().label('What it is for').of(couponTarget).max(maxTargets, invalid('What it is for')),
+  audience: choice('Who may use it', couponAudiences),
+  userIds: array().label('Chosen students').of(id('Chosen students')).max(maxUsersAtOnce, invalid('Chosen students')),
+};

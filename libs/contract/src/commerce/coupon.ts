@@ -1,0 +1,145 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id, text, version } from '../fields';
+import { messages, say } from '../messages';
+import { listRequest, pageOf, type ListFields } from '../wire';
+import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
+import { appliesTo, couponAudiences, couponKinds, couponStatuses, discountKinds } from './coupon-states';
+
+/** What the list of coupons sorts and filters by; `status` is the one at this moment. */
+export const couponListFields = {
+  kind: { type: 'choice', choices: couponKinds, filter: true },
+  name: { type: 'text', filter: true, sort: true },
+  code: { type: 'text', filter: true },
+  status: { type: 'choice', choices: couponStatuses, filter: true },
+  discount: { type: 'choice', choices: discountKinds, filter: true },
+  audience: { type: 'choice', choices: couponAudiences, filter: true },
+  startsAt: { type: 'time', filter: true, sort: true },
+  endsAt: { type: 'time', filter: true, sort: true },
+  used: { type: 'number', filter: true, sort: true },
+  createdAt: { type: 'time', filter: true, sort: true },
+} as const satisfies ListFields;
+
+/** A row of the list; `left` is null where nothing limits the uses, `code` null where a coupon has many. */
+export const couponRow = object({
+  id: id(),
+  version: version(),
+  kind: string().oneOf(couponKinds).required(),
+  name: string().required(),
+  code: string().nullable().defined(),
+  discountKind: string().oneOf(discountKinds).required(),
+  percentBp: number().nullable().defined(),
+  amounts: array().of(couponAmount).required(),
+  startsAt: string().required(),
+  endsAt: string().required(),
+  totalLimit: number().nullable().defined(),
+  perUserLimit: number().required(),
+  appliesTo: string().oneOf(appliesTo).required(),
+  audience: string().oneOf(couponAudiences).required(),
+  status: string().oneOf(couponStatuses).required(),
+  reserved: number().required(),
+  used: number().required(),
+  left: number().nullable().defined(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  deletedAt: string().nullable().defined(),
+});
+export type CouponRow = InferType<typeof couponRow>;
+
+/** A person as a coupon shows them. */
+export const couponPerson = object({ id: id(), name: string().defined(), email: string().defined() });
+export type CouponPerson = InferType<typeof couponPerson>;
+
+/** A whole coupon; `users` are the first of the `usersCount` people chosen. */
+export const coupon = couponRow.concat(
+  object({
+    description: string().defined(),
+    statusReason: string().defined(),
+    targets: array().of(object({ kind: string().oneOf(targetKinds).required(), id: id(), name: string().required() })).required(),
+    usersCount: number().required(),
+    users: array().of(couponPerson).required(),
+    createdBy: string().nullable().defined(),
+  }),
+);
+export type Coupon = InferType<typeof coupon>;
+
+const couponCodeRow = object({ code: string().required(), state: string().oneOf(['open', 'void']).required(), person: string().nullable().defined() });
+
+export const redemptionStates = ['reserved', 'used', 'released'] as const;
+
+/** What the list of a coupon's uses sorts and filters by. */
+export const couponUserListFields = {
+  person: { type: 'text', filter: true, sort: true },
+  state: { type: 'choice', choices: redemptionStates, filter: true },
+  discount: { type: 'number', filter: true, sort: true },
+  reservedAt: { type: 'time', filter: true, sort: true },
+} as const satisfies ListFields;
+
+/** One use of a coupon. */
+export const couponUse = object({
+  id: id(),
+  state: string().oneOf(redemptionStates).required(),
+  code: string().required(),
+  orderId: id(),
+  item: string().required(),
+  currency: string().required(),
+  discountMinor: number().required(),
+  reservedAt: string().required(),
+  usedAt: string().nullable().defined(),
+  releasedAt: string().nullable().defined(),
+});
+
+/** Somebody on a coupon's list: with their use of it, or as one of the people chosen. */
+export const couponUserRow = object({ user: couponPerson, use: couponUse.nullable().defined().default(null) });
+export type CouponUserRow = InferType<typeof couponUserRow>;
+
+const optional = couponFields;
+const row = { id: id(), version: version() };
+const answer = object({ coupon });
+const people = () => array().of(id('Chosen students')).max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
+
+export const couponCalls = {
+  list: call({ method: 'GET', path: 'admin/coupon/list', access: ['settings'], request: listRequest(couponListFields), response: pageOf(couponRow) }),
+  details: call({ method: 'GET', path: 'admin/coupon', access: ['settings'], request: object({ id: id() }), response: object({ coupon, codes: array().of(couponCodeRow).required() }) }),
+  create: call({ method: 'POST', path: 'admin/coupon/create', access: ['couponEdit'], request: object(couponFields), response: answer }),
+  /** Once used, only name, description, end and limits (upwards) may change. */
+  update: call({
+    method: 'PUT', path: 'admin/coupon/update', access: ['couponEdit'],
+    request: object({
+      ...row, ...couponFields,
+      code: optional.code.optional(), name: optional.name.optional(), discountKind: optional.discountKind.optional(), amounts: optional.amounts.optional(), startsAt: optional.startsAt.optional(),
+      endsAt: optional.endsAt.optional(), perUserLimit: optional.perUserLimit.optional(), appliesTo: optional.appliesTo.optional(), audience: optional.audience.optional(),
+    }),
+    response: answer,
+  }),
+  /** Ending a coupon needs a reason. */
+  changeStatus: call({
+    method: 'PUT', path: 'admin/coupon/change-status', access: ['couponEdit'],
+    request: object({
+      ...row,
+      status: string().label('Status').oneOf(couponStatuses, say(messages.invalid, { field: 'Status' })).required(say(messages.required, { field: 'Status' })),
+      reason: text('Reason', { min: 5, max: 300 }),
+    }),
+    response: answer,
+  }),
+  /** A used coupon is refused: it can only be ended. */
+  delete: call({ method: 'DELETE', path: 'admin/coupon', access: ['couponEdit'], request: object(row), response: object({ restorableUntil: string().required() }) }),
+  restore: call({ method: 'PUT', path: 'admin/coupon/restore', access: ['couponEdit'], request: object(row), response: answer }),
+  /** Who used it, or with `chosen` who may. */
+  users: call({
+    method: 'GET', path: 'admin/coupon/users', access: ['settings'],
+    request: listRequest(couponUserListFields).shape({ id: id(), chosen: boolean() }),
+    response: pageOf(couponUserRow),
+  }),
+  changeUsers: call({
+    method: 'PUT', path: 'admin/coupon/users', access: ['couponEdit'],
+    request: object({ ...row, add: people(), remove: people() }),
+    response: object({ coupon, added: number().required(), removed: number().required() }),
+  }),
+  /** Students by name, or by their whole e-mail or mobile, to choose from. */
+  findStudents: call({
+    method: 'GET', path: 'admin/coupon/find-students', access: ['couponEdit'],
+    request: object({ q: string().trim().min(2, say(messages.min, { min: 2 })).max(200).required() }),
+    response: object({ items: array().of(couponPerson).required() }),
+  }),
+} as const;

@@ -1,0 +1,28 @@
+/** What an amount is shown and read by. */
+export interface Currency {
+  readonly code: string;
+  readonly symbol: string;
+  /** Digits after the point. */
+  readonly exponent: number;
+}
+
+/** More than any price may be. */
+export const largestMinor = 100_000_000;
+
+/** An amount with its currency's sign and as many digits as it has: '₹2,000', 'KD 1.250'; whole amounts lose their zeros. */
+export const moneyText = (minor: number, { symbol, exponent }: Currency): string => {
+  const whole = minor % 10 ** exponent === 0;
+  const number = (minor / 10 ** exponent).toLocaleString('en-GB', { minimumFractionDigits: whole ? 0 : exponent, maximumFractionDigits: exponent });
+  return /[A-Za-z]$/.test(symbol) ? `${symbol} ${number}` : `${symbol}${number}`;
+};
+
+/** What stands in a field for an amount: '2,000' or '12.50'; nothing for none. */
+export const amountText = (minor: number | null, { exponent }: Pick<Currency, 'exponent'>): string => (minor === null ? '' : moneyText(minor, { code: '', symbol: '', exponent }));
+
+/** Reads a typed number with at most `digits` after the point, as a whole number of the smallest unit. */
+export const readAmount = (typed: string, digits: number): number | 'not a number' | 'too fine' => {
+  const text = typed.replace(/[,\s]/g, '');
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === '') return 'not a number';
+  return fraction.length > digits ? 'too fine' : Number(whole + fraction.padEnd(digits, '0'));
+};
