@@ -4,19 +4,17 @@ import path from 'node:path';
 import { readConfig } from '../config';
 import { exportTo } from '../database/archive/export';
 import { importFrom } from '../database/archive/import';
-import { createDatabase, type ConnectedDatabase } from '../database/connect';
+import { createDatabase } from '../database/connect';
 import { clusterIn } from '../database/embedded/cluster';
 import { located, removeLocated } from '../database/embedded/location';
 import { runningServer } from '../database/embedded/pid-file';
 import { Sentence } from '../database/embedded/sentence';
-import { startEmbedded } from '../database/embedded/server';
-import { migrate } from '../database/migrate';
 import { schemaFile } from '../database/paths';
 import { schemaTypes } from '../database/types';
-import { folderStore } from '../objects/folder';
-import type { ObjectStore } from '../objects/store';
 import { runningNote } from '../start/note';
 import { stopTestServer, startTestServer } from '../database/testing/server';
+import { fail } from './fail';
+import { withData } from './with-data';
 
 /** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while nobody uses it. */
 const reset = async (): Promise<void> => {
@@ -37,44 +35,20 @@ const fileArgument = (): string => {
   return path.resolve(file);
 };
 
-/** Runs `work` on the database of the configuration and on the folder of objects. */
-const withData = async (work: (database: ConnectedDatabase, store: ObjectStore) => Promise<void>): Promise<void> => {
-  const { databaseUrl, dataFolder } = readConfig(process.env);
-  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
-  const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
-  try {
-    await migrate(database.pool);
-    await work(database, folderStore(path.join(dataFolder, 'objects')));
-  } finally {
-    await database.close();
-    await embedded?.stop();
-  }
-};
-
 const exportData = async (): Promise<void> => {
   const file = fileArgument();
-  await withData(({ pool }, store) => exportTo(file, pool, store));
+  await withData(({ database, store }) => exportTo(file, database.pool, store));
   console.log(`Wrote ${file}. It holds everything but the server's keys (data/secrets or SERVER_KEY).`);
 };
 
 const importData = async (): Promise<void> => {
   const file = fileArgument();
-  await withData(({ pool }, store) => importFrom(file, pool, store));
+  await withData(({ database, store }) => importFrom(file, database.pool, store));
   console.log(`Imported ${file}.`);
 };
 
-const applyMigrations = async (): Promise<void> => {
-  const { databaseUrl, dataFolder } = readConfig(process.env);
-  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
-  const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
-  try {
-    const applied = await migrate(database.pool);
-    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
-  } finally {
-    await database.close();
-    await embedded?.stop();
-  }
-};
+const applyMigrations = (): Promise<void> =>
+  withData(async ({ applied }) => console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.'));
 
 /** Writes schema.generated.ts from the migrations alone, on a server that is thrown away. */
 const writeTypes = async (): Promise<void> => {
@@ -98,7 +72,4 @@ if (!command) {
   console.error(`npm run db -- ${Object.keys(commands).join(' | ')}`);
   process.exit(1);
 }
-await command().catch((error: unknown) => {
-  console.error(error instanceof Sentence ? error.message : error);
-  process.exit(1);
-});
+await command().catch(fail);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { readConfig, type Config } from '../config';
+import { createDatabase, type ConnectedDatabase } from '../database/connect';
+import { startEmbedded } from '../database/embedded/server';
+import { migrate } from '../database/migrate';
+import { folderStore } from '../objects/folder';
+import type { ObjectStore } from '../objects/store';
+
+/** What a command works on. */
+export interface Data {
+  readonly config: Config;
+  readonly database: ConnectedDatabase;
+  readonly store: ObjectStore;
+  /** Names of the migrations that were applied on the way. */
+  readonly applied: readonly string[];
+}
+
+/** Runs `work` on the database of the configuration, brought to this code's state, and on the folder of objects. */
+export const withData = async (work: (data: Data) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataFolder } = config;
+  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
+  const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
+  try {
+    const applied = await migrate(database.pool);
+    await work({ config, database, store: folderStore(path.join(dataFolder, 'objects')), applied });
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+};
