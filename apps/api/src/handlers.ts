@@ -8,6 +8,7 @@ import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
 import type { Registered } from './http/register';
 import { authHandlers } from './platform/auth/auth.routes';
+import { fileHandlers } from './platform/files/files.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
@@ -22,6 +23,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   preferences: preferencesHandlers,
   language: languageHandlers,
   currency: currencyHandlers,
+  file: fileHandlers(services),
   category: categoryHandlers,
   skill: skillHandlers,
   coupon: couponHandlers,

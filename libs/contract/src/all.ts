@@ -1,7 +1,7 @@
 import { categoryCalls, skillCalls } from './catalog';
 import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
-import { authCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls } from './platform';
+import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls } from './platform';
 import { currencyCalls } from './platform/currency';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
@@ -11,6 +11,7 @@ export const contract = {
   preferences: preferencesCalls,
   language: languageCalls,
   currency: currencyCalls,
+  file: fileCalls,
   category: categoryCalls,
   skill: skillCalls,
   coupon: couponCalls,

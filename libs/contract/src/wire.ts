@@ -11,11 +11,11 @@ export interface Success<T> {
   readonly result: T;
 }
 
-/** Every refusal of the API. `error` is a list for forms or a text; `result` the current row of a 409. */
+/** Every refusal of the API. `error` is a list for forms, a text, or of an upload an object with the text, which is what the editor reads; `result` the current row of a 409. */
 export interface Failure {
   readonly success: false;
   readonly message: string;
-  readonly error?: readonly FieldError[] | string;
+  readonly error?: readonly FieldError[] | string | { readonly message: string };
   readonly result?: unknown;
   readonly missing?: readonly string[];
   readonly reference: string;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { sessionFromCookies } from '../platform/auth/session-from-cookies';
 import { readSessionDocument } from '../platform/session/session-document';
+import { isSizePath } from '../platform/files/paths';
 import { releasePath } from '../platform/remotes/paths';
 import { recentRelease } from '../platform/remotes/signed-releases';
 import { sendObject } from './files';
@@ -21,8 +22,8 @@ interface Options {
 const isFileName = (path: string): boolean => /^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*$/.test(path) && !path.split('/').some((part) => part === '..' || part === '.');
 
 /**
- * Pages and files: index.html for every path of the console, the shell's builds and the remotes' releases. Unknown paths under /api, /remotes and
- * /shell are 404, never a page.
+ * Pages and files: index.html for every path of the console, the shell's builds, the remotes' releases and uploaded images. Unknown paths under
+ * /api, /remotes, /files and /shell are 404, never a page.
  */
 export const delivery =
   ({ build, production }: Options) =>
@@ -44,7 +45,12 @@ export const delivery =
         const { name, version, '*': file } = request.params;
         return isFileName(`${name}/${version}/${file}`) ? sendObject(store, releasePath(name, version, file), request, reply) : missing(request, reply);
       });
-      for (const closed of ['/shell', '/remotes', '/api', '/shell/*', '/remotes/*']) scope.get(closed, missing);
+      scope.get<{ Params: { '*': string } }>('/files/*', (request, reply) => {
+        const path = `files/${request.params['*']}`;
+        // Pictures that people uploaded: whatever they hold, it can't run.
+        return isSizePath(path) ? sendObject(store, path, request, reply.header('content-security-policy', "default-src 'none'; sandbox")) : missing(request, reply);
+      });
+      for (const closed of ['/shell', '/remotes', '/files', '/api', '/shell/*', '/remotes/*']) scope.get(closed, missing);
 
       scope.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
         const session = await sessionFromCookies(services, request, reply);

@@ -2,7 +2,7 @@ import { messages, say, type FieldError, type Right } from '@lectern/contract';
 
 interface Body {
   readonly message: string;
-  readonly error?: readonly FieldError[] | string;
+  readonly error?: readonly FieldError[] | string | { readonly message: string };
   readonly result?: unknown;
   readonly missing?: readonly string[];
 }
@@ -53,3 +53,6 @@ export const taken = (property: string, label: string): Refusal => fieldConflict
 
 /** 429: too many; `seconds` until it is worth another try. */
 export const tooMany = (text: string, seconds: number): Refusal => new Refusal(429, { message: text }, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+
+/** A file that is refused; the editor reads the text in `error.message`. */
+export const refuseFile = (status: 400 | 413 | 415, text: string): Refusal => new Refusal(status, { message: text, error: { message: text } });

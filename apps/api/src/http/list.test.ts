@@ -14,7 +14,7 @@ const refusedAt = (request: Parameters<typeof readList>[0]): unknown => {
     readList(request, fields);
     return 'nothing refused';
   } catch (error) {
-    return error instanceof Refusal && typeof error.body.error === 'object' ? [error.status, error.body.error[0]?.property] : error;
+    return error instanceof Refusal && typeof error.body.error === 'object' && !('message' in error.body.error) ? [error.status, error.body.error[0]?.property] : error;
   }
 };
 const filter = (name: string, text: string) => readList({ filter: { [name]: text } }, fields).filters[0];

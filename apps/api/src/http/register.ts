@@ -8,6 +8,7 @@ import { notFound } from './errors';
 import { failureOf, refusalOf } from './failure';
 import type { Handler } from './frame';
 import { readInput, readQuery } from './input';
+import { bodyOf, registerMultipart } from './multipart';
 import { perform, refuseImpersonator, refuseWithoutRight } from './perform';
 import { closeAnswer, openBody, Unreadable } from './sealing';
 
@@ -52,7 +53,8 @@ const admit = async (services: Services, request: FastifyRequest, reply: Fastify
 
 const answer = async <C extends Call>(services: Services, { call, handler }: Registered<C>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const deviceId = request.caller?.deviceId;
-  const body = call.sealed ? await openBody(call, deviceId, request.body) : request.body;
+  const received = await bodyOf(call, request);
+  const body = call.sealed ? await openBody(call, deviceId, received) : received;
   const fromQuery = call.method === 'GET' || call.method === 'DELETE' || Buffer.isBuffer(body);
   const sent = fromQuery ? readQuery(request.query as Record<string, unknown>, call.request) : body;
   const input = await readInput(call, sent, request.params as Record<string, unknown>);
@@ -77,6 +79,7 @@ const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 }, (_request, body, done) => done(null, body));
+  registerMultipart(app);
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
   app.setErrorHandler(fail);
   const noSuchCall = () => {

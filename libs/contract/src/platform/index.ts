@@ -4,3 +4,4 @@ export * from './session';
 export * from './preferences';
 export * from './language';
 export * from './remotes';
+export * from './files';

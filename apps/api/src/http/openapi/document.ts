@@ -1,4 +1,4 @@
-import { listFieldsOf, type Call, type Calls, type ListFields } from '@lectern/contract';
+import { listFieldsOf, messages, type Call, type Calls, type ListFields } from '@lectern/contract';
 import { jsonSchema, type JsonSchema } from './json-schema';
 
 const inQuery = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE';
@@ -34,6 +34,7 @@ const bodyOf = (call: Call, schema: JsonSchema): JsonSchema => {
 };
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const multipart = (field: string, { properties = {}, ...body }: JsonSchema) => ({ content: { 'multipart/form-data': { schema: { ...body, properties: { ...properties, [field]: { ...properties[field], type: 'string', format: 'binary' } } } } } });
 const failure = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Failure' }) });
 
 const operationOf = (group: string, name: string, call: Call) => {
@@ -46,11 +47,12 @@ const operationOf = (group: string, name: string, call: Call) => {
     description: [`For ${accessOf(call)}.`, ...(fields ? [listNote(fields)] : []), ...(call.sealed ? ['Body and answer travel sealed: docs/wire.md.'] : [])].join(' '),
     security: call.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(call, request),
-    ...(inQuery(call) ? {} : { requestBody: { required: true, ...json(call.sealed ? sealedBody : bodyOf(call, request)) } }),
+    ...(inQuery(call) ? {} : { requestBody: { required: true, ...(call.file ? multipart(call.file, bodyOf(call, request)) : json(call.sealed ? sealedBody : bodyOf(call, request))) } }),
     responses: {
       200: { description: 'Done', ...json(call.sealed ? sealedBody : success) },
       400: failure('What was sent is wrong'),
       ...(call.access === 'public' ? {} : { 401: failure('No session, or an expired one'), 403: failure('Not allowed to access') }),
+      ...(call.file ? { 413: failure(messages.fileSize), 415: failure('Not a file of the types that are taken') } : {}),
       ...(inQuery(call) ? {} : { 409: failure('Changed meanwhile, or forbidden by the state') }),
     },
   };

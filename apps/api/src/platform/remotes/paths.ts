@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const mimes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml', png: 'image/png', json: 'application/json' };
+const mimes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp', json: 'application/json' };
 export const mimeOf = (path: string): string => mimes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /** Where an uploaded file waits until a release takes it. */
