@@ -38,6 +38,15 @@ test('everybody who edits has 40 traces within 90 days, each in its month', asyn
   expect(await count('audit_log_rest')).toBe(0);
 });
 
+test('coupons of every discount, thing, audience and status are there, with their uses and nothing miscounted', async () => {
+  expect(await count('coupons')).toBe(24);
+  for (const column of ['discount_kind', 'applies_to', 'audience', 'status']) expect(await count(`(select distinct ${column} from coupons) t`)).toBe({ discount_kind: 2, applies_to: 5, audience: 3, status: 4 }[column]);
+  expect(await count(`coupons c join coupon_counters n on n.coupon_id = c.id where n.reserved + n.used = 49 and c.total_limit = 50`)).toBe(1);
+  expect(await count(`coupons where starts_at > now() and starts_at < now() + interval '25 hours'`)).toBe(1);
+  expect(await count(`coupon_redemptions r join users u on u.id = r.user_id join coupons c on c.id = r.coupon_id where u.email = 'student@example.com' and r.state = 'used' and c.per_user_limit = 1`)).toBeGreaterThan(0);
+  expect(await count(`coupon_counters n where (n.reserved, n.used) <> (select count(*) filter (where state = 'reserved'), count(*) filter (where state = 'used') from coupon_redemptions r where r.coupon_id = n.coupon_id)`)).toBe(0);
+});
+
 test('a database with accounts is not empty', async () => {
   expect(await isEmpty(database.db)).toBe(false);
 });

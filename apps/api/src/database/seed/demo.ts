@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../schema.generated';
 import { seedBase } from './base';
 import { seedCatalog } from './catalog';
+import { seedCommerce } from './commerce';
 import { seedContent } from './content';
 import { seedPeople } from './people';
 import { seedTraces } from './traces';
@@ -16,5 +17,6 @@ export const seedDemo = (db: Kysely<DB>): Promise<void> =>
     await seedPeople(transaction);
     await seedCatalog(transaction);
     await seedContent(transaction);
+    await seedCommerce(transaction);
     await seedTraces(transaction);
   });
