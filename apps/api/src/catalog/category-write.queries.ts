@@ -74,6 +74,7 @@ export interface NewCategory {
   readonly slug: string;
   readonly status: CategoryStatus;
   readonly sortKey: number;
+  readonly imageFileId: number | null;
 }
 
 /** The id the next category gets: its slug may be made from it. */
@@ -82,16 +83,16 @@ export const nextCategoryId = async (db: Kysely<DB>): Promise<number> => {
   return rows[0]!.id;
 };
 
-export const insertCategory = async (db: Kysely<DB>, { id, parentId, name, slug, status, sortKey }: NewCategory): Promise<void> => {
+export const insertCategory = async (db: Kysely<DB>, { id, parentId, name, slug, status, sortKey, imageFileId }: NewCategory): Promise<void> => {
   try {
-    await sql`insert into categories (id, parent_id, name, slug, status, sort_key) overriding system value values (${id}, ${parentId}, ${name}, ${slug}, ${status}, ${sortKey})`.execute(db);
+    await sql`insert into categories (id, parent_id, name, slug, status, sort_key, image_file_id) overriding system value values (${id}, ${parentId}, ${name}, ${slug}, ${status}, ${sortKey}, ${imageFileId})`.execute(db);
   } catch (error) {
     throw nameOrSlugTaken(error);
   }
 };
 
 /** Writes the given columns of a locked category; `deletedAt: null` restores it. */
-export const updateCategory = async (db: Kysely<DB>, id: number, values: { name?: string; slug?: string; status?: CategoryStatus; deletedAt?: null }): Promise<void> => {
+export const updateCategory = async (db: Kysely<DB>, id: number, values: { name?: string; slug?: string; status?: CategoryStatus; imageFileId?: number | null; deletedAt?: null }): Promise<void> => {
   try {
     await db.updateTable('categories').set(values).where('id', '=', id).execute();
   } catch (error) {

@@ -10,7 +10,7 @@ export const restorableDays = 30;
 export const liveSkill = sql<boolean>`s.deleted_at is null and s.status <> 'merged'`;
 
 /** The columns of a row but depth, path and skills, of the table alias `c`. */
-export const plainColumns = sql`c.id, c.version, c.parent_id, c.name, c.slug, c.status, c.updated_at, c.deleted_at`;
+export const plainColumns = sql`c.id, c.version, c.parent_id, c.name, c.slug, c.status, c.image_file_id, c.updated_at, c.deleted_at`;
 
 /**
  * The categories of `listed` (a select of ids) with the names above them and the skills of their subtree, in one

@@ -5,6 +5,7 @@ import type { DB } from '../database/schema.generated';
 import { changesOf } from '../http/audit';
 import { badRequest, fieldError, notFound } from '../http/errors';
 import type { Handlers } from '../http/frame';
+import { renameUses, attachFile } from '../platform/files/file-uses';
 import { deleteCategory } from './category-delete';
 import { listCategories } from './category-list';
 import { restoreCategory } from './category-restore';
@@ -13,9 +14,13 @@ import { readUses } from './uses.queries';
 import { depthOf, insertCategory, keepCategory, lockCategory, lockTree, moveCategory, nextCategoryId, placeCategory, requireNeighbour, updateCategory, type StoredCategory } from './category-write.queries';
 import { readBreadcrumb, readCategory, readChoices } from './category.queries';
 
-const audited = ['parentId', 'name', 'slug', 'status', 'sortKey'] as const;
+const audited = ['parentId', 'name', 'slug', 'status', 'sortKey', 'imageFileId'] as const;
 const auditOf = (action: `category.${string}`, category: Pick<StoredCategory, 'id' | 'name'>, before: Partial<StoredCategory>, after: Partial<StoredCategory>) =>
   ({ action, entity: 'categories', entityId: category.id, label: after.name ?? category.name, changes: changesOf(before, after, audited) }) as const;
+
+/** Makes an uploaded image that of a category, and the one it had no longer so. */
+const attachImage = (db: Kysely<DB>, { id, name }: Pick<StoredCategory, 'id' | 'name'>, imageFileId: number | null): Promise<void> =>
+  attachFile(db, 'imageFileId', 'image', imageFileId, { entity: 'categories', entityId: id, field: 'image', label: name });
 
 /** A parent must live and leave room for one more level below it. */
 const requireParent = async (db: Kysely<DB>, parentId: number | null): Promise<void> => {
@@ -42,13 +47,14 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   },
 
   create: async ({ request, db, audit }) => {
-    const { parentId = null, beforeId = null, status = 'active' } = request;
+    const { parentId = null, beforeId = null, status = 'active', imageFileId = null } = request;
     const name = request.name.trim();
     await lockTree(db);
     await requireParent(db, parentId);
     const id = await nextCategoryId(db);
     const slug = request.slug || (await proposeSlug(db, 'categories', name, id));
-    const values = { id, parentId, name, slug, status, sortKey: await placeCategory(db, parentId, beforeId) };
+    const values = { id, parentId, name, slug, status, sortKey: await placeCategory(db, parentId, beforeId), imageFileId };
+    await attachImage(db, { id, name }, imageFileId);
     await insertCategory(db, values);
     audit(auditOf('category.create', values, {}, values));
     return { category: await readCategory(db, id) };
@@ -62,7 +68,10 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
       ...(request.name !== undefined && { name }),
       ...(request.slug !== undefined && { slug: request.slug || (await proposeSlug(db, 'categories', name, category.id)) }),
       ...(request.status !== undefined && { status: request.status }),
+      ...(request.imageFileId !== undefined && { imageFileId: request.imageFileId }),
     };
+    if (changed.imageFileId !== undefined) await attachImage(db, { id: category.id, name }, changed.imageFileId);
+    else if (name !== category.name) await renameUses(db, { entity: 'categories', entityId: category.id, label: name });
     if (Object.keys(changed).length > 0) await updateCategory(db, category.id, changed);
     audit(auditOf('category.update', category, category, { ...category, ...changed }));
     return { category: await readCategory(db, category.id) };

@@ -30,6 +30,7 @@ export const categoryRow = object({
   depth: number().required(),
   path: array().of(string().required()).required(),
   skills: number().required(),
+  imageFileId: number().nullable().defined(),
   updatedAt: string().required(),
   deletedAt: string().nullable().defined(),
 });
@@ -59,8 +60,11 @@ const parentId = () => id('Parent').nullable().optional();
 /** Null or empty: the server proposes one from the name. */
 const optionalSlug = () => slug('Slug', 100).nullable().optional();
 
+/** An uploaded file of purpose `image`; null: none. */
+const imageFileId = () => id('Image').nullable().optional();
+
 /** What a person writes: the form's schema, and the fields of create and update. */
-export const categoryFields = { name: name(), slug: optionalSlug(), status: status() };
+export const categoryFields = { name: name(), slug: optionalSlug(), status: status(), imageFileId: imageFileId() };
 
 const answer = object({ category: categoryRow });
 const choiceList = array().of(categoryChoice).required();

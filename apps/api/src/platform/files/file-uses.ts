@@ -16,7 +16,7 @@ export interface Use {
  * Makes `fileId` (null: none) the only file that this field uses; in the transaction that writes the field. The file is kept from being
  * deleted meanwhile (H7). @throws 409 on `property` when it is not ready for this purpose
  */
-export const useFile = async (db: Kysely<DB>, property: string, purpose: string, fileId: number | null, { entity, entityId, field, label }: Use): Promise<void> => {
+export const attachFile = async (db: Kysely<DB>, property: string, purpose: string, fileId: number | null, { entity, entityId, field, label }: Use): Promise<void> => {
   if (fileId !== null) {
     const file = await db.selectFrom('files').select('id').where('id', '=', fileId).where('status', '=', 'ready').where('purpose', '=', purpose).forKeyShare().executeTakeFirst();
     if (!file) throw fieldConflict(property, 'This file is not there any more: upload it again');
