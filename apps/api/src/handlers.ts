@@ -7,6 +7,7 @@ import { faqHandlers } from './content/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
 import type { Registered } from './http/register';
+import { userHandlers } from './platform/accounts/user.routes';
 import { authHandlers } from './platform/auth/auth.routes';
 import { fileHandlers } from './platform/files/files.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
@@ -20,6 +21,7 @@ import type { Services } from './services';
 const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: Handlers<Contract[Entity]> } => ({
   auth: authHandlers(services),
   session: sessionHandlers,
+  user: userHandlers(services),
   preferences: preferencesHandlers,
   language: languageHandlers,
   currency: currencyHandlers,

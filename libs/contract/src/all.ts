@@ -1,13 +1,14 @@
 import { categoryCalls, skillCalls } from './catalog';
 import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
-import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls } from './platform';
+import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls, userCalls } from './platform';
 import { currencyCalls } from './platform/currency';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
 export const contract = {
   auth: authCalls,
   session: sessionCalls,
+  user: userCalls,
   preferences: preferencesCalls,
   language: languageCalls,
   currency: currencyCalls,

@@ -4,4 +4,5 @@ export * from './session';
 export * from './preferences';
 export * from './language';
 export * from './remotes';
+export * from './users';
 export * from './files';

@@ -1,0 +1,20 @@
+import { userCalls } from '@lectern/contract/platform';
+import { forbidden } from '../../http/errors';
+import type { Handler } from '../../http/frame';
+import { readListOf } from '../../http/list';
+import { pageAnswer } from '../../http/list-query';
+import { countRoles, countUsers, userPage } from './user-list.queries';
+import { shown } from './user.queries';
+
+/** All accounts, the newest first where no order is asked for. */
+export const listUsers: Handler<typeof userCalls.list> = async ({ request, db, actor }) => {
+  const asked = readListOf(userCalls.list, request);
+  if (asked.deleted && !actor.rights.has('subadminDelete')) throw forbidden(['subadminDelete']);
+  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+  const rows = await userPage(db, list).execute();
+  const answer = pageAnswer(list, rows, await countUsers(db, list), (row) => {
+    const keys: Readonly<Record<string, string>> = { name: row.name, lastLoginAt: row.lastLoginExactly, createdAt: row.createdExactly };
+    return [...list.sort.map(({ name }) => keys[name] ?? ''), row.id];
+  });
+  return { ...answer, items: answer.items.map(({ lastLoginExactly: _last, createdExactly: _created, ...row }) => shown(row)), roles: await countRoles(db) };
+};

@@ -1,0 +1,72 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id, requiredText, version } from '../fields';
+import { listRequest, nothing, pageOf, type ListFields } from '../wire';
+
+/** Where an account stands; what was erased keeps its row without a name. */
+export const userStatuses = ['invited', 'active', 'blocked', 'erased'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Which of the marketplace's people an account is for. */
+export const userAudiences = ['staff', 'agency', 'trainer', 'student'] as const;
+export type UserAudience = (typeof userAudiences)[number];
+
+export const userListFields = {
+  name: { type: 'text', sort: true },
+  roleId: { type: 'id', filter: true },
+  audience: { type: 'choice', choices: userAudiences, filter: true },
+  status: { type: 'choice', choices: userStatuses, filter: true },
+  lastLoginAt: { type: 'time', filter: true, sort: true },
+  createdAt: { type: 'time', filter: true, sort: true },
+} as const satisfies ListFields;
+
+/** An account in the list of all accounts. */
+export const userRow = object({
+  id: id(),
+  version: version(),
+  name: string().defined(),
+  /** Masked, but for staff. */
+  email: string().nullable().defined(),
+  /** Masked. */
+  mobile: string().nullable().defined(),
+  roleId: id(),
+  roleName: string().required(),
+  audience: string().oneOf(userAudiences).required(),
+  status: string().oneOf(userStatuses).required(),
+  blockReason: string().nullable().defined(),
+  lastLoginAt: string().nullable().defined(),
+  createdAt: string().required(),
+  deletedAt: string().nullable().defined(),
+});
+export type UserRow = InferType<typeof userRow>;
+
+/** A role with how many accounts it has, counted to 10,000. */
+export const roleCount = object({ id: id(), name: string().required(), count: number().required(), more: boolean().required() });
+
+/** Why an account is blocked, impersonated or revealed: for who reads the audit log later. */
+export const reason = () => requiredText('Reason', { min: 5, max: 300 });
+export const reasonFields = object({ reason: reason() });
+
+export const userCalls = {
+  /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */
+  list: call({
+    method: 'GET', path: 'user/list', access: ['userList'],
+    request: listRequest(userListFields),
+    response: pageOf(userRow).concat(object({ roles: array().of(roleCount).required() })),
+  }),
+  /** Ends every session of the account at once; it can't sign in until it is unblocked. */
+  block: call({ method: 'POST', path: 'user/block', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version(), reason: reason() }), response: userRow }),
+  unblock: call({ method: 'POST', path: 'user/unblock', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
+  /** Mails the owner a link to set a new password. */
+  sendReset: call({ method: 'POST', path: 'user/send-reset', access: ['userBlock'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
+  /** Mails an invited person a new link; the one before no longer works. */
+  resendInvite: call({ method: 'POST', path: 'user/resend-invite', access: ['subadminEdit'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
+  /** Brings a deleted account back, within 30 days. */
+  restore: call({ method: 'POST', path: 'user/restore', access: ['subadminDelete'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
+  /** An e-mail address or mobile number in full; audited with the reason. */
+  reveal: call({
+    method: 'POST', path: 'user/reveal', access: ['piiReveal'], inPerson: true,
+    request: object({ id: id(), field: string().label('Field').oneOf(['email', 'mobile'] as const).required(), reason: reason() }),
+    response: object({ value: string().nullable().defined() }),
+  }),
+} as const;
