@@ -5,7 +5,7 @@ import { couponFieldNames, fixedFields, isLowered, isUsed, type Coupon, type cou
 type Update = Omit<RequestOf<typeof couponCalls.update>, 'id' | 'version'>;
 
 /** A coupon's fields by the names a person writes them under; people by their ids. */
-export type CouponValuesNow = Pick<Coupon, Exclude<CouponFieldName, 'userIds' | 'targets'>> & { readonly targets: readonly string[]; readonly userIds: readonly number[] };
+export type CouponValuesNow = Pick<Coupon, Exclude<CouponFieldName, 'userIds' | 'targets' | 'amounts'>> & Pick<CouponTerms, 'amounts'> & { readonly targets: readonly string[]; readonly userIds: readonly number[] };
 
 /** What a target is compared and noted by. */
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: number }): string => `${kind}:${id}`;
@@ -35,7 +35,7 @@ export const valuesAfter = (now: CouponValuesNow, sent: Update): CouponValuesNow
 const comparable = (name: CouponFieldName, value: unknown): string => {
   if (name === 'startsAt' || name === 'endsAt') return String(Date.parse(String(value)));
   if (name !== 'amounts') return JSON.stringify(value ?? null);
-  return JSON.stringify((value as Coupon['amounts']).map(({ currency, flatMinor, capMinor, minimumMinor }) => [currency, flatMinor, capMinor, minimumMinor]).sort());
+  return JSON.stringify((value as CouponTerms['amounts']).map(({ currency, flatMinor, capMinor, minimumMinor }) => [currency, flatMinor, capMinor, minimumMinor]).sort());
 };
 
 /** The fields in which the two differ. */

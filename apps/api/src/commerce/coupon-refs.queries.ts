@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { messages, say, type FieldError } from '@lectern/contract';
-import type { TargetKind } from '@lectern/contract/commerce';
+import type { CouponThing, TargetKind } from '@lectern/contract/commerce';
 import type { DB } from '../database/schema.generated';
 import { fieldError } from '../http/errors';
+import { escapeLike } from '../http/list-query';
 
 /** A thing that a coupon is limited to. */
 export interface Target {
@@ -33,6 +34,19 @@ export const targetErrors = async (db: Kysely<DB>, targets: readonly Target[], k
     });
   }
   return errors;
+};
+
+/** What may be chosen now and has this in its name; at most 20. */
+export const findTargets = async (db: Kysely<DB>, q: string): Promise<CouponThing[]> => {
+  const named = sql`search_norm(name) like '%' || search_norm(${escapeLike(q)}) || '%'`;
+  const { rows } = await sql<CouponThing>`
+    select * from (
+      select 'studentPlan' as kind, id, name from student_plans where deleted_at is null and status <> 'retired'
+      union all select 'trainerPlan', id, name from trainer_plans where deleted_at is null and status <> 'retired'
+      union all select 'course', id, title from courses where deleted_at is null and status <> 'archived'
+      union all select 'category', id, name from categories where deleted_at is null) t
+    where ${named} order by name, id limit 20`.execute(db);
+  return rows;
 };
 
 /** Each place whose currency is none that is in use, unless it was `known` before. */

@@ -14,8 +14,10 @@ export type ListedUser = CouponUserRow & { readonly keys: readonly string[]; rea
 export const readUserIds = async (db: Kysely<DB>, couponId: number): Promise<number[]> =>
   (await db.selectFrom('couponUsers').select('userId').where('couponId', '=', couponId).execute()).map((row) => row.userId);
 
-const use = sql`json_build_object('id', r.id, 'state', r.state, 'code', k.code, 'orderId', o.id, 'item', o.title, 'currency', r.currency, 'discountMinor', r.discount_minor,
-  'reservedAt', r.reserved_at, 'usedAt', r.used_at, 'releasedAt', r.released_at)`;
+// Inside JSON the database would write times in its own zone.
+const utc = (column: string) => sql`to_char(${sql.ref(`r.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const use = sql`json_build_object('id', r.id, 'state', r.state, 'code', k.code, 'orderId', o.id, 'item', o.title, 'currency', r.currency, 'symbol', y.symbol, 'exponent', y.exponent, 'discountMinor', r.discount_minor,
+  'reservedAt', ${utc('reserved_at')}, 'usedAt', ${utc('used_at')}, 'releasedAt', ${utc('released_at')})`;
 
 interface Source {
   readonly from: RawBuilder<unknown>;
@@ -28,7 +30,7 @@ const name = sql.ref('u.full_name');
 
 /** The uses of a coupon, one row each, with who used it. */
 const uses: Source = {
-  from: sql`coupon_redemptions r join users u on u.id = r.user_id join coupon_codes k on k.id = r.code_id join orders o on o.id = r.order_id where r.coupon_id =`,
+  from: sql`coupon_redemptions r join users u on u.id = r.user_id join coupon_codes k on k.id = r.code_id join orders o on o.id = r.order_id join currencies y on y.code = r.currency where r.coupon_id =`,
   use,
   columns: { person: name, state: sql.ref('r.state'), discount: sql.ref('r.discount_minor'), reservedAt: sql.ref('r.reserved_at') },
   tie: sql.ref('r.id'),

@@ -13,7 +13,7 @@ export const usersShown = 500;
 export const statusNow = sql<CouponRow['status']>`case when c.status <> 'draft' and c.ends_at <= now() then 'ended' else c.status end`;
 
 const amounts = sql`(
-  select json_agg(json_build_object('currency', a.currency, 'flatMinor', a.flat_minor, 'capMinor', a.cap_minor, 'minimumMinor', a.minimum_minor) order by y.sort_order, a.currency)
+  select json_agg(json_build_object('currency', a.currency, 'flatMinor', a.flat_minor, 'capMinor', a.cap_minor, 'minimumMinor', a.minimum_minor, 'symbol', y.symbol, 'exponent', y.exponent) order by y.sort_order, a.currency)
   from coupon_amounts a join currencies y on y.code = a.currency where a.coupon_id = c.id)`;
 const onlyCode = sql`case c.kind when 'standard' then (select k.code::text from coupon_codes k where k.coupon_id = c.id order by k.id limit 1) end`;
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/frame';
 import { endErrors, valuesNow } from './coupon-change';
 import { listCoupons } from './coupon-list';
 import { lockCoupon, lockDeletedCoupon } from './coupon-lock.queries';
-import { currencyErrors, studentErrors, targetErrors } from './coupon-refs.queries';
+import { currencyErrors, findTargets, studentErrors, targetErrors } from './coupon-refs.queries';
 import { auditable, audited, changeCoupon } from './coupon-update';
 import { changeCouponUsers, listCouponUsers } from './coupon-users';
 import { findStudents } from './coupon-users.queries';
@@ -69,5 +69,6 @@ export const couponHandlers: Handlers<typeof couponCalls> = {
 
   users: listCouponUsers,
   changeUsers: changeCouponUsers,
+  findTargets: async ({ request, db }) => ({ items: await findTargets(db, request.q) }),
   findStudents: async ({ request, db }) => ({ items: await findStudents(db, request.q) }),
 };

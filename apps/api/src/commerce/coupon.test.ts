@@ -12,7 +12,7 @@ describe('a new coupon', () => {
   it('is a draft with its terms, its one code in capitals and nothing used', async () => {
     const { coupon } = await desk.done(couponCalls.create, desk.terms({ code: 'summer26', name: 'Summer', description: 'For June.', totalLimit: 50 }));
     expect(coupon).toMatchObject({ code: 'SUMMER26', name: 'Summer', description: 'For June.', status: 'draft', discountKind: 'percent', percentBp: 1500, kind: 'standard', reserved: 0, used: 0, left: 50, version: 1, usersCount: 0, createdBy: expect.stringMatching(/^Test Person/) as string });
-    expect(coupon.amounts).toEqual([{ currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000 }]);
+    expect(coupon.amounts).toEqual([{ currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000, symbol: '₹', exponent: 2 }]);
     expect((await desk.done(couponCalls.details, { id: coupon.id })).codes).toEqual([{ code: 'SUMMER26', state: 'open', person: null }]);
     expect(await desk.audits('coupon.create', coupon.id)).toMatchObject([{ entityLabel: 'Summer', changes: { code: [null, 'SUMMER26'] } }]);
   });
@@ -86,7 +86,7 @@ describe('who may', () => {
     const reader = await desk.api.signIn(3);
     const sales = await desk.api.signIn(4);
     const writes = [
-      [couponCalls.create, desk.terms()], [couponCalls.update, { ...ids, name: 'Other' }], [couponCalls.changeStatus, { ...ids, status: 'active' }], [couponCalls.delete, ids], [couponCalls.restore, ids], [couponCalls.changeUsers, { ...ids, add: [1] }], [couponCalls.findStudents, { q: 'Test' }],
+      [couponCalls.create, desk.terms()], [couponCalls.update, { ...ids, name: 'Other' }], [couponCalls.changeStatus, { ...ids, status: 'active' }], [couponCalls.delete, ids], [couponCalls.restore, ids], [couponCalls.changeUsers, { ...ids, add: [1] }], [couponCalls.findStudents, { q: 'Test' }], [couponCalls.findTargets, { q: 'Test' }],
     ] as const;
     const reads = [[couponCalls.list, {}], [couponCalls.details, { id: 1 }], [couponCalls.users, { id: 1 }]] as const;
     for (const [call, request] of [...writes, ...reads]) expect((await stranger.send(call, request as never)).status).toBe(401);

@@ -20,6 +20,9 @@ export const couponListFields = {
   createdAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
+/** An amount with what it is shown by. */
+const shownAmount = couponAmount.concat(object({ symbol: string().required(), exponent: number().required() }));
+
 /** A row of the list; `left` is null where nothing limits the uses, `code` null where a coupon has many. */
 export const couponRow = object({
   id: id(),
@@ -29,7 +32,7 @@ export const couponRow = object({
   code: string().nullable().defined(),
   discountKind: string().oneOf(discountKinds).required(),
   percentBp: number().nullable().defined(),
-  amounts: array().of(couponAmount).required(),
+  amounts: array().of(shownAmount).required(),
   startsAt: string().required(),
   endsAt: string().required(),
   totalLimit: number().nullable().defined(),
@@ -50,12 +53,16 @@ export type CouponRow = InferType<typeof couponRow>;
 export const couponPerson = object({ id: id(), name: string().defined(), email: string().defined() });
 export type CouponPerson = InferType<typeof couponPerson>;
 
+/** A thing that a coupon can be limited to. */
+export const couponThing = object({ kind: string().oneOf(targetKinds).required(), id: id(), name: string().required() });
+export type CouponThing = InferType<typeof couponThing>;
+
 /** A whole coupon; `users` are the first of the `usersCount` people chosen. */
 export const coupon = couponRow.concat(
   object({
     description: string().defined(),
     statusReason: string().defined(),
-    targets: array().of(object({ kind: string().oneOf(targetKinds).required(), id: id(), name: string().required() })).required(),
+    targets: array().of(couponThing).required(),
     usersCount: number().required(),
     users: array().of(couponPerson).required(),
     createdBy: string().nullable().defined(),
@@ -83,6 +90,8 @@ export const couponUse = object({
   orderId: id(),
   item: string().required(),
   currency: string().required(),
+  symbol: string().required(),
+  exponent: number().required(),
   discountMinor: number().required(),
   reservedAt: string().required(),
   usedAt: string().nullable().defined(),
@@ -93,9 +102,9 @@ export const couponUse = object({
 export const couponUserRow = object({ user: couponPerson, use: couponUse.nullable().defined().default(null) });
 export type CouponUserRow = InferType<typeof couponUserRow>;
 
-const optional = couponFields;
 const row = { id: id(), version: version() };
 const answer = object({ coupon });
+const asked = () => string().trim().min(2, say(messages.min, { min: 2 })).max(200).required();
 const people = () => array().of(id('Chosen students')).max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
 
 export const couponCalls = {
@@ -107,8 +116,8 @@ export const couponCalls = {
     method: 'PUT', path: 'admin/coupon/update', access: ['couponEdit'],
     request: object({
       ...row, ...couponFields,
-      code: optional.code.optional(), name: optional.name.optional(), discountKind: optional.discountKind.optional(), amounts: optional.amounts.optional(), startsAt: optional.startsAt.optional(),
-      endsAt: optional.endsAt.optional(), perUserLimit: optional.perUserLimit.optional(), appliesTo: optional.appliesTo.optional(), audience: optional.audience.optional(),
+      code: couponFields.code.optional(), name: couponFields.name.optional(), discountKind: couponFields.discountKind.optional(), amounts: couponFields.amounts.optional(), startsAt: couponFields.startsAt.optional(),
+      endsAt: couponFields.endsAt.optional(), perUserLimit: couponFields.perUserLimit.optional(), appliesTo: couponFields.appliesTo.optional(), audience: couponFields.audience.optional(),
     }),
     response: answer,
   }),
@@ -136,10 +145,12 @@ export const couponCalls = {
     request: object({ ...row, add: people(), remove: people() }),
     response: object({ coupon, added: number().required(), removed: number().required() }),
   }),
+  /** Plans, courses and categories by name, to limit a coupon to. */
+  findTargets: call({ method: 'GET', path: 'admin/coupon/find-targets', access: ['couponEdit'], request: object({ q: asked() }), response: object({ items: array().of(couponThing).required() }) }),
   /** Students by name, or by their whole e-mail or mobile, to choose from. */
   findStudents: call({
     method: 'GET', path: 'admin/coupon/find-students', access: ['couponEdit'],
-    request: object({ q: string().trim().min(2, say(messages.min, { min: 2 })).max(200).required() }),
+    request: object({ q: asked() }),
     response: object({ items: array().of(couponPerson).required() }),
   }),
 } as const;
