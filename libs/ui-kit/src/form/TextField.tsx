@@ -4,16 +4,20 @@ import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 
 interface Props extends FieldProps {
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
   /** Stands fixed before what is typed: '/c/'. */
   readonly lead?: string;
+  /** Stands fixed behind it: '%'. */
+  readonly trail?: string;
+  /** Which keys a phone offers. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly autoComplete?: string;
 }
 
 /** One line of text. */
-export function TextField({ name, label, help, optional, disabled, type = 'text', lead, placeholder, autoFocus, autoComplete = 'off' }: Props): ReactNode {
+export function TextField({ name, label, help, optional, disabled, type = 'text', lead, trail, inputMode, placeholder, autoFocus, autoComplete = 'off' }: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
@@ -28,7 +32,8 @@ export function TextField({ name, label, help, optional, disabled, type = 'text'
         autoFocus={autoFocus}
         autoComplete={autoComplete}
         startAdornment={lead && <span className="field-lead">{lead}</span>}
-        slotProps={{ input: { 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
+        endAdornment={trail && <span className="field-trail">{trail}</span>}
+        slotProps={{ input: { inputMode, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
       />
     </Field>
   );
