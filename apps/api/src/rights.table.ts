@@ -11,6 +11,7 @@ export const rightsTable: Readonly<Record<string, Verdicts>> = {
   'POST auth/admin-login':           ['yes', 'yes', 'yes', 'yes'],
   'POST auth/logout':                ['yes', 'yes', 'yes', 'yes'],
   'POST auth/get-accesstoken':       ['yes', 'yes', 'yes', 'yes'],
+  'POST auth/impersonate-token':     ['yes', 'no',  'no',  'no'],
   'POST auth/forgot-password':       ['yes', 'yes', 'yes', 'yes'],
   'POST auth/reset-password':        ['yes', 'yes', 'yes', 'yes'],
   'POST auth/change-password':       ['yes', 'yes', 'yes', 'yes'],

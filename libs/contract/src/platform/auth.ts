@@ -1,7 +1,9 @@
 import { boolean, number, object, string } from 'yup';
 import { call } from '../call';
+import { id } from '../fields';
 import { nothing } from '../wire';
 import { changePasswordFields, email, forgotPasswordFields, knownPassword, resetPasswordFields } from './passwords';
+import { reason } from './reason';
 import { sessionDocument } from './session';
 
 /** What the sign-in form writes. */
@@ -24,6 +26,15 @@ export const authCalls = {
     method: 'POST', path: 'auth/get-accesstoken', access: 'public', sealed: true,
     request: object({ refresh_token: string().max(200).optional() }),
     response: string().required(),
+  }),
+  /**
+   * Acts for somebody else, for an hour at most: answers their session document and sets the cookie `impersonate_mode`. Logging out ends it:
+   * `session` beside the answer is then one's own again.
+   */
+  impersonate: call({
+    method: 'POST', path: 'auth/impersonate-token', access: ['impersonateUser'], sealed: true, inPerson: true,
+    request: object({ userId: id('Account'), reason: reason() }),
+    response: sessionDocument.shape(mobileTokens),
   }),
   /** Mails a link to the account's owner. Answers success for every address, known or not. */
   forgotPassword: call({ method: 'POST', path: 'auth/forgot-password', access: 'public', sealed: true, request: forgotPasswordFields, response: nothing() }),

@@ -1,5 +1,6 @@
 export * from './auth';
 export * from './passwords';
+export * from './reason';
 export * from './session';
 export * from './preferences';
 export * from './language';

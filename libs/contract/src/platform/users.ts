@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version } from '../fields';
+import { id, version } from '../fields';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
+import { reason } from './reason';
 
 /** Where an account stands; what was erased keeps its row without a name. */
 export const userStatuses = ['invited', 'active', 'blocked', 'erased'] as const;
@@ -42,10 +43,6 @@ export type UserRow = InferType<typeof userRow>;
 
 /** A role with how many accounts it has, counted to 10,000. */
 export const roleCount = object({ id: id(), name: string().required(), count: number().required(), more: boolean().required() });
-
-/** Why an account is blocked, impersonated or revealed: for who reads the audit log later. */
-export const reason = () => requiredText('Reason', { min: 5, max: 300 });
-export const reasonFields = object({ reason: reason() });
 
 export const userCalls = {
   /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */

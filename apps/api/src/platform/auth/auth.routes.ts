@@ -9,10 +9,12 @@ import { readLiveSession } from '../session/live-session';
 import { readSessionDocument } from '../session/session-document';
 import { issueAccessToken, readAccessToken } from './access-token';
 import { changePassword } from './change-password';
-import { clearTokens, readTokens, setTokens } from './cookies';
+import { clearImpersonation, clearTokens, readTokens, setImpersonation, setTokens } from './cookies';
 import { forgotPassword } from './forgot-password';
+import { impersonate } from './impersonate';
 import { rotate, sessionOfToken, type Refreshed } from './refresh';
 import { resetPassword } from './reset-password';
+import { returnToOwn } from './return-to-own';
 import { signIn } from './sign-in';
 import { endSession } from './sign-out';
 
@@ -40,6 +42,8 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
     return { accessToken, session: await readSessionDocument(db, live.actor) };
   };
 
+  const refreshTokenOf = (request: FastifyRequest): string | undefined => (isMobile(request) ? headerText(request, 'refreshtoken') : readTokens(services, request).refresh);
+
   /** The session that the presented tokens belong to, even when their time is over. */
   const presentedSession = async (request: FastifyRequest): Promise<number | undefined> => {
     const tokens = isMobile(request)
@@ -59,10 +63,18 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       return kind === 'web' ? session : { ...session, accessToken, refreshToken: refreshed.refreshToken };
     },
 
-    async signOut({ http: { request, reply } }) {
+    async signOut({ beside, http: { request, reply } }) {
       const sessionId = await presentedSession(request);
       if (sessionId !== undefined) {
         refuseOtherSession(request, sessionId);
+        const token = refreshTokenOf(request);
+        const own = token ? await returnToOwn(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) }) : undefined;
+        if (own) {
+          clearImpersonation(reply);
+          const { accessToken, session } = await admit(own, reply);
+          beside('session', own.kind === 'web' ? session : { ...session, accessToken, refreshToken: own.refreshToken });
+          return {};
+        }
         await endSession(db, sessionId, originOf(request));
       }
       clearTokens(services, reply);
@@ -71,17 +83,28 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
 
     async refresh({ request: { refresh_token: inBody }, beside, http: { request, reply } }) {
       const mobile = isMobile(request);
-      const token = mobile ? (inBody ?? headerText(request, 'refreshtoken')) : readTokens(services, request).refresh;
+      const token = mobile ? (inBody ?? headerText(request, 'refreshtoken')) : refreshTokenOf(request);
       if (!token) throw unauthorised();
       const sessionId = claimedSession(request) === undefined ? undefined : await sessionOfToken(db, token);
       if (sessionId !== undefined) refuseOtherSession(request, sessionId);
-      const refreshed = await rotate(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) });
+      const presented = { token, deviceId: deviceOf(request), origin: originOf(request) };
+      const rotated = await rotate(db, keys, presented);
+      const refreshed = rotated ?? (await returnToOwn(db, keys, presented));
       // Cookies stay on a refusal: a slow one must not remove what another tab has just been given.
       if (refreshed?.kind !== (mobile ? 'mobile' : 'web')) throw unauthorised();
+      if (!rotated) clearImpersonation(reply);
       const { accessToken, session } = await admit(refreshed, reply);
       beside('session', session);
       if (mobile) beside('refreshToken', refreshed.refreshToken);
       return accessToken;
+    },
+
+    async impersonate({ request: { userId, reason }, actor, http: { request, reply } }) {
+      const child = await impersonate(services, actor, { userId, reason: reason.trim() }, originOf(request));
+      const { accessToken, session } = await admit(child, reply);
+      if (child.kind === 'mobile') return { ...session, accessToken, refreshToken: child.refreshToken };
+      setImpersonation(services, reply, child.refreshSeconds);
+      return session;
     },
 
     async forgotPassword({ request: { email }, http: { request } }) {

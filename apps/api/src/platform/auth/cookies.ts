@@ -29,9 +29,15 @@ export const setTokens = (place: Place, reply: FastifyReply, tokens: { access: s
   void reply.setCookie(names.refresh, tokens.refresh, { ...options(place), maxAge: tokens.refreshSeconds });
 };
 
+/** Tells the page that somebody acts for somebody else: it only routes, so scripts may read it. */
+export const setImpersonation = (place: Place, reply: FastifyReply, seconds: number): void =>
+  void reply.setCookie(impersonationCookie, 'on', { ...options(place), httpOnly: false, maxAge: seconds });
+
+export const clearImpersonation = (reply: FastifyReply): void => void reply.clearCookie(impersonationCookie, { path: '/' });
+
 /** Removes what a session wrote into cookies; the device keeps its id. */
 export const clearTokens = (place: Place, reply: FastifyReply): void => {
   const names = cookieNames(place);
   for (const name of [names.access, names.refresh]) void reply.clearCookie(name, options(place));
-  void reply.clearCookie(impersonationCookie, { path: '/' });
+  clearImpersonation(reply);
 };

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { writeAudit, type AuditOrigin } from '../../http/audit';
 import { impersonationStands } from '../session/live-session';
@@ -12,12 +12,14 @@ export interface Refreshed {
   readonly userId: number;
   readonly kind: 'web' | 'mobile';
   readonly refreshToken: string;
-  /** Seconds until the refresh token is worth nothing. */
+  /** Seconds that the device keeps the refresh token. */
   readonly refreshSeconds: number;
 }
 
 interface Family {
   readonly userId: number;
+  /** Who holds its tokens: the impersonator, while there is one. */
+  readonly holderId: number;
   readonly kind: 'web' | 'mobile';
   readonly usable: boolean;
 }
@@ -33,6 +35,13 @@ interface Token {
   readonly successorSeconds: number | null;
 }
 
+/**
+ * How long the device keeps a refresh token, in seconds: as long as it lives; of an impersonation as long as that of the session that
+ * rests, because after its hour the token still leads back there.
+ */
+const keptFor = (expiresAt: RawBuilder<unknown>, sessionId: RawBuilder<unknown>): RawBuilder<number> => sql`
+  extract(epoch from coalesce((select r.expires_at from sessions c join refresh_tokens r on r.session_id = c.parent_session_id where c.id = ${sessionId} order by r.seq desc limit 1), ${expiresAt}) - clock_timestamp())::int`;
+
 /** The session a refresh token belongs to, whatever became of it; undefined for a token that was never issued. */
 export const sessionOfToken = async (db: Kysely<DB>, token: string): Promise<number | undefined> =>
   (await db.selectFrom('refreshTokens').select('sessionId').where('tokenHash', '=', hashOfToken(token)).executeTakeFirst())?.sessionId;
@@ -40,7 +49,7 @@ export const sessionOfToken = async (db: Kysely<DB>, token: string): Promise<num
 /** Locks the session, so that its tokens change one request at a time. `usable`: open, unexpired, this device, an active user. */
 const lockFamily = async (db: Kysely<DB>, sessionId: number, deviceId: string): Promise<Family | undefined> => {
   const { rows } = await sql<Family>`
-    select s.user_id, s.kind,
+    select s.user_id, coalesce(s.impersonator_id, s.user_id) as holder_id, s.kind,
            s.ended_at is null and s.expires_at > clock_timestamp() and s.device_id = ${deviceId} and u.status = 'active' and u.deleted_at is null and ${impersonationStands} as usable
       from sessions s join users u on u.id = s.user_id where s.id = ${sessionId} for update of s`.execute(db);
   return rows[0];
@@ -51,7 +60,7 @@ const readToken = async (db: Kysely<DB>, token: string): Promise<Token | undefin
     select t.id, t.seq, t.used_at is null as fresh, t.expires_at <= clock_timestamp() as expired,
            coalesce(t.used_at > clock_timestamp() - interval '20 seconds', false) as recent,
            n.id is not null and n.used_at is null as successor_fresh, n.key_id as successor_key_id,
-           extract(epoch from n.expires_at - clock_timestamp())::int as successor_seconds
+           ${keptFor(sql`n.expires_at`, sql`n.session_id`)} as successor_seconds
       from refresh_tokens t left join refresh_tokens n on n.session_id = t.session_id and n.seq = t.seq + 1
      where t.token_hash = ${hashOfToken(token)}`.execute(db);
   return rows[0];
@@ -64,7 +73,7 @@ export const issueRefreshToken = async (db: Kysely<DB>, keys: ServerKeys, sessio
     with s as (update sessions set last_seen_at = clock_timestamp() where id = ${sessionId} returning id, least(clock_timestamp() + idle, expires_at) as until)
     insert into refresh_tokens (session_id, seq, key_id, token_hash, expires_at)
     select s.id, ${seq}::int, ${keys.current.id}, ${hashOfToken(refreshToken)}, s.until from s
-    returning extract(epoch from expires_at - clock_timestamp())::int as seconds`.execute(db);
+    returning ${keptFor(sql`expires_at`, sql`session_id`)} as seconds`.execute(db);
   return { refreshToken, refreshSeconds: rows[0]?.seconds ?? 0 };
 };
 
@@ -89,9 +98,12 @@ export const rotate = async (db: Kysely<DB>, keys: ServerKeys, { token, deviceId
     if (read.recent && read.successorFresh && successorKey) {
       return { ...session, refreshToken: refreshTokenOf(successorKey, sessionId, read.seq + 1), refreshSeconds: read.successorSeconds ?? 0 };
     }
-    await sql`update sessions set ended_at = now(), end_reason = ${read.successorFresh ? 'expired' : 'reuse'} where id = ${sessionId} and ended_at is null`.execute(transaction);
-    await writeAudit(transaction, { ...origin, actorId: family.userId }, [{ action: read.successorFresh ? 'auth.lateRefresh' : 'auth.refreshReuse', entity: 'sessions', entityId: sessionId }]);
-    if (!read.successorFresh) await reportReuse(transaction, family.userId, sessionId);
+    // What rests behind an impersonation is in the same hands.
+    await sql`
+      update sessions set ended_at = now(), end_reason = ${read.successorFresh ? 'expired' : 'reuse'}
+       where ended_at is null and (id = ${sessionId} or id = (select parent_session_id from sessions where id = ${sessionId}))`.execute(transaction);
+    await writeAudit(transaction, { ...origin, actorId: family.holderId }, [{ action: read.successorFresh ? 'auth.lateRefresh' : 'auth.refreshReuse', entity: 'sessions', entityId: sessionId }]);
+    if (!read.successorFresh) await reportReuse(transaction, family.holderId, sessionId);
     return undefined;
   });
 };

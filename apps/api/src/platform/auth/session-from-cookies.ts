@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceCookie, readTokens, setTokens } from './cookies';
+import { clearImpersonation, deviceCookie, readTokens, setTokens } from './cookies';
 import type { Services } from '../../services';
 import { readLiveSession, type LiveSession } from '../session/live-session';
 import { issueAccessToken, readAccessToken } from './access-token';
 import { rotate } from './refresh';
+import { returnToOwn } from './return-to-own';
 
 /**
  * The session of a page load. An access token whose time is over is renewed by the refresh token, and both new tokens are put
- * on the answer. Undefined: nobody is signed in; cookies stay, for a slow refusal must not remove what another tab just got.
+ * on the answer; after the hour of an impersonation it is the person's own session again. Undefined: nobody is signed in; cookies stay, for a slow refusal must not remove what another tab just got.
  */
 export const sessionFromCookies = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | undefined> => {
   const { db, keys } = services;
@@ -17,8 +18,11 @@ export const sessionFromCookies = async (services: Services, request: FastifyReq
   if (live?.kind === 'web') return live;
   const deviceId = request.cookies[deviceCookie];
   if (!refresh || !deviceId) return undefined;
-  const refreshed = await rotate(db, keys, { token: refresh, deviceId, origin: { actorId: null, requestId: request.id, ip: request.ip, deviceId } });
+  const presented = { token: refresh, deviceId, origin: { actorId: null, requestId: request.id, ip: request.ip, deviceId } };
+  const rotated = await rotate(db, keys, presented);
+  const refreshed = rotated ?? (await returnToOwn(db, keys, presented));
   if (refreshed?.kind !== 'web') return undefined;
+  if (!rotated) clearImpersonation(reply);
   setTokens(services, reply, { access: issueAccessToken(keys, refreshed.sessionId), refresh: refreshed.refreshToken, refreshSeconds: refreshed.refreshSeconds });
   return readLiveSession(db, refreshed.sessionId);
 };
