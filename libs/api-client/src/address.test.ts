@@ -1,4 +1,4 @@
-import { fillPath, queryOf } from './address';
+import { fillPath, formOf, queryOf } from './address';
 
 test('names in braces of the path are taken from the request', () => {
   expect(fillPath('category/{id}', { id: 7, name: 'x' })).toEqual({ path: 'category/7', rest: { name: 'x' } });
@@ -12,4 +12,10 @@ test('a name in the path can not climb out of its segment', () => {
 test('a filter is written as filter[name], lists by commas, nothing for what is absent', () => {
   const query = queryOf({ page: 1, q: undefined, cursor: null, filter: { status: 'in:active,draft' }, ids: [1, 2] });
   expect(decodeURIComponent(query.toString())).toBe('page=1&filter[status]=in:active,draft&ids=1,2');
+});
+
+test('a call with a file is sent as a form, the file last and under its name, nothing for what is absent', () => {
+  const form = formOf({ file: new File(['x'], 'photo.png'), purpose: 'image', replaceId: undefined });
+  expect([...form.keys()]).toEqual(['purpose', 'file']);
+  expect((form.get('file') as File).name).toBe('photo.png');
 });

@@ -22,3 +22,12 @@ export const queryOf = (request: Values): URLSearchParams => {
   for (const [name, value] of Object.entries(request)) add(name, value);
   return query;
 };
+
+/** The body of a call that takes a file, which comes last; the other fields are texts. */
+export const formOf = (request: Values): FormData => {
+  const form = new FormData();
+  const fields = Object.entries(request).filter(([, value]) => value !== undefined && value !== null);
+  for (const [name, value] of fields) if (!(value instanceof Blob)) form.append(name, String(value));
+  for (const [name, value] of fields) if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : 'file');
+  return form;
+};

@@ -3,14 +3,14 @@ import { messages } from '@lectern/contract/messages';
 import { answerContext, isSealedPath, requestContext, seal, unseal } from '@lectern/contract/seal';
 import type { Call } from '@lectern/contract/call';
 import type { Failure } from '@lectern/contract/wire';
-import { fillPath, queryOf } from './address';
+import { fillPath, formOf, queryOf } from './address';
 import { CallError } from './call-error';
 import { config } from './configure';
 
 const http = axios.create({ withCredentials: true, validateStatus: () => true, responseType: 'text', transformResponse: (text: string) => text });
 
 /** The part of a declared call that the wire needs. */
-export type Line = Pick<Call, 'method' | 'path'>;
+export type Line = Pick<Call, 'method' | 'path' | 'file'>;
 
 const noAnswer = (): CallError => new CallError(0, { success: false, message: messages.unableToProcess, reference: '' });
 
@@ -45,7 +45,7 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
   const session = sessionId();
-  const data = inQuery ? undefined : isSealedPath(path) ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) } : rest;
+  const data = inQuery ? undefined : isSealedPath(path) ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) } : line.file ? formOf(rest) : rest;
   const key = `${path}?${inQuery ? queryOf(rest) : ''}`;
   const known = line.method === 'GET' ? kept.get(key) : undefined;
   const answer = await http

@@ -1,3 +1,4 @@
+export { Field, type FieldProps } from './form/Field';
 export { PanelForm } from './form/PanelForm';
 export { Select, type SelectOption } from './form/Select';
 export { SelectField } from './form/SelectField';

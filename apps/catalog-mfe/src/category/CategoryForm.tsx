@@ -3,6 +3,8 @@ import { useCall } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { StatusLabel } from '@lectern/ui-kit';
+import { ImageField } from '../image/ImageField';
+import { ImagePreview } from '../image/ImagePreview';
 import { timeText } from './dates';
 import { pathText, possibleParents, type Tree } from './tree';
 import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
@@ -35,6 +37,7 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
       <TextField name="name" label="Name" autoFocus />
       <SelectField name="parentId" label="Parent" placeholder="None: a root" options={parents} optional />
       <TextField name="slug" label="Slug" optional help="Left empty, it is made from the name." />
+      <ImageField name="imageFileId" label="Image" />
       <SwitchField name="status" label="Active" values={statuses} help="Off, it is not offered in forms." />
     </PanelForm>
   );
@@ -63,6 +66,7 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
         name: { label: 'Name' },
         slug: { label: 'Slug' },
         status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
+        imageFileId: { label: 'Image', show: (id) => (id === null ? '' : <ImagePreview id={id} alt="Image" />) },
         parentId: { label: 'Parent', show: (id) => (id === '' ? 'None: a root' : (tree.byId.get(id)?.name ?? `category ${id}`)) },
       },
       valuesOf,
@@ -79,6 +83,7 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
         <p>{row.path.length > 0 ? row.path.join(' / ') : 'None: a root'}</p>
       </div>
       <TextField name="slug" label="Slug" optional help="Emptied, it is made from the name anew." />
+      <ImageField name="imageFileId" label="Image" readOnly={readOnly !== undefined} />
       <SwitchField name="status" label="Active" values={statuses} help={row.skills > 0 ? `Off, it is not offered in forms; ${stay} in it.` : 'Off, it is not offered in forms.'} />
     </PanelForm>
   );

@@ -24,7 +24,7 @@ describe('the panel', () => {
     expect(await screen.findByText('Name is already in use')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await link('Geometry')).toBeInTheDocument();
-    expect(desk.server.askedFor('POST category').at(-1)?.body).toEqual({ name: 'Geometry', slug: null, parentId: desk.at('Mathematics'), status: 'active' });
+    expect(desk.server.askedFor('POST category').at(-1)?.body).toEqual({ name: 'Geometry', slug: null, parentId: desk.at('Mathematics'), status: 'active', imageFileId: null });
     expect(router.state.location.search).toBe(`?open=${desk.at('Mathematics')}`);
     expect(desk.server.toasts).toEqual([]);
   });

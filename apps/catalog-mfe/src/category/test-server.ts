@@ -7,6 +7,8 @@ export interface Asked {
   readonly line: string;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The body of a call that takes a file, as it came. */
+  readonly form: string;
 }
 type Answer = { readonly result: unknown } | { readonly status: number; readonly failure: Readonly<Record<string, unknown>> };
 type Handler = (asked: Asked) => Answer | Promise<Answer>;
@@ -29,7 +31,8 @@ export const testServer = async () => {
       if (request.method === 'OPTIONS') return response.writeHead(204, { ...cors, 'access-control-allow-methods': 'GET,POST,PUT,DELETE' }).end();
       const line = `${request.method} ${pathname.replace('/api/', '').replace(/\/\d+$/, '/{id}')}`;
       const text = await read(request);
-      const question: Asked = { line, query: searchParams, body: text ? (JSON.parse(text) as Asked['body']) : {} };
+      const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+      const question: Asked = { line, query: searchParams, body: text && !isForm ? (JSON.parse(text) as Asked['body']) : {}, form: isForm ? text : '' };
       asked.push(question);
       const handler = handlers.get(line);
       const answer: Answer = handler ? await handler(question) : { status: 500, failure: { message: `nothing answers ${line}` } };

@@ -7,20 +7,23 @@ export interface CategoryValues {
   readonly slug: string;
   readonly parentId: number | '';
   readonly status: CategoryStatus;
+  /** The uploaded image, or null. */
+  readonly imageFileId: number | null;
 }
 
 /** The rules of the form: the contract's own. */
 export const categorySchema = object(categoryFields);
 
-export const newValues = (parentId: number | null): CategoryValues => ({ name: '', slug: '', parentId: parentId ?? '', status: 'active' });
-export const valuesOf = ({ name, slug, parentId, status }: CategoryRow): CategoryValues => ({ name, slug, parentId: parentId ?? '', status });
+export const newValues = (parentId: number | null): CategoryValues => ({ name: '', slug: '', parentId: parentId ?? '', status: 'active', imageFileId: null });
+export const valuesOf = ({ name, slug, parentId, status, imageFileId }: CategoryRow): CategoryValues => ({ name, slug, parentId: parentId ?? '', status, imageFileId });
 
 /** What a creation sends: without a slug the server proposes one. */
-export const createdOf = ({ name, slug, parentId, status }: CategoryValues) => ({ name, slug: slug || null, parentId: parentId === '' ? null : parentId, status });
+export const createdOf = ({ name, slug, parentId, status, imageFileId }: CategoryValues) => ({ name, slug: slug || null, parentId: parentId === '' ? null : parentId, status, imageFileId });
 
 /** What an update sends: only what the person changed; an emptied slug is null, so that the server proposes one. */
-export const changedOf = (base: CategoryValues, values: CategoryValues): { name?: string; slug?: string | null; status?: CategoryStatus } => ({
+export const changedOf = (base: CategoryValues, values: CategoryValues): { name?: string; slug?: string | null; status?: CategoryStatus; imageFileId?: number | null } => ({
   ...(values.name !== base.name && { name: values.name }),
   ...(values.slug !== base.slug && { slug: values.slug || null }),
   ...(values.status !== base.status && { status: values.status }),
+  ...(values.imageFileId !== base.imageFileId && { imageFileId: values.imageFileId }),
 });
