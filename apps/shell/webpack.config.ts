@@ -1,4 +1,5 @@
 import { shell } from '@lectern/tools/webpack/shell';
+import { worker } from '@lectern/tools/webpack/worker';
 import { given } from './src/shares/versions';
 
-export default shell(import.meta.dirname, given);
+export default [shell(import.meta.dirname, given), worker(import.meta.dirname, './worker/worker.ts')];

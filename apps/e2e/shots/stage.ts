@@ -37,7 +37,7 @@ export const openStages = async () => {
 
   const profile = async (width: Width, role?: RoleId): Promise<{ context: BrowserContext; page: Page }> => {
     const known = role && signedIn.get(role);
-    const context = await browser.newContext({ viewport: { width, height: heights[width] }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', ...(known ? { storageState: known } : {}) });
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height: heights[width] }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', ...(known ? { storageState: known } : {}) });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return { context, page };

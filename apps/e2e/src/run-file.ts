@@ -18,7 +18,8 @@ const console_ = await startConsole();
 let passed = 0;
 let failed = 0;
 for (const { title, body } of chosen) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', permissions: ['clipboard-read', 'clipboard-write'] });
+  // Files kept from the test before would hide its faults: worker.e2e.ts alone lets the service worker in.
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', permissions: ['clipboard-read', 'clipboard-write'] });
   const others: { close(): Promise<void> }[] = [];
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -36,7 +37,7 @@ for (const { title, body } of chosen) {
       return proxy;
     },
     newProfile: async ({ width = 1440, height = 900 } = {}) => {
-      const another = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', timezoneId: 'Asia/Kolkata' });
+      const another = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height }, locale: 'en-GB', timezoneId: 'Asia/Kolkata' });
       others.push(another);
       const anotherPage = await another.newPage();
       anotherPage.setDefaultTimeout(15_000);

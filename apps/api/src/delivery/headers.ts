@@ -19,3 +19,9 @@ export const pageHeaders = (production: boolean): Record<string, string> => ({
 
 /** Headers of a built file: its address changes whenever its content does. */
 export const fileHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin', vary: 'Accept-Encoding' };
+
+/** Headers of the service worker: asked for anew each time, and bound to fetch from here alone. */
+export const workerHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'", 'x-content-type-options': 'nosniff' };
+
+/** Tells a service worker that it is still wanted. */
+export const workerSign = { 'x-lectern-worker': 'on' };

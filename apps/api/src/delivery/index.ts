@@ -8,13 +8,15 @@ import { isSizePath } from '../platform/files/paths';
 import { releasePath } from '../platform/remotes/paths';
 import { recentRelease } from '../platform/remotes/signed-releases';
 import { sendObject } from './files';
-import { pageHeaders } from './headers';
+import { pageHeaders, workerHeaders, workerSign } from './headers';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
 import { startOf } from './start-of';
 
 interface Options {
   readonly build: ShellBuild;
+  /** The service worker's code; without it pages name none, and one that is there removes itself. */
+  readonly worker?: Buffer | undefined;
   readonly production: boolean;
 }
 
@@ -26,7 +28,7 @@ const isFileName = (path: string): boolean => /^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@
  * /api, /remotes, /files and /shell are 404, never a page.
  */
 export const delivery =
-  ({ build, production }: Options) =>
+  ({ build, worker, production }: Options) =>
   async (app: FastifyInstance, services: Services): Promise<void> => {
     await app.register(async (scope) => {
       await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, global: false });
@@ -52,14 +54,16 @@ export const delivery =
       });
       for (const closed of ['/shell', '/remotes', '/files', '/api', '/shell/*', '/remotes/*']) scope.get(closed, missing);
 
+      scope.get('/sw.js', (request, reply) => (worker ? reply.headers(workerHeaders).send(worker) : missing(request, reply)));
+
       scope.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
         const session = await sessionFromCookies(services, request, reply);
         const document = session ? await readSessionDocument(services.db, session.actor) : undefined;
         const path = request.url.replace(/[?#].*$/, '');
         const elsewhere = startOf(path, document);
         if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);
-        const page = renderPage({ build, document, path, releaseOf: (entry) => recentRelease(entry.releaseDigest) });
-        return reply.headers({ ...pageHeaders(production), 'content-type': 'text/html; charset=utf-8' }).send(page);
+        const page = renderPage({ build, document, path, worker: worker && '/sw.js', releaseOf: (entry) => recentRelease(entry.releaseDigest) });
+        return reply.headers({ ...pageHeaders(production), 'content-type': 'text/html; charset=utf-8', ...(worker ? workerSign : {}) }).send(page);
       });
     });
   };

@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly build: ShellBuild;
   readonly document: SessionDocument | undefined;
   readonly path: string;
+  /** The service worker's address, where there is one. */
+  readonly worker?: string | undefined;
   /** The signed release of a registry entry, for hints; undefined where it cannot be read. */
   readonly releaseOf: (entry: RegistryEntry) => Release | undefined;
 }
@@ -22,7 +24,7 @@ const tag = ({ href, as, integrity, priority }: Hint): string =>
   `<link rel="preload" as="${as}" href="${attribute(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}${priority ? ` fetchpriority="${priority}"` : ''}>`;
 
 /** index.html for one request: the person's session document as inert JSON, and preloads of what the path asked for needs. */
-export const renderPage = ({ build, document, path, releaseOf }: PageOptions): string => {
+export const renderPage = ({ build, document, path, worker, releaseOf }: PageOptions): string => {
   const base = `/shell/${build.hash}/`;
   const integrity = (file: string) => build.files[file]?.integrity ?? '';
   const theme = document?.user.preferences.theme;
@@ -34,6 +36,7 @@ export const renderPage = ({ build, document, path, releaseOf }: PageOptions): s
   return [
     `<!doctype html><html lang="en-GB"${scheme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${attribute(document?.settings.productName ?? 'Lectern')}</title><link rel="icon" href="${attribute(mark)}">`,
+    worker ? `<meta name="service-worker" content="${attribute(worker)}">` : '',
     ...hints.map(tag),
     ...styles,
     `<script type="application/json" id="shell-files">${inert(files)}</script>`,

@@ -16,3 +16,6 @@ export const takeShellBuild = async (store: ObjectStore, folder: string): Promis
   }
   return build;
 };
+
+/** The service worker of a shell's build; undefined when it has none. */
+export const readWorker = (folder: string): Promise<Buffer | undefined> => readFile(path.join(folder, 'worker.js')).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { Sentence } from '../database/embedded/sentence';
 import { isEmpty, seedDemo } from '../database/seed/demo';
 import { delivery } from '../delivery';
-import { takeShellBuild } from '../delivery/shell-build';
+import { readWorker, takeShellBuild } from '../delivery/shell-build';
 import { folderStore } from '../objects/folder';
 import { buildServer } from '../server';
 import { buildAll, distOf, remoteNames } from './builds';
@@ -72,7 +72,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       metrics: { token: config.metricsToken, pool: database.pool },
-      delivery: delivery({ build, production: true }),
+      delivery: delivery({ build, worker: await readWorker(config.shellFolder), production: true }),
     });
     await listen(app, config);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);

@@ -1,0 +1,40 @@
+import { folderOf } from './requests';
+
+const shellFiles = /<script type="application\/json" id="shell-files">(.*?)<\/script>/s;
+
+/** Keeps what a page says of the shell's files (address → digest): a tag's own digest never reaches a worker. */
+export const noteShellFiles = async (cache: Cache, page: string): Promise<void> => {
+  const text = shellFiles.exec(page)?.[1];
+  const [first] = text ? Object.keys(JSON.parse(text) as object) : [];
+  const folder = first && folderOf(new URL(first, location.origin).href);
+  if (text && folder) await cache.put(`${folder}digests.json`, new Response(text));
+};
+
+interface Table {
+  readonly files?: Readonly<Record<string, { readonly integrity: string }>>;
+  readonly [address: string]: unknown;
+}
+
+/** The digest of a file as its release or its page tells it; undefined for one that neither knows. */
+export const digestOf = async (cache: Cache, address: string): Promise<string | undefined> => {
+  const folder = folderOf(address);
+  if (!folder) return undefined;
+  const told = await cache.match(folder.includes('/shell/') ? `${folder}digests.json` : `${folder}release.json`);
+  const table = told && ((await told.json().catch(() => undefined)) as Table | undefined);
+  const digest = table?.files?.[address.slice(folder.length)]?.integrity ?? table?.[new URL(address).pathname];
+  return typeof digest === 'string' ? digest : undefined;
+};
+
+/** Fetches the release of a file that came before its release did; the page has asked for it too, so it is in the browser's cache or on its way. */
+export const noteRelease = async (cache: Cache, address: string): Promise<void> => {
+  const folder = folderOf(address);
+  if (!folder?.includes('/remotes/') || (await cache.match(`${folder}release.json`))) return;
+  const answer = await fetch(`${folder}release.json`);
+  if (answer.status === 200) await cache.put(`${folder}release.json`, answer);
+};
+
+/** The SHA-384 of these bytes as an integrity value. */
+export const integrityOf = async (bytes: ArrayBuffer): Promise<string> => `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
+
+/** Under what a file is kept: its digest, so that a new version brings only what changed; where none is known, its address. */
+export const placeOf = (address: string, digest: string | undefined): string => (digest ? `${new URL(address).origin}/digest/${encodeURIComponent(digest)}` : address);
