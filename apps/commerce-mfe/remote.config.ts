@@ -1,14 +1,22 @@
 import { defineConfig } from '@lectern/remote-kit';
 
-/** What this remote declares; plain data, published with its release. It has no screens yet. */
+/** What this remote declares; plain data, published with its release. */
 export default defineConfig({
   name: 'commerce-mfe',
   title: 'Commerce',
   team: 'Commerce team',
   basePaths: ['/student-plans', '/trainer-plans', '/subscription-plan', '/coupon', '/marketing-coupon', '/student/quick-paylink', '/quick-paylink', '/reports'],
   shell: '^1.0.0',
-  menu: [],
-  routes: [],
+  menu: [{ title: 'Coupon', icon: 'ticket', to: '/coupon/listing', section: 'Commerce', order: 40, access: ['settings'] }],
+  routes: [
+    { path: '/coupon/listing', title: 'Coupon', layout: 'full', access: ['settings'], expose: 'coupon-list' },
+    { path: '/coupon/create', title: 'New coupon', layout: 'full', access: ['couponEdit'], expose: 'coupon-create' },
+    { path: '/coupon/update', title: 'Edit coupon', layout: 'full', access: ['couponEdit'], expose: 'coupon-update' },
+    { path: '/coupon/view', title: 'Coupon', layout: 'full', access: ['settings'], expose: 'coupon-view' },
+  ],
   slots: [],
-  commands: [],
+  commands: [
+    { id: 'coupon-list', title: 'Coupon', keywords: ['discount', 'voucher', 'code'], to: '/coupon/listing', access: ['settings'] },
+    { id: 'coupon-create', title: 'New coupon', keywords: ['discount', 'voucher', 'code'], to: '/coupon/create', access: ['couponEdit'] },
+  ],
 });

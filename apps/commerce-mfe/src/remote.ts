@@ -1,4 +1,8 @@
 import { defineRemote } from '@lectern/remote-kit';
 
-/** The code behind the declaration: nothing is declared yet. */
-export default defineRemote({});
+export default defineRemote({
+  'coupon-list': () => import(/* webpackChunkName: "coupon-list" */ './coupon/CouponListScreen'),
+  'coupon-create': () => import(/* webpackChunkName: "coupon-create" */ './coupon/CouponCreateScreen'),
+  'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/CouponUpdateScreen'),
+  'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/CouponViewScreen'),
+});

@@ -3,4 +3,5 @@ export * from './coupon-fields';
 export * from './coupon-fixed';
 export * from './coupon-states';
 export * from './coupon-terms';
+export * from './discount';
 export * from './money';

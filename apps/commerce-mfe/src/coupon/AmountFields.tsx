@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useFormikContext } from 'formik';
+import type { CurrencyRow } from '@lectern/contract/platform/currency';
+import { SelectField, TextField } from '@lectern/ui-kit/form';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import { newAmount, type CouponValues } from './values';
+
+interface Props {
+  readonly currencies: readonly CurrencyRow[];
+  readonly disabled: boolean;
+}
+
+/** What the coupon takes off in each currency that it works in. */
+export function AmountFields({ currencies, disabled }: Props): ReactNode {
+  const { values, setFieldValue } = useFormikContext<CouponValues>();
+  const { amounts, discountKind } = values;
+  const isFlat = discountKind === 'flat';
+  const taken = new Set(amounts.map(({ currency }) => currency));
+  const next = currencies.find(({ code }) => !taken.has(code));
+  return (
+    <>
+      {amounts.map(({ currency }, at) => {
+        const sign = currencies.find(({ code }) => code === currency)?.symbol ?? currency;
+        return (
+          <div key={at} className="coupon-amount" role="group" aria-label={`In ${currency}`}>
+            <div className="coupon-pair">
+              <SelectField name={`amounts[${at}].currency`} label="Currency" options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
+              {isFlat ? (
+                <TextField name={`amounts[${at}].flat`} label="Amount off" lead={sign} inputMode="decimal" disabled={disabled} />
+              ) : (
+                <TextField name={`amounts[${at}].cap`} label="Most it can take off" lead={sign} inputMode="decimal" optional disabled={disabled} />
+              )}
+            </div>
+            <TextField name={`amounts[${at}].minimum`} label="Smallest order" lead={sign} inputMode="decimal" optional disabled={disabled} help="Orders below this amount do not take the coupon." />
+            {amounts.length > 1 && !disabled && (
+              <Button variant="text" className="coupon-start" startIcon={<Icon name="x" />} onClick={() => void setFieldValue('amounts', amounts.filter((_amount, other) => other !== at))}>
+                Remove {currency}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {next && !disabled && (
+        <Button variant="text" className="coupon-start" startIcon={<Icon name="plus" />} onClick={() => void setFieldValue('amounts', [...amounts, newAmount(next.code)])}>
+          Add a currency
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { CurrencyRow } from '@lectern/contract/platform/currency';
+import { inWords } from './in-words';
+import type { CouponValues } from './values';
+
+/** What the coupon promises, beside the form and on its page. */
+export function InWords({ values, currencies }: { readonly values: CouponValues; readonly currencies: readonly CurrencyRow[] }): ReactNode {
+  const { sentence, example } = inWords(values, currencies);
+  return (
+    <aside className="coupon-words" aria-label="In words">
+      <h2>In words</h2>
+      <p>{sentence.map(({ text, missing }, at) => (missing ? <em key={at}>{text}</em> : <span key={at}>{text}</span>))}</p>
+      {example && (
+        <p className="coupon-example">
+          An order of <b>{example.price}</b> would cost <b>{example.cost}</b>.
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { StatusLabel } from '@lectern/ui-kit';
+import type { CouponRow } from '@lectern/contract/commerce';
+import type { Column } from '@lectern/ui-kit/list';
+import { dateText, periodText } from './dates';
+import { discountText, statusWords, usesText } from './words';
+
+type Columns = readonly [Column<CouponRow>, ...Column<CouponRow>[]];
+
+const name: Column<CouponRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
+const code: Column<CouponRow> = { id: 'code', head: 'Code', onCard: true, cell: (row) => <span className="coupon-code">{row.code}</span> };
+const discount: Column<CouponRow> = { id: 'discount', head: 'Discount', priority: 1, onCard: true, cell: discountText };
+const period: Column<CouponRow> = { id: 'period', head: 'Valid', priority: 2, quiet: true, sort: 'endsAt', cell: (row) => periodText(row.startsAt, row.endsAt) };
+const uses: Column<CouponRow> = { id: 'used', head: 'Used', priority: 3, numeric: true, sort: 'used', cell: usesText };
+const status: Column<CouponRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} label={statusWords[row.status]} /> };
+const deleted: Column<CouponRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
+
+/** The columns of the list, or of what was deleted. */
+export const columnsOf = (isDeleted: boolean): Columns => (isDeleted ? [name, code, discount, deleted] : [name, code, discount, period, uses, status]);

@@ -1,0 +1,43 @@
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** A day in the viewer's zone: '12 Oct 2026'. */
+export const dateText = (iso: string): string => date.format(new Date(iso));
+/** A moment in the viewer's zone: '12 Oct 2026, 17:09'. */
+export const timeText = (iso: string): string => dateAndTime.format(new Date(iso));
+
+const isMidnight = (at: Date): boolean => at.getHours() === 0 && at.getMinutes() === 0 && at.getSeconds() === 0;
+/** The last moment before the end of a period: a coupon that ends at midnight is good until the day before. */
+const lastMoment = (endsAt: string): Date => new Date(Date.parse(endsAt) - 1);
+
+/** The last day on which a period holds, in the viewer's zone. */
+export const lastDayText = (endsAt: string): string => date.format(lastMoment(endsAt));
+/** '20 Dec 2026 – 5 Jan 2027', both days included. */
+export const periodText = (startsAt: string, endsAt: string): string => `${dateText(startsAt)} – ${lastDayText(endsAt)}`;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const dayOf = (at: Date): string => `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
+/** The day of a date field for the beginning of a period. */
+export const firstDay = (startsAt: string): string => dayOf(new Date(startsAt));
+/** The day of a date field for its end, included. */
+export const lastDay = (endsAt: string): string => dayOf(lastMoment(endsAt));
+
+const midnight = (day: string, daysLater: number): Date | undefined => {
+  const [year = NaN, month = NaN, date_ = NaN] = day.split('-').map(Number);
+  const at = new Date(year, month - 1, date_ + daysLater);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+};
+/** The beginning of a day in the viewer's zone, for the wire. */
+export const startOfDay = (day: string): string => midnight(day, 0)?.toISOString() ?? '';
+/** The end of a day in the viewer's zone: the next midnight. */
+export const endOfDay = (day: string): string => midnight(day, 1)?.toISOString() ?? '';
+
+/** The time of day where a period does not begin or end at midnight; '00:00' where it does. */
+export const clockText = (iso: string): string => {
+  const at = new Date(iso);
+  return isMidnight(at) ? '00:00' : `${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+/** The viewer's zone: 'Asia/Kolkata'. */
+export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

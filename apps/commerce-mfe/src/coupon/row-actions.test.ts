@@ -1,0 +1,24 @@
+import { rowActions } from './row-actions';
+import { rowOf } from './testing';
+
+const deeds = { view: () => undefined, edit: () => undefined, changeStatus: () => undefined, remove: () => undefined };
+const now = Date.parse('2026-12-01T00:00:00Z');
+const labels = (row = rowOf(), mayEdit = true) => rowActions(row, mayEdit, deeds, now).map(({ label }) => label);
+
+test('who may not edit can only look', () => {
+  expect(labels(rowOf(), false)).toEqual(['View']);
+});
+
+test('each status offers the ways on from it', () => {
+  expect(labels(rowOf({ status: 'draft' }))).toEqual(['View', 'Edit', 'Activate', 'Delete…']);
+  expect(labels(rowOf({ status: 'active' }))).toEqual(['View', 'Edit', 'Pause', 'End…', 'Delete…']);
+  expect(labels(rowOf({ status: 'paused' }))).toEqual(['View', 'Edit', 'Activate', 'End…', 'Delete…']);
+  expect(labels(rowOf({ status: 'ended' }))).toEqual(['View', 'Edit', 'Delete…']);
+});
+
+test('what the coupon forbids says why', () => {
+  const refused = (row: ReturnType<typeof rowOf>) => rowActions(row, true, deeds, now).flatMap(({ label, refused: why }) => (why ? [[label, why]] : []));
+  expect(refused(rowOf())).toEqual([]);
+  expect(refused(rowOf({ endsAt: '2026-11-30T00:00:00Z' }))).toEqual([['Activate', 'Its period is over']]);
+  expect(refused(rowOf({ status: 'active', reserved: 1 }))).toEqual([['Delete…', 'It has been used: end it instead']]);
+});

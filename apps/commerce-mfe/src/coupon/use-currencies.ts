@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useRead } from '@lectern/api-client/hooks';
+import { currencyCalls } from '@lectern/contract/platform/currency';
+import type { Digits } from './wire';
+
+/** The currencies that prices may be in, in their order; those no longer in use only explain older amounts. */
+export const useCurrencies = () => {
+  const { data, error, isPending, isFetching, refetch } = useRead(currencyCalls.list, { limit: 100 }, { handled: 'all' });
+  return useMemo(() => {
+    const all = data?.items ?? [];
+    const digits: Digits = Object.fromEntries(all.map(({ code, exponent }) => [code, exponent]));
+    return { all, active: all.filter((currency) => currency.active), digits, error, isPending, isFetching, retry: () => void refetch() };
+  }, [data, error, isPending, isFetching, refetch]);
+};
+export type Currencies = ReturnType<typeof useCurrencies>;
