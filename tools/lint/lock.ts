@@ -1,0 +1,33 @@
+interface LockedPackage {
+  readonly version?: string;
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The part of package-lock.json (version 3) that is checked here. */
+export interface Lock {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** Where node would look for `name` from the package at `from`: beside it, then in each folder above. */
+const placesFor = (from: string, name: string): string[] => {
+  const places = [`${from}/node_modules/${name}`.replace(/^\//, '')];
+  for (let at = from; at.includes('node_modules/'); ) {
+    at = at.slice(0, at.lastIndexOf('node_modules/'));
+    places.push(`${at}node_modules/${name}`);
+  }
+  return [...places, `node_modules/${name}`];
+};
+
+/**
+ * Why `npm ci` would fail or go elsewhere with this lock file: an optional package of another platform without an entry (npm leaves it out when
+ * the registry at hand lacks it), or an address to download from.
+ */
+export const lockFaults = ({ packages }: Lock): string[] =>
+  Object.entries(packages).flatMap(([at, { optionalDependencies = {}, resolved, link }]) => [
+    ...Object.keys(optionalDependencies)
+      .filter((name) => !placesFor(at, name).some((place) => place in packages))
+      .map((name) => `${at || 'the workspace'} wants ${name}, which has no entry`),
+    ...(resolved && !link ? [`${at} names an address to download from`] : []),
+  ]);
