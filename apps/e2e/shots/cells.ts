@@ -13,6 +13,7 @@ export interface Cell {
 
 const all = (name: string): Look => ({ 1440: `${name}.png`, 375: `${name}-375.png`, dark: `${name}-dark.png` });
 const list: Look = { ...all('students-list'), 992: 'students-list-992.png' };
+const couponForm: Look = { ...all('coupon-form'), 992: 'coupon-form-992.png' };
 
 /** Every screen in every state, once: `screen/state`. A cell without pictures fails the run. */
 export const cells = {
@@ -44,6 +45,9 @@ export const cells = {
   'categories/panel-missing': {},
   'categories/panel-refused': {},
   'categories/panel-leaving': {},
+  'categories/image-crop': {},
+  'categories/image-chosen': {},
+  'categories/image-refused': {},
   'categories/move': {},
   'categories/delete-guarded': {},
   'categories/deleted-empty': {},
@@ -80,6 +84,28 @@ export const cells = {
   'skills/panel-leaving': {},
   'skills/delete': {},
   'skills/deleted-empty': {},
+  'coupons/list': { look: list },
+  'coupons/loading': {},
+  'coupons/filtered': {},
+  'coupons/filtered-empty': { look: { 1440: 'empty-filtered.png' } },
+  'coupons/error': {},
+  'coupons/read-only': {},
+  'coupons/row-menu': {},
+  'coupons/create': { look: couponForm },
+  'coupons/create-refused': { look: couponForm },
+  'coupons/create-scope': {},
+  'coupons/update': {},
+  'coupons/update-used': {},
+  'coupons/update-missing': {},
+  'coupons/leaving': {},
+  'coupons/view': {},
+  'coupons/view-chosen': {},
+  'coupons/view-unused': {},
+  'coupons/view-read-only': {},
+  'coupons/forbidden': { look: { 1440: 'forbidden.png' } },
+  'coupons/end': {},
+  'coupons/delete': {},
+  'coupons/deleted-empty': {},
   // These change rows, and with them when they were changed last: the ones before show the seeded dates.
   'categories/conflict': { look: all('conflict') },
   'categories/deleted': {},
@@ -89,6 +115,9 @@ export const cells = {
   'skills/conflict': { look: all('conflict') },
   'skills/deleted': {},
   'skills/empty': { look: { 1440: 'empty.png' } },
+  'coupons/conflict': { look: all('conflict') },
+  'coupons/deleted': {},
+  'coupons/empty': { look: { 1440: 'empty.png' } },
   'faqs/empty': { look: { 1440: 'empty.png' } },
 } as const satisfies Readonly<Record<`${string}/${string}`, Cell>>;
 

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { fileCalls } from '@lectern/contract/platform/files';
-import { Icon } from '@lectern/ui-kit/icons';
 import './image.css';
 
 /** What is known of an uploaded image; it never changes. */
@@ -20,12 +19,6 @@ export function ImagePreview({ id, alt = '' }: Props): ReactNode {
   const [broken, setBroken] = useState<string>();
   const url = data?.urls.medium;
   if (id !== null && (error !== null || (url !== undefined && broken === url))) return <span className="image-frame is-none">The image could not be loaded</span>;
-  if (id === null)
-    return (
-      <span className="image-frame is-none">
-        <Icon name="shapes" size={24} />
-        No image
-      </span>
-    );
+  if (id === null) return <span className="image-frame is-none">No image</span>;
   return <span className="image-frame">{!isPending && <img src={url} alt={alt} onError={() => setBroken(url)} />}</span>;
 }

@@ -1,5 +1,6 @@
 import { categoryCalls } from '@lectern/contract/catalog';
-import { see } from '../../src/harness';
+import { see, until } from '../../src/harness';
+import { chooseFile, picture } from '../../src/categories/picture';
 import { act, expand, row } from '../../src/categories/tree';
 import { callAs } from '../../src/faqs/setup';
 import type { CellOf } from '../cells';
@@ -18,6 +19,12 @@ const panel = async (stage: Stage, name = 'Languages'): Promise<void> => {
   await stage.page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
 };
 const nameField = ({ page }: Stage) => page.getByRole('dialog').getByLabel('Name', { exact: true });
+
+const loaded = ({ page }: Stage, alt: string) => page.getByAltText(alt, { exact: true }).last().evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+const chosen = async (stage: Stage): Promise<void> => {
+  await chooseFile(stage.page, 'Upload image…', await picture(stage.page, 1200, 800));
+  await until('the frame', () => stage.page.getByRole('application').locator('xpath=..').locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
+};
 
 export const categories: Readonly<Record<CellOf<'categories'>, Scene>> = {
   'categories/tree': async (stage) => {
@@ -96,6 +103,21 @@ export const categories: Readonly<Record<CellOf<'categories'>, Scene>> = {
     await nameField(stage).fill('Business and economy');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Save with these choices' }).waitFor();
+  },
+  'categories/image-crop': async (stage) => {
+    await panel(stage);
+    await chosen(stage);
+  },
+  'categories/image-chosen': async (stage) => {
+    await panel(stage);
+    await chosen(stage);
+    await stage.page.getByRole('button', { name: 'Use image' }).click();
+    await until('the preview', () => loaded(stage, 'Image, as it will be shown'));
+  },
+  'categories/image-refused': async (stage) => {
+    await panel(stage);
+    await chooseFile(stage.page, 'Upload image…', { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(3 * 1024 * 1024) });
+    await see(stage.page, 'Max file size is 2 MB');
   },
   'categories/move': async (stage) => {
     await tree(stage);
