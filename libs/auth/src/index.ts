@@ -3,5 +3,5 @@ export { mayOpen, missingRights, refuseReason } from './may-open';
 export { deviceId } from './device-id';
 export { clearImpersonateMode, isImpersonateMode } from './impersonate-mode';
 export { forgetLoggedInUser, keepLoggedInUser, type LoggedInUser } from './logged-in-user';
-export { forgetSession, signOut } from './sign-out';
+export { forgetSession, leaveImpersonation, signOut } from './sign-out';
 export { isSignOutOpen } from './sign-out-mark';

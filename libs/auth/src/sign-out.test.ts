@@ -3,13 +3,15 @@ import { CallError, send } from '@lectern/api-client';
 import { deviceId } from './device-id';
 import { keepLoggedInUser } from './logged-in-user';
 import { openSession, useSession } from './session';
-import { signOut } from './sign-out';
+import { leaveImpersonation, signOut } from './sign-out';
 import { isSignOutOpen } from './sign-out-mark';
 import { aSession } from './testing';
 import { unseal } from '@lectern/contract/seal';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
 const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
+
+const over = { ownSessionId: null };
 
 beforeEach(async () => {
   openSession(aSession());
@@ -27,7 +29,7 @@ test('the logged-in user is stored sealed under the device id', async () => {
 
 test('a confirmed sign-out clears what the session wrote and keeps the device id', async () => {
   const device = deviceId();
-  server.mockResolvedValueOnce({});
+  server.mockResolvedValueOnce(over);
   expect(await signOut()).toBe(true);
   expect(localStorage.getItem('loggedInUser')).toBeNull();
   expect(document.cookie).not.toContain('impersonate_mode');
@@ -42,7 +44,7 @@ test('a sign-out that fails clears the device too and leaves the mark until one 
   expect(localStorage.getItem('loggedInUser')).toBeNull();
   expect(useSession.getState().document).toBeUndefined();
   expect(isSignOutOpen()).toBe(true);
-  server.mockResolvedValueOnce({});
+  server.mockResolvedValueOnce(over);
   await signOut();
   expect(isSignOutOpen()).toBe(false);
 });
@@ -51,4 +53,29 @@ test('a session that is over already counts as signed out', async () => {
   server.mockRejectedValueOnce(new CallError(401, { success: false, message: '', reference: '' }));
   expect(await signOut()).toBe(true);
   expect(isSignOutOpen()).toBe(false);
+});
+
+test('signing out of an impersonation signs out of one’s own session too', async () => {
+  server.mockReset();
+  server.mockResolvedValueOnce({ ownSessionId: 7 }).mockImplementationOnce(() => {
+    expect(useSession.getState().document).toBeUndefined();
+    return Promise.resolve(over);
+  });
+  expect(await signOut()).toBe(true);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test('leaving an impersonation removes the flag and tells which session stands again', async () => {
+  server.mockReset();
+  server.mockResolvedValueOnce({ ownSessionId: 7 });
+  expect(await leaveImpersonation()).toBe(7);
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(document.cookie).not.toContain('impersonate_mode');
+});
+
+test('leaving that the server does not confirm keeps the flag', async () => {
+  server.mockReset();
+  server.mockRejectedValueOnce(new CallError(0, { success: false, message: '', reference: '' }));
+  await expect(leaveImpersonation()).rejects.toThrow();
+  expect(document.cookie).toContain('impersonate_mode=on');
 });

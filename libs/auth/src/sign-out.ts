@@ -5,6 +5,15 @@ import { forgetLoggedInUser } from './logged-in-user';
 import { closeSession } from './session';
 import { clearSignOutMark, markSignOut } from './sign-out-mark';
 
+/** Tells the server. What an impersonation leads back to is signed out as well: who logs out is out. */
+const tellServer = async (): Promise<void> => {
+  const { ownSessionId } = await send(authCalls.signOut, {});
+  if (ownSessionId === null) return;
+  // The page no longer is in the session that its calls name.
+  closeSession();
+  await send(authCalls.signOut, {});
+};
+
 /**
  * Signs out and forgets on this device what the session wrote; the device id stays. Where the server does not confirm it,
  * a mark is left, so that the next start signs out first. Answers whether the server confirmed; the failure has been told.
@@ -12,7 +21,7 @@ import { clearSignOutMark, markSignOut } from './sign-out-mark';
 export const signOut = async (): Promise<boolean> => {
   markSignOut();
   try {
-    await send(authCalls.signOut, {});
+    await tellServer();
     clearSignOutMark();
     return true;
   } catch (error) {
@@ -23,6 +32,16 @@ export const signOut = async (): Promise<boolean> => {
   } finally {
     forgetSession();
   }
+};
+
+/**
+ * Stops acting for somebody else. Answers the id of one's own session, which stands again, or null where it is over. Throws where the
+ * server does not confirm it.
+ */
+export const leaveImpersonation = async (): Promise<number | null> => {
+  const { ownSessionId } = await send(authCalls.signOut, {});
+  forgetSession();
+  return ownSessionId;
 };
 
 /** Clears what the session wrote on the device and in the page; the server is not asked. */

@@ -10,11 +10,11 @@ import { StaleBar } from '../session/StaleBar';
 import { Screen } from './Screen';
 
 /** Everything around the screens that remotes and shell share: theme, cache, toasts, router. */
-export function Console({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+export function Console(): ReactNode {
   const { theme = 'light' } = usePreferences();
   const [client] = useState(createQueryClient);
   // The router knows one route only: what stands at a path is decided from the registry, which changes while the page is open.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screen onSignOut={onSignOut} /> }]));
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screen /> }]));
   return (
     <StrictMode>
       <LecternTheme mode={theme}>

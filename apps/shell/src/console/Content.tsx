@@ -3,15 +3,16 @@ import { useSession } from '@lectern/auth';
 import { Forbidden, NotFound } from '@lectern/ui-kit/states';
 import { RemoteRoute } from '../composition/RemoteRoute';
 import { Home } from '../home/Home';
+import { ImpersonateNotify } from '../impersonation/ImpersonateNotify';
 import type { MenuItem } from '../layout/menu';
 import type { Screen } from '../layout/screen-of';
 import { StudentArea } from '../student-area/StudentArea';
+import { OwnScreen } from './OwnScreen';
 
 interface Props {
   readonly screen: Screen;
   readonly items: readonly MenuItem[];
   readonly onInterest: (path: string) => void;
-  readonly onSignOut: () => void;
 }
 
 /** Stands for a screen that is still on its way when the page is opened; a later navigation keeps the old screen instead. */
@@ -24,13 +25,17 @@ function OnItsWay({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-function Inside({ screen, items, onInterest, onSignOut }: Props): ReactNode {
+function Inside({ screen, items, onInterest }: Props): ReactNode {
   const role = useSession(({ document }) => document?.role.name ?? '');
   switch (screen.is) {
     case 'home':
       return <Home items={items} onInterest={onInterest} />;
     case 'student area':
-      return <StudentArea onSignOut={onSignOut} />;
+      return <StudentArea />;
+    case 'impersonate notify':
+      return <ImpersonateNotify />;
+    case 'own':
+      return <OwnScreen name={screen.name} title={screen.title} />;
     case 'remote':
       return <RemoteRoute match={screen.match} />;
     case 'forbidden':

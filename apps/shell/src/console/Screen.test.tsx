@@ -22,7 +22,7 @@ const withMenu: RegistryEntry = { ...catalog, declared: { ...catalog.declared, m
 const session = (over: Parameters<typeof aSession>[0] = {}) => aSession({ rights: ['categoryList'], registry: { revision: 1, remotes: [withMenu] }, ...over });
 
 const show = async (path: string) => {
-  const router = createMemoryRouter([{ path: '*', element: <Screen onSignOut={() => undefined} /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: [path] });
   await act(async () => {
     render(
       <QueryClientProvider client={createQueryClient()}>

@@ -5,12 +5,14 @@ import { DirtyGuard } from '@lectern/ui-kit';
 import { Navigate, useLocation } from '@lectern/ui-kit/router';
 import { prefetchOnInterest, prefetchWhenIdle } from '../composition/prefetch';
 import { useBrokenRemotes } from '../composition/remote-store';
+import { ImpersonationBar } from '../impersonation/ImpersonationBar';
+import { BareLayout } from '../layout/BareLayout';
 import { ContentLayout } from '../layout/ContentLayout';
 import { FullLayout } from '../layout/FullLayout';
 import { currentItem, menuItems, menuOf } from '../layout/menu';
 import { screenOf } from '../layout/screen-of';
 import { shellVersion } from '../layout/shell-version';
-import { redirectOf } from '../session/redirect';
+import { redirectOf, studentRole } from '../session/redirect';
 import { closedOf, registryOf } from '../session/registry';
 import { currentVisitor } from '../session/visitor';
 import { Content } from './Content';
@@ -20,11 +22,10 @@ interface Props {
   readonly document: SessionDocument;
   readonly rights: SessionRights;
   readonly pathname: string;
-  readonly onSignOut: () => void;
 }
 type SessionRights = ReturnType<typeof useSession.getState>['rights'];
 
-function Placed({ document, rights, pathname, onSignOut }: Props): ReactNode {
+function Placed({ document, rights, pathname }: Props): ReactNode {
   const remotes = registryOf(document);
   const broken = useBrokenRemotes();
   const items = useMemo(() => menuItems(remotes, rights), [remotes, rights]);
@@ -35,9 +36,11 @@ function Placed({ document, rights, pathname, onSignOut }: Props): ReactNode {
   useArrival({ pathname, title: screen.title, product });
   useEffect(() => prefetchWhenIdle(items.map((item) => item.to), remotes), [items, remotes]);
 
-  const content = <Content screen={screen} items={items} onInterest={onInterest} onSignOut={onSignOut} />;
-  const frame = { product, version: shellVersion(), onSignOut };
-  if (screen.layout === 'content') return <ContentLayout {...frame}>{content}</ContentLayout>;
+  const content = <Content screen={screen} items={items} onInterest={onInterest} />;
+  const frame = { product, version: shellVersion() };
+  if (screen.layout === 'bare') return <BareLayout {...frame}>{content}</BareLayout>;
+  // A student has no menu: what the shell shows them beside the student area stands alone too.
+  if (screen.layout === 'content' || document.role.id === studentRole) return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
   const crumbs = screen.is === 'remote' && current ? [...new Set([current.section, current.group ?? current.section, screen.title])] : [screen.is === 'forbidden' ? screen.of : screen.title];
   return (
@@ -48,7 +51,7 @@ function Placed({ document, rights, pathname, onSignOut }: Props): ReactNode {
 }
 
 /** The one route of the console's router: where the address leads this person, and the layout around it. */
-export function Screen({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+export function Screen(): ReactNode {
   const { document, rights } = useSession();
   const location = useLocation();
   if (!document) return null;
@@ -56,7 +59,8 @@ export function Screen({ onSignOut }: { readonly onSignOut: () => void }): React
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <Placed document={document} rights={rights} pathname={location.pathname} onSignOut={onSignOut} />
+      <ImpersonationBar withWayOut={location.pathname !== '/impersonate-notify'} />
+      <Placed document={document} rights={rights} pathname={location.pathname} />
       <DirtyGuard />
     </>
   );

@@ -23,6 +23,8 @@ const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
 const wentTo = jest.mocked(goTo);
 const noAnswer = new CallError(0, { success: false, message: '', reference: '' });
 
+const over = { ownSessionId: null };
+
 let dirty: boolean;
 let container: HTMLElement;
 const open = (mayLeave = true) => leaving({ mayLeave: () => Promise.resolve(mayLeave), isDirty: () => dirty, close: () => container });
@@ -43,22 +45,22 @@ afterEach(() => {
 });
 
 test('a confirmed sign-out tells the other tabs and leads to the sign-in page', async () => {
-  server.mockResolvedValue({});
-  await open().signOutHere();
+  server.mockResolvedValue(over);
+  await open().signOut();
   expect(told).toEqual([{ is: 'signed out' }]);
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
   expect(useSession.getState().document).toBeUndefined();
 });
 
 test('a person who wants to keep unsaved work stays', async () => {
-  await open(false).signOutHere();
+  await open(false).signOut();
   expect(server).not.toHaveBeenCalled();
   expect(wentTo).not.toHaveBeenCalled();
 });
 
 test('a sign-out that fails opens nothing until it is confirmed by another try', async () => {
-  server.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce({});
-  const done = open().signOutHere();
+  server.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(over);
+  const done = open().signOut();
   await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
   expect(location.pathname).toBe('/auth/login');
   expect(wentTo).not.toHaveBeenCalled();

@@ -1,10 +1,12 @@
 import { configure } from '@lectern/api-client';
-import { forgetSession, useSession } from '@lectern/auth';
+import { clearImpersonateMode, forgetSession, leaveImpersonation, useSession } from '@lectern/auth';
 import { messages } from '@lectern/contract/messages';
+import type { SessionDocument } from '@lectern/contract/platform/session';
 import { finishSignOut } from '../session/finish-sign-out';
 import { signInPath } from '../session/kept-path';
 import { markStale } from '../session/tab-state';
 import { joinTabs } from '../session/tabs';
+import type { WaysOut } from '../session/ways-out';
 import { goTo } from '../start/go-to';
 import { keepNotice } from '../start/notice';
 
@@ -21,7 +23,7 @@ interface Place {
  * The ways out of the console: by the person, by the server, by another tab. What comes next is a page loaded anew, so
  * that nothing of the session stays in memory.
  */
-export const leaving = ({ mayLeave, isDirty, close }: Place): { readonly signOutHere: () => Promise<void> } => {
+export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
   let gone = false;
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
@@ -45,7 +47,7 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): { readonly signOut
     leaveFor(path);
   };
 
-  const signOutHere = async (): Promise<void> => {
+  const signOut = async (): Promise<void> => {
     if (gone || !(await mayLeave())) return;
     gone = true;
     const container = close();
@@ -54,6 +56,31 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): { readonly signOut
     leaveFor('/auth/login');
   };
 
-  configure({ onSessionEnded, onSessionChanged: () => markStale('other session') });
-  return { signOutHere };
+  const goBackToAdmin = async (): Promise<void> => {
+    if (gone || !(await mayLeave())) return;
+    if (!useSession.getState().document?.impersonating) {
+      clearImpersonateMode();
+      return leaveFor('/');
+    }
+    gone = true;
+    try {
+      const ownSessionId = await leaveImpersonation();
+      tabs.tell(ownSessionId === null ? { is: 'signed out' } : { is: 'signed in', sessionId: ownSessionId });
+      leaveFor('/');
+    } catch {
+      // The server has not confirmed it, and its answer has been told: as with any log-out that fails, nothing stays open here.
+      await finishSignOut(close());
+      tabs.tell({ is: 'signed out' });
+      leaveFor('/auth/login');
+    }
+  };
+
+  const actAs = (document: SessionDocument): void => {
+    tabs.tell({ is: 'signed in', sessionId: document.session.id });
+    leaveFor('/');
+  };
+
+  const onSessionChanged = (): void => markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
+  configure({ onSessionEnded, onSessionChanged });
+  return { signOut, goBackToAdmin, actAs };
 };

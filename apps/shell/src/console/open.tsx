@@ -8,6 +8,7 @@ import { watchConnectivity } from '../notices/connectivity';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
 import { registryOf } from '../session/registry';
 import { currentVisitor } from '../session/visitor';
+import { WaysOutContext } from '../session/ways-out';
 import { watchSession } from '../session/watch-session';
 import type { OpenConsole } from '../start/start';
 import { whenIdle } from '../start/when-idle';
@@ -37,14 +38,18 @@ export const openConsole: OpenConsole = async (container, session, before) => {
     root.unmount();
     return container;
   };
-  const { signOutHere } = leaving({ mayLeave, isDirty, close });
+  const ways = leaving({ mayLeave, isDirty, close });
   watchSession();
   watchErrors();
 
   await awaitFirstRoute(location.pathname, registryOf(session));
   before?.();
   container.replaceChildren(place);
-  root.render(<Console onSignOut={() => void signOutHere()} />);
+  root.render(
+    <WaysOutContext value={ways}>
+      <Console />
+    </WaysOutContext>,
+  );
   whenIdle(keepWhoIsSignedIn);
   useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
 };

@@ -8,16 +8,15 @@ import './layout.css';
 interface Props {
   readonly product: string;
   readonly version: string;
-  readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
 /** The page alone, without a menu, at most 960 px wide. */
-export function ContentLayout({ product, version, onSignOut, children }: Props): ReactNode {
+export function ContentLayout({ product, version, children }: Props): ReactNode {
   return (
     <div className="solo">
       <SkipLink />
-      <TopBar crumbs={[]} lead={<Brand product={product} />} onSignOut={onSignOut} />
+      <TopBar crumbs={[]} lead={<Brand product={product} />} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
       </main>

@@ -17,12 +17,11 @@ interface Props {
   readonly pathname: string;
   /** A menu entry is pointed at or focused. */
   readonly onInterest: (path: string) => void;
-  readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
 /** Sidebar, top bar, page and footer. */
-export function FullLayout({ product, version, sections, current, crumbs, pathname, onInterest, onSignOut, children }: Props): ReactNode {
+export function FullLayout({ product, version, sections, current, crumbs, pathname, onInterest, children }: Props): ReactNode {
   const { is, toggle, close } = useSidebar();
   useEffect(close, [pathname, close]);
   const beside = is === 'expanded' || is === 'collapsed';
@@ -38,7 +37,7 @@ export function FullLayout({ product, version, sections, current, crumbs, pathna
         </Drawer>
       )}
       <div className="main">
-        <TopBar crumbs={crumbs} sidebar={{ isOpen: is === 'expanded' || is === 'over', toggle }} onSignOut={onSignOut} />
+        <TopBar crumbs={crumbs} sidebar={{ isOpen: is === 'expanded' || is === 'over', toggle }} />
         <main className="page" id="content" tabIndex={-1}>
           {children}
         </main>

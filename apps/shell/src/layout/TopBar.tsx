@@ -23,13 +23,12 @@ interface Props {
   readonly sidebar?: { readonly isOpen: boolean; readonly toggle: () => void };
   /** Stands at the start instead of the breadcrumb. */
   readonly lead?: ReactNode;
-  readonly onSignOut: () => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Sidebar toggle, breadcrumb, theme, full screen and the person. */
-export function TopBar({ crumbs, sidebar, lead, onSignOut }: Props): ReactNode {
+export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
   const { theme = 'light' } = usePreferences();
   const { isFull, toggle } = useFullScreen();
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -63,7 +62,7 @@ export function TopBar({ crumbs, sidebar, lead, onSignOut }: Props): ReactNode {
       <Action name={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle} wide>
         {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
       </Action>
-      <UserMenu onSignOut={onSignOut} />
+      <UserMenu />
     </header>
   );
 }

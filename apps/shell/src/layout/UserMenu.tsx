@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { ChevronDown, LogOut, Maximize, Minimize } from 'lucide-react';
-import { useSession } from '@lectern/auth';
+import { ChevronDown, KeyRound, LogOut, Maximize, Minimize, MonitorSmartphone, Users } from 'lucide-react';
+import { useMay, useSession } from '@lectern/auth';
 import { Menu, MenuItem } from '@lectern/ui-kit/mui';
+import { useNavigate } from '@lectern/ui-kit/router';
+import { useWaysOut } from '../session/ways-out';
 import { initialsOf, nameOf } from './person';
 import { useFullScreen } from './use-full-screen';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** No choice but a line of the menu: `disabled` makes the menu's keyboard pass it by. */
 function Who({ name, role }: { readonly name: string; readonly role: string; readonly disabled: true }): ReactNode {
@@ -15,11 +19,14 @@ function Who({ name, role }: { readonly name: string; readonly role: string; rea
   );
 }
 
-/** Who is signed in, in which role, and the way out. */
-export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+/** Who is signed in, in which role; one's own account, all accounts by right, and the way out. */
+export function UserMenu(): ReactNode {
   const document = useSession((session) => session.document);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isFull, toggle } = useFullScreen();
+  const { signOut } = useWaysOut();
+  const navigate = useNavigate();
+  const maySeeUsers = useMay(['userList']);
   if (!document) return null;
   const name = nameOf(document.user);
   const choose = (run: () => void) => () => {
@@ -37,12 +44,36 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }): Rea
       </button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
         <Who disabled name={name} role={document.role.name} />
+        {document.impersonating ? (
+          <MenuItem aria-disabled className="is-refused">
+            <KeyRound {...icon} />
+            <span>
+              Change password
+              <small className="row-refused">Refused while you act for somebody else</small>
+            </span>
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={choose(() => void navigate('/change-password'))}>
+            <KeyRound {...icon} />
+            Change password
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(() => void navigate('/setting/my-sessions'))}>
+          <MonitorSmartphone {...icon} />
+          My sessions
+        </MenuItem>
+        {maySeeUsers && (
+          <MenuItem onClick={choose(() => void navigate('/users'))}>
+            <Users {...icon} />
+            Users
+          </MenuItem>
+        )}
         <MenuItem onClick={choose(toggle)}>
-          {isFull ? <Minimize size={16} strokeWidth={1.75} aria-hidden /> : <Maximize size={16} strokeWidth={1.75} aria-hidden />}
+          {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
           {isFull ? 'Leave full screen' : 'Full screen'}
         </MenuItem>
-        <MenuItem onClick={choose(onSignOut)}>
-          <LogOut size={16} strokeWidth={1.75} aria-hidden />
+        <MenuItem onClick={choose(() => void signOut())}>
+          <LogOut {...icon} />
           Logout
         </MenuItem>
       </Menu>

@@ -31,6 +31,14 @@ test('a path of a remote that the person is not told of is refused by what the s
   expect(at('/FAQs/x', [], closed).is).toBe('forbidden');
 });
 
+test('the shell’s own screens stand at their exact path, with their right', () => {
+  expect(at('/change-password')).toMatchObject({ is: 'own', name: 'change password', title: 'Change password' });
+  expect(at('/users', ['userList'])).toMatchObject({ is: 'own', name: 'users' });
+  expect(at('/users')).toMatchObject({ is: 'forbidden', of: 'Users', missing: ['userList'] });
+  expect(at('/users/7', ['userList']).is).toBe('not found');
+  expect(at('/impersonate-notify')).toMatchObject({ is: 'impersonate notify', layout: 'bare' });
+});
+
 test('anything else is not found', () => {
   expect(at('/nowhere').is).toBe('not found');
   expect(at('/category/listx', ['categoryList']).is).toBe('not found');

@@ -1,6 +1,7 @@
 import { missingRights } from '@lectern/auth/may-open';
 import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
 import { matchRoute, type Match } from '../composition/routes';
+import { ownRoutes, type OwnName } from './own-routes';
 
 /** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
 export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
@@ -9,6 +10,8 @@ export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
 export type Screen =
   | { readonly is: 'home'; readonly title: string; readonly layout: 'full' }
   | { readonly is: 'student area'; readonly title: string; readonly layout: 'content' }
+  | { readonly is: 'impersonate notify'; readonly title: string; readonly layout: 'bare' }
+  | { readonly is: 'own'; readonly title: string; readonly layout: 'full'; readonly name: OwnName }
   | { readonly is: 'remote'; readonly title: string; readonly layout: 'full' | 'content'; readonly match: Match }
   | { readonly is: 'forbidden'; readonly title: string; readonly layout: 'full'; readonly missing: readonly string[]; readonly of: string }
   | { readonly is: 'not found'; readonly title: string; readonly layout: 'full' };
@@ -30,6 +33,9 @@ const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>):
 export const screenOf = (pathname: string, { remotes, closed = [], rights }: Known): Screen => {
   if (pathname === '/') return { is: 'home', title: 'Home', layout: 'full' };
   if (pathname === '/student-area') return { is: 'student area', title: 'Student area', layout: 'content' };
+  if (pathname === '/impersonate-notify') return { is: 'impersonate notify', title: 'Impersonate mode', layout: 'bare' };
+  const own = ownRoutes.find(({ path }) => path === pathname);
+  if (own) return missingRights(own.access, rights).length > 0 ? forbidden(own, rights) : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
   const shut = closed.filter((route) => covers(route.path, pathname)).sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
   if (shut && (!match || segments(shut.path).length > segments(match.route.path).length)) return forbidden(shut, rights);

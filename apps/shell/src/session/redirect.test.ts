@@ -42,6 +42,12 @@ test('while impersonating the auth pages lead to the notify page', () => {
   expect(redirectOf(at('/auth/login'), visitor(15, [], true))).toBe('/impersonate-notify');
 });
 
+test('the notify page stands while impersonating; without the flag it leads home', () => {
+  expect(redirectOf(at('/impersonate-notify'), visitor(15, [], true))).toBeUndefined();
+  expect(redirectOf(at('/impersonate-notify'), sales)).toBe('/');
+  expect(redirectOf(at('/impersonate-notify'), student)).toBe('/student-area');
+});
+
 test('impersonate_mode=off counts on the auth pages only', () => {
   expect(endsImpersonateMode(at('/auth/login?impersonate_mode=off'))).toBe(true);
   expect(endsImpersonateMode(at('/auth/login?impersonate_mode=on'))).toBe(false);

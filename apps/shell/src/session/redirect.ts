@@ -28,6 +28,7 @@ export const redirectOf = ({ pathname, search }: { pathname: string; search: str
   if (!visitor) return authPages.includes(pathname) ? undefined : signInPath(pathname + search);
   if (isAuth(pathname)) return awayFromAuth(visitor);
   if (pathname === '/' && visitor.roleId === studentRole) return '/student-area';
+  if (pathname === '/impersonate-notify' && !visitor.impersonating) return visitor.roleId === studentRole ? '/student-area' : '/';
   if (pathname === '/student-area' && visitor.roleId !== studentRole) return '/';
   return undefined;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { OutlinedInput } from '@lectern/ui-kit/mui';
 import { Hint } from './Hint';
+import './fields.css';
 
 interface Props {
   readonly value: string;

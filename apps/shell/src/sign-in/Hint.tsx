@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import './fields.css';
 
 /** A sentence below a field: what is wrong with it, or a warning. */
 export function Hint({ id, text, kind }: { readonly id: string; readonly text: string | undefined; readonly kind: 'error' | 'warning' }): ReactNode {

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton, OutlinedInput } from '@lectern/ui-kit/mui';
 import { Hint } from './Hint';
+import './fields.css';
 
 interface Props {
   readonly name: string;

@@ -1,21 +1,45 @@
-import type { ReactNode } from 'react';
-import { LogOut } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Info, LogOut } from 'lucide-react';
 import { useSession } from '@lectern/auth';
+import { studentArea } from '@lectern/remote-kit/slots';
 import { Button } from '@lectern/ui-kit/mui';
+import { RemoteSlot } from '../composition/RemoteSlot';
 import { nameOf } from '../layout/person';
+import { registryOf } from '../session/registry';
+import { useWaysOut } from '../session/ways-out';
 import './student-area.css';
 
-/** Where a student lands: who they are, and the way out. */
-export function StudentArea({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
-  const document = useSession((session) => session.document);
+function Block({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className="student-block">{children}</div>;
+}
+
+/** Where a student lands: who they are, the way out, and the blocks that remotes contribute; also what an admin sees who acts for them. */
+export function StudentArea(): ReactNode {
+  const { document, rights } = useSession();
+  const { signOut } = useWaysOut();
+  const [userId, impersonated] = [document?.user.id ?? 0, Boolean(document?.impersonating)];
+  const props = useMemo(() => ({ userId, impersonated }), [userId, impersonated]);
   if (!document) return null;
   return (
-    <section className="student-area">
-      <h1 tabIndex={-1}>{nameOf(document.user)}</h1>
-      {document.user.email && <p>{document.user.email}</p>}
-      <Button startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onClick={onSignOut}>
-        Logout
-      </Button>
-    </section>
+    <>
+      <header className="student-head">
+        <div>
+          <h1 tabIndex={-1}>{nameOf(document.user)}</h1>
+          {document.user.email && <p>{document.user.email}</p>}
+        </div>
+        {!impersonated && (
+          <Button startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void signOut()}>
+            Logout
+          </Button>
+        )}
+      </header>
+      {impersonated && (
+        <p className="student-note">
+          <Info size={16} strokeWidth={1.75} aria-hidden />
+          <span>Changing the password, blocking and revealing are refused while you act for somebody else. What you do here is recorded under both names.</span>
+        </p>
+      )}
+      <RemoteSlot slot={studentArea} props={props} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="student-waiting" aria-hidden />} />
+    </>
   );
 }

@@ -19,8 +19,8 @@ const mobileTokens = { accessToken: string().optional(), refreshToken: string().
 
 export const authCalls = {
   signIn: call({ method: 'POST', path: 'auth/admin-login', access: 'public', sealed: true, request: signInFields, response: sessionDocument.shape(mobileTokens) }),
-  /** Answers success for a session that has already ended, too. */
-  signOut: call({ method: 'POST', path: 'auth/logout', access: 'public', sealed: true, request: nothing(), response: nothing() }),
+  /** Answers success for a session that has already ended, too. After an impersonation one's own session stands again: `ownSessionId`. */
+  signOut: call({ method: 'POST', path: 'auth/logout', access: 'public', sealed: true, request: nothing(), response: object({ ownSessionId: number().nullable().defined() }) }),
   /** The envelope's `result` is the new access token; `session` stands beside it. */
   refresh: call({
     method: 'POST', path: 'auth/get-accesstoken', access: 'public', sealed: true,
@@ -29,7 +29,7 @@ export const authCalls = {
   }),
   /**
    * Acts for somebody else, for an hour at most: answers their session document and sets the cookie `impersonate_mode`. Logging out ends it:
-   * `session` beside the answer is then one's own again.
+   * `session` beside that answer is one's own again.
    */
   impersonate: call({
     method: 'POST', path: 'auth/impersonate-token', access: ['impersonateUser'], sealed: true, inPerson: true,

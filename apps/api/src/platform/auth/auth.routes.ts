@@ -73,12 +73,12 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
           clearImpersonation(reply);
           const { accessToken, session } = await admit(own, reply);
           beside('session', own.kind === 'web' ? session : { ...session, accessToken, refreshToken: own.refreshToken });
-          return {};
+          return { ownSessionId: own.sessionId };
         }
         await endSession(db, sessionId, originOf(request));
       }
       clearTokens(services, reply);
-      return {};
+      return { ownSessionId: null };
     },
 
     async refresh({ request: { refresh_token: inBody }, beside, http: { request, reply } }) {

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
+import { useSession } from '@lectern/auth';
+import { sessionCalls, type OwnSession } from '@lectern/contract/platform/session';
+import { ConfirmDialog, notify, PageHeader, type RowAction } from '@lectern/ui-kit';
+import { ListFrame, ListTable } from '@lectern/ui-kit/list';
+import { Button } from '@lectern/ui-kit/mui';
+import { ListError } from '@lectern/ui-kit/states';
+import { sessionColumns } from './columns';
+import { deviceWords } from './device-words';
+
+type Asked = { readonly is: 'one'; readonly session: OwnSession } | { readonly is: 'others' } | undefined;
+
+const device = ({ userAgent, kind }: OwnSession): string => deviceWords(userAgent, kind);
+
+/** `/setting/my-sessions`: where one is signed in, and the way to end what one does not know. */
+export default function MySessionsScreen(): ReactNode {
+  const queryClient = useQueryClient();
+  const impersonated = useSession(({ document }) => Boolean(document?.impersonating));
+  const read = useRead(sessionCalls.list, {}, { handled: 'all' });
+  const end = useCall(sessionCalls.end, { handled: [404] });
+  const endOthers = useCall(sessionCalls.endOthers);
+  const [asked, setAsked] = useState<Asked>();
+  const rows = read.data ?? [];
+  const refused = impersonated ? 'Refused while you act for somebody else' : undefined;
+  const others = rows.filter(({ current }) => !current).length;
+
+  const done = async (work: Promise<unknown>, words: string): Promise<void> => {
+    // A session that has ended meanwhile is what was wanted; any other refusal has been told.
+    const isOver = await work.then(() => true, (error: { status?: number }) => error.status === 404);
+    if (isOver) notify('success', words);
+    setAsked(undefined);
+    await invalidate(queryClient, sessionCalls.list);
+  };
+  const actions = (session: OwnSession): RowAction[] => [
+    { label: 'End session…', danger: true, onSelect: () => setAsked({ is: 'one', session }), ...(refused ? { refused } : session.current && { refused: 'This is the session you are using. Log out instead' }) },
+  ];
+
+  return (
+    <>
+      <PageHeader title="My sessions">
+        {others > 0 && (
+          <Button color="error" aria-disabled={refused !== undefined} title={refused} onClick={() => !refused && setAsked({ is: 'others' })}>
+            End all others
+          </Button>
+        )}
+      </PageHeader>
+      <ListFrame>
+        <ListTable
+          label="My sessions"
+          columns={sessionColumns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          nameOf={device}
+          actions={actions}
+          loading={read.isPending}
+          instead={read.error ? <ListError what="Your sessions" error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : undefined}
+        />
+      </ListFrame>
+      {asked?.is === 'one' && (
+        <ConfirmDialog open danger title="End this session?" verb="End session" busy={end.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), 'The session is ended')}>
+          Whoever uses {device(asked.session)} is signed out at once.
+        </ConfirmDialog>
+      )}
+      {asked?.is === 'others' && (
+        <ConfirmDialog open danger title="End all other sessions?" verb="End all others" busy={endOthers.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(endOthers.mutateAsync({}), 'All other sessions are ended')}>
+          You are signed out everywhere but here.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

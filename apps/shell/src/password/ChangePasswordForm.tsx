@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { send } from '@lectern/api-client';
+import { authCalls } from '@lectern/contract/platform/auth';
+import { changePasswordFields } from '@lectern/contract/platform/passwords';
+import { FormNote, ServerForm, useServerForm } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** The current password, the new one twice, its rules and strength. */
+export function ChangePasswordForm({ onChanged }: { readonly onChanged: (endedSessions: number) => void }): ReactNode {
+  const form = useServerForm<typeof empty, undefined, { endedSessions: number }>({
+    schema: changePasswordFields,
+    initial: empty,
+    send: (values) => send(authCalls.changePassword, values, { handled: [400, 409] }),
+    onSaved: ({ endedSessions }) => onChanged(endedSessions),
+  });
+  return (
+    <ServerForm form={form} className="password-form">
+      <FormNote text={form.note} />
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" describedBy="password-rules" />
+      <PasswordRules id="password-rules" value={form.formik.values.password} />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <div>
+        <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
+          {form.busy ? 'Saving…' : 'Change password'}
+        </Button>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { SessionDocument } from '@lectern/contract/platform/session';
+
+/** The ways out of the session that this page is in; each leads to a page loaded anew. */
+export interface WaysOut {
+  /** Logs out, also of what an impersonation leads back to. */
+  readonly signOut: () => Promise<void>;
+  /** Ends the impersonation and goes on as oneself. */
+  readonly goBackToAdmin: () => Promise<void>;
+  /** Goes on as the person of this document, for whom the server has just opened a session. */
+  readonly actAs: (document: SessionDocument) => void;
+}
+
+const nowhere = (): Promise<void> => Promise.resolve();
+
+export const WaysOutContext = createContext<WaysOut>({ signOut: nowhere, goBackToAdmin: nowhere, actAs: () => undefined });
+export const useWaysOut = (): WaysOut => useContext(WaysOutContext);

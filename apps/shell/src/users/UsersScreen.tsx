@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '@lectern/api-client/hooks';
+import { useSession } from '@lectern/auth';
+import { userCalls, userListFields, type UserRow } from '@lectern/contract/platform/users';
+import { PageHeader } from '@lectern/ui-kit';
+import { chipsOf, FilterBar, FilterChips, FilterMenu, ListFrame, ListTable, Pager, SearchField, useListState } from '@lectern/ui-kit/list';
+import { Button } from '@lectern/ui-kit/mui';
+import { ListError } from '@lectern/ui-kit/states';
+import { Asked } from './Asked';
+import { columnsOf } from './columns';
+import { rowActions, type Deed } from './row-actions';
+import { useDeeds } from './use-deeds';
+import { UsersNothing } from './UsersNothing';
+import { filterables, nameOfUser } from './view';
+import './users.css';
+
+const defaults = { sort: '-createdAt' } as const;
+
+/** `/users`: all accounts of every role; impersonate, block, send links, restore. */
+export default function UsersScreen(): ReactNode {
+  const { document, rights } = useSession();
+  const state = useListState(userListFields, defaults);
+  const { page, limit, sort, q, filters, filter, deleted, request } = state;
+  const read = useRead(userCalls.list, request, { handled: 'all', placeholderData: keepPreviousData });
+  const deeds = useDeeds();
+  const [asked, setAsked] = useState<{ readonly deed: Deed; readonly row: UserRow }>();
+
+  const rows = read.data?.items ?? [];
+  const total = read.data?.total ?? 0;
+  const menu = { fields: filterables(read.data?.roles ?? []), filters, onFilter: filter };
+  const chips = chipsOf(menu);
+  const asker = { userId: document?.user.id ?? 0, rights, impersonated: Boolean(document?.impersonating) };
+  const run = (deed: Deed, row: UserRow): void => {
+    if (deed === 'unblock') void deeds.unblock(row);
+    else if (deed === 'restore') void deeds.restore(row);
+    else if (deed === 'resend invite') void deeds.resendInvite(row);
+    else setAsked({ deed, row });
+  };
+  const instead = read.error ? <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : read.data && rows.length === 0 ? <UsersNothing state={state} chips={chips} /> : undefined;
+
+  return (
+    <>
+      <PageHeader title={deleted ? 'Recently deleted users' : 'Users'}>
+        {deleted ? <Button onClick={() => state.showDeleted(false)}>Back to users</Button> : rights.has('subadminDelete') && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>}
+      </PageHeader>
+      <FilterBar>
+        <SearchField label="Name, e-mail or mobile" value={q} onSearch={state.search} />
+        <FilterChips chips={chips} />
+        <FilterMenu {...menu} />
+        {state.isFiltered && (
+          <Button variant="text" onClick={state.clear}>
+            Clear
+          </Button>
+        )}
+      </FilterBar>
+      <ListFrame>
+        <ListTable
+          label={deleted ? 'Deleted users' : 'Users'}
+          columns={columnsOf(deleted)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          nameOf={nameOfUser}
+          sort={sort}
+          onSort={state.sortBy}
+          actions={(row) => rowActions(row, asker, run)}
+          loading={read.isPending}
+          instead={instead}
+        />
+        {read.data && !read.error && total > 0 && <Pager page={page} limit={limit} total={total} totalIsEstimate={read.data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
+      </ListFrame>
+      {/* The newest version of the row, where the list has been read anew since it was asked. */}
+      {asked && <Asked deed={asked.deed} row={rows.find(({ id }) => id === asked.row.id) ?? asked.row} deeds={deeds} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

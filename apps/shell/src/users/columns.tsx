@@ -1,0 +1,19 @@
+import type { UserRow } from '@lectern/contract/platform/users';
+import { StatusLabel } from '@lectern/ui-kit';
+import type { Column } from '@lectern/ui-kit/list';
+import { timeText } from '../account/dates';
+import { nameOfUser } from './view';
+
+type Columns = readonly [Column<UserRow>, ...Column<UserRow>[]];
+
+const name: Column<UserRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: nameOfUser };
+const email: Column<UserRow> = { id: 'email', head: 'E-mail', priority: 1, onCard: true, cell: (row) => row.email ?? '' };
+const mobile: Column<UserRow> = { id: 'mobile', head: 'Mobile', priority: 3, quiet: true, cell: (row) => row.mobile ?? '' };
+const role: Column<UserRow> = { id: 'role', head: 'Role', priority: 2, onCard: true, cell: (row) => row.roleName };
+const status: Column<UserRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
+const lastLogin: Column<UserRow> = { id: 'lastLoginAt', head: 'Last sign-in', priority: 2, quiet: true, sort: 'lastLoginAt', cell: (row) => (row.lastLoginAt ? timeText(row.lastLoginAt) : 'Never') };
+const created: Column<UserRow> = { id: 'createdAt', head: 'Created', priority: 3, quiet: true, sort: 'createdAt', cell: (row) => timeText(row.createdAt) };
+const deleted: Column<UserRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? timeText(row.deletedAt) : '') };
+
+/** The columns of all accounts, or of what was deleted. */
+export const columnsOf = (isDeleted: boolean): Columns => (isDeleted ? [name, email, role, deleted] : [name, email, mobile, role, status, lastLogin, created]);

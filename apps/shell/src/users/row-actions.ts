@@ -1,0 +1,59 @@
+import type { Right } from '@lectern/contract/rights';
+import type { UserRow } from '@lectern/contract/platform/users';
+import type { RowAction } from '@lectern/ui-kit';
+
+/** What can be done with an account. */
+export type Deed = 'act as' | 'send reset' | 'resend invite' | 'reveal email' | 'reveal mobile' | 'block' | 'unblock' | 'restore';
+
+/** Who asks: their rights, and whether somebody acts in their name. */
+export interface Asker {
+  readonly userId: number;
+  readonly rights: ReadonlySet<Right>;
+  readonly impersonated: boolean;
+}
+
+const labels: Readonly<Record<Deed, string>> = {
+  'act as': 'Impersonate…',
+  'send reset': 'Send reset link…',
+  'resend invite': 'Send invitation again',
+  'reveal email': 'Reveal e-mail…',
+  'reveal mobile': 'Reveal mobile…',
+  block: 'Block…',
+  unblock: 'Unblock',
+  restore: 'Restore',
+};
+const needs: Readonly<Record<Deed, Right>> = {
+  'act as': 'impersonateUser',
+  'send reset': 'userBlock',
+  'resend invite': 'subadminEdit',
+  'reveal email': 'piiReveal',
+  'reveal mobile': 'piiReveal',
+  block: 'userBlock',
+  unblock: 'userBlock',
+  restore: 'subadminDelete',
+};
+
+const deedsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Deed[] => {
+  if (deletedAt !== null) return ['restore'];
+  if (status === 'erased') return [];
+  const masked = audience === 'staff' ? [mobile && 'reveal mobile'] : [email && 'reveal email', mobile && 'reveal mobile'];
+  return ['act as', status === 'invited' ? 'resend invite' : 'send reset', ...(masked.filter(Boolean) as Deed[]), status === 'blocked' ? 'unblock' : 'block'];
+};
+
+/** Why this account forbids it, whoever asks. */
+const refusedByState = (deed: Deed, row: UserRow, own: boolean): string | undefined => {
+  if (deed === 'act as' && own) return 'This is you';
+  if (deed === 'act as' && row.roleId === 1) return 'Nobody acts for a super admin';
+  if (deed === 'act as' && row.status !== 'active') return `The account is ${row.status}`;
+  if (deed === 'send reset' && row.status === 'blocked') return 'The account is blocked';
+  if ((deed === 'send reset' || deed === 'resend invite') && row.email === null) return 'The account has no e-mail address';
+  return deed === 'block' && own ? 'Nobody blocks themselves' : undefined;
+};
+
+/** The row menu: what can't be done stays in it and says why. */
+export const rowActions = (row: UserRow, { userId, rights, impersonated }: Asker, run: (deed: Deed, row: UserRow) => void): RowAction[] =>
+  deedsOf(row).map((deed) => {
+    const missing = rights.has(needs[deed]) ? undefined : `It needs the right ${needs[deed]}`;
+    const refused = missing ?? (impersonated ? 'Refused while you act for somebody else' : refusedByState(deed, row, row.id === userId));
+    return { label: labels[deed], onSelect: () => run(deed, row), ...(deed === 'block' && { danger: true }), ...(refused !== undefined && { refused }) };
+  });
