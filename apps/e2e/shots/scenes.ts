@@ -1,9 +1,10 @@
 import type { CellName } from './cells';
 import { categories } from './scenes/categories';
+import { coupons } from './scenes/coupons';
 import { faqs } from './scenes/faqs';
 import { platform } from './scenes/platform';
 import { skills } from './scenes/skills';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...categories, ...faqs, ...skills };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...categories, ...coupons, ...faqs, ...skills };

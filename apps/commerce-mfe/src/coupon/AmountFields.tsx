@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
+import type { CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import { SelectField, TextField } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
@@ -8,13 +9,15 @@ import { newAmount, type CouponValues } from './values';
 
 interface Props {
   readonly currencies: readonly CurrencyRow[];
-  readonly disabled: boolean;
+  /** Whether use has fixed a field. */
+  readonly fixed: (name: CouponFieldName) => boolean;
 }
 
-/** What the coupon takes off in each currency that it works in. */
-export function AmountFields({ currencies, disabled }: Props): ReactNode {
+/** What the coupon takes off: the percentage, and the amounts in each currency that it works in. */
+export function AmountFields({ currencies, fixed }: Props): ReactNode {
   const { values, setFieldValue } = useFormikContext<CouponValues>();
   const { amounts, discountKind } = values;
+  const disabled = fixed('amounts');
   const isFlat = discountKind === 'flat';
   const taken = new Set(amounts.map(({ currency }) => currency));
   const next = currencies.find(({ code }) => !taken.has(code));
@@ -22,17 +25,24 @@ export function AmountFields({ currencies, disabled }: Props): ReactNode {
     <>
       {amounts.map(({ currency }, at) => {
         const sign = currencies.find(({ code }) => code === currency)?.symbol ?? currency;
+        const currencyField = (
+          <SelectField name={`amounts[${at}].currency`} label="Currency" options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
+        );
         return (
           <div key={at} className="coupon-amount" role="group" aria-label={`In ${currency}`}>
             <div className="coupon-pair">
-              <SelectField name={`amounts[${at}].currency`} label="Currency" options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
+              {at === 0 ? !isFlat && <TextField name="percent" label="Percent off" trail="%" inputMode="decimal" disabled={fixed('percentBp')} /> : currencyField}
               {isFlat ? (
                 <TextField name={`amounts[${at}].flat`} label="Amount off" lead={sign} inputMode="decimal" disabled={disabled} />
               ) : (
                 <TextField name={`amounts[${at}].cap`} label="Most it can take off" lead={sign} inputMode="decimal" optional disabled={disabled} />
               )}
+              {at === 0 && isFlat && currencyField}
             </div>
-            <TextField name={`amounts[${at}].minimum`} label="Smallest order" lead={sign} inputMode="decimal" optional disabled={disabled} help="Orders below this amount do not take the coupon." />
+            <div className="coupon-pair">
+              <TextField name={`amounts[${at}].minimum`} label="Smallest order" lead={sign} inputMode="decimal" optional disabled={disabled} help="Orders below this amount do not take the coupon." />
+              {at === 0 && !isFlat && currencyField}
+            </div>
             {amounts.length > 1 && !disabled && (
               <Button variant="text" className="coupon-start" startIcon={<Icon name="x" />} onClick={() => void setFieldValue('amounts', amounts.filter((_amount, other) => other !== at))}>
                 Remove {currency}

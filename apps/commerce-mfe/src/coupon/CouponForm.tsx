@@ -43,13 +43,11 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           <section aria-label="Code and name">
             <TextField name="code" label="Code" disabled={isFixed('code')} help="4 to 20 letters and digits. It is never free for another coupon." autoFocus={!coupon} />
             <TextField name="name" label="Name for staff" help="Shown in lists and reports only." />
-            <TextAreaField name="description" label="Description" optional rows={2} max={500} />
           </section>
           <section aria-labelledby="coupon-discount">
             <h2 id="coupon-discount">Discount</h2>
             <Segmented name="discountKind" label="Type" options={options(discountKinds, kindWords)} disabled={isFixed('discountKind')} />
-            {values.discountKind === 'percent' && <TextField name="percent" label="Percent off" trail="%" inputMode="decimal" disabled={isFixed('percentBp')} />}
-            <AmountFields currencies={currencies} disabled={isFixed('amounts')} />
+            <AmountFields currencies={currencies} fixed={isFixed} />
           </section>
           <section aria-labelledby="coupon-limits">
             <h2 id="coupon-limits">Validity and limits</h2>
@@ -77,6 +75,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
                 useFound={useStudents}
               />
             )}
+            <TextAreaField name="description" label="Description" optional rows={2} max={500} />
           </section>
         </div>
         <InWords values={values} currencies={currencies} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import { inWords } from './in-words';
 import type { CouponValues } from './values';
+import './in-words.css';
 
 /** What the coupon promises, beside the form and on its page. */
 export function InWords({ values, currencies }: { readonly values: CouponValues; readonly currencies: readonly CurrencyRow[] }): ReactNode {
