@@ -1,0 +1,61 @@
+/**
+ * One process of the reservations' load: `reserver.ts URL CONNECTIONS TRIES FIRST-USER USERS CODE…`. Each connection takes codes for students
+ * in turn, and then uses or releases some of what it got. Prints what it was answered as JSON.
+ */
+import pg from 'pg';
+import type { LoadCount } from './run';
+
+const [url, connections, tries, firstUser, users, ...codes] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: url, max: Number(connections) });
+const count: LoadCount = { tries: 0, reserved: 0, used: 0, released: 0, lateSettled: 0, above: 0, refused: {} };
+
+/** Whether, while this transaction holds the counter, more is taken than the limits allow. */
+const isAbove = async (client: pg.PoolClient, coupon: string, user: number): Promise<boolean> => {
+  const { rows } = await client.query<{ above: boolean }>(
+    `select coalesce(count(*) > c.total_limit, false) or count(*) filter (where r.user_id = $2) > c.per_user_limit as above
+     from coupons c join coupon_redemptions r on r.coupon_id = c.id and r.state <> 'released' where c.id = $1 group by c.id`,
+    [coupon, user],
+  );
+  return rows[0]?.above ?? false;
+};
+
+const reserve = async (client: pg.PoolClient, code: string, user: number): Promise<string | undefined> => {
+  await client.query('begin');
+  const { rows } = await client.query<{ coupon: string; code: string; discount: string; refused: string | null }>(`select * from coupon_reserve($1, $2, 'INR', 100000, 'course', null, null, null, null)`, [code, user]);
+  const [taken] = rows;
+  if (!taken || taken.refused !== null) {
+    const reason = taken?.refused ?? 'nothing';
+    count.refused[reason] = (count.refused[reason] ?? 0) + 1;
+    await client.query('rollback');
+    return undefined;
+  }
+  const order = await client.query<{ id: string }>(`insert into orders (user_id, item_kind, title, currency, list_minor, discount_minor) values ($1, 'course', 'Load', 'INR', 100000, $2) returning id`, [user, taken.discount]);
+  const id = order.rows[0]?.id ?? '';
+  await client.query(`insert into coupon_redemptions (coupon_id, code_id, user_id, order_id, currency, discount_minor) values ($1, $2, $3, $4, 'INR', $5)`, [taken.coupon, taken.code, user, id, taken.discount]);
+  if (await isAbove(client, taken.coupon, user)) count.above += 1;
+  await client.query('commit');
+  count.reserved += 1;
+  return id;
+};
+
+/** Payment and expiry at once: only one of them finds the reservation. */
+const settle = async (order: string): Promise<void> => {
+  const [used, released] = await Promise.all(['coupon_use', 'coupon_release'].map(async (deed) => (await pool.query<{ done: boolean }>(`select ${deed}($1) as done`, [order])).rows[0]?.done));
+  if (used) count.used += 1;
+  if (released) count.released += 1;
+  if (used === released) count.lateSettled += 1;
+};
+
+const worker = async (): Promise<void> => {
+  while (count.tries < Number(tries)) {
+    const turn = (count.tries += 1);
+    const code = codes[turn % codes.length] ?? '';
+    const client = await pool.connect();
+    const order = await reserve(client, code, Number(firstUser) + ((turn * 7919) % Number(users))).finally(() => client.release());
+    // What stands at the front of a list keeps its reservations; half of the others are settled.
+    if (order && code.startsWith('FREED') && turn % 2 === 0) await settle(order);
+  }
+};
+await Promise.all(Array.from({ length: Number(connections) }, worker));
+await pool.end();
+process.stdout.write(JSON.stringify(count));
