@@ -7,9 +7,11 @@ import { faqHandlers } from './content/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
 import type { Registered } from './http/register';
+import { studentHandlers } from './people/student.routes';
 import { userHandlers } from './platform/accounts/user.routes';
 import { authHandlers } from './platform/auth/auth.routes';
 import { fileHandlers } from './platform/files/files.routes';
+import { countryHandlers } from './platform/country/country.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
@@ -25,10 +27,12 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   preferences: preferencesHandlers,
   language: languageHandlers,
   currency: currencyHandlers,
+  country: countryHandlers,
   file: fileHandlers(services),
   category: categoryHandlers,
   skill: skillHandlers,
   coupon: couponHandlers,
+  student: studentHandlers,
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),

@@ -1,7 +1,9 @@
 import { categoryCalls, skillCalls } from './catalog';
 import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
+import { studentCalls } from './people';
 import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls, userCalls } from './platform';
+import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
@@ -12,10 +14,12 @@ export const contract = {
   preferences: preferencesCalls,
   language: languageCalls,
   currency: currencyCalls,
+  country: countryCalls,
   file: fileCalls,
   category: categoryCalls,
   skill: skillCalls,
   coupon: couponCalls,
+  student: studentCalls,
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,

@@ -652,6 +652,36 @@ export interface StudentPlans {
   deletedAt: Time | null;
 }
 
+export interface Students {
+  id: Generated<number>;
+  userId: number;
+  salesUserId: number | null;
+  source: Generated<string>;
+  leadState: Generated<string>;
+  profileStep: Generated<number>;
+  gender: string | null;
+  dateOfBirth: string | null;
+  grade: Generated<string>;
+  board: Generated<string>;
+  school: Generated<string>;
+  goals: Generated<string>;
+  guardianName: Generated<string>;
+  guardianRelation: Generated<string>;
+  guardianEmail: string | null;
+  guardianMobileE164: string | null;
+  addressLine: Generated<string>;
+  postalCode: Generated<string>;
+  preferredMode: string | null;
+  preferredHours: Generated<Json>;
+  importJobId: number | null;
+  importRow: number | null;
+  mergedIntoId: number | null;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface TextRevisions {
   id: Generated<number>;
   entity: string;
@@ -770,6 +800,7 @@ export interface DB {
   skills: Skills;
   states: States;
   studentPlans: StudentPlans;
+  students: Students;
   textRevisions: TextRevisions;
   timeZones: TimeZones;
   trainerPlans: TrainerPlans;

@@ -1,0 +1,25 @@
+import type { SameMobile } from '@lectern/contract/people';
+import type { UserStatus } from '@lectern/contract/platform';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import { conflict } from '../http/errors';
+import { maskEmail } from '../http/mask';
+
+const most = 20;
+
+/** Refuses a number that somebody has by now; two who use it at once come one after the other. @throws 409 with the matches */
+export const refuseSameMobile = async (db: Kysely<DB>, mobileE164: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`users.mobile.${mobileE164}`}, 0))`.execute(db);
+  const rows = await db
+    .selectFrom('users as u')
+    .innerJoin('roles as r', 'r.id', 'u.roleId')
+    .select(['u.id', 'u.fullName', 'r.name as roleName', 'u.email', 'u.status'])
+    .where('u.mobileE164', '=', mobileE164)
+    .where('u.deletedAt', 'is', null)
+    .orderBy('u.id')
+    .limit(most)
+    .execute();
+  if (rows.length === 0) return;
+  const matches = rows.map(({ fullName, email, status, ...row }) => ({ ...row, name: fullName ?? '', email: maskEmail(email), status: status as UserStatus }));
+  throw conflict('Somebody has this mobile number already', { result: { matches } satisfies SameMobile });
+};

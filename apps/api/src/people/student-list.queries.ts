@@ -1,0 +1,49 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import { afterCursor } from '../http/cursor';
+import type { ListQuery } from '../http/list';
+import { countRows, filterCondition, listOrder, type Columns, type Total } from '../http/list-query';
+import { searchCondition } from '../http/list-search';
+import { notMerged, restorableDays, studentsOf, type StoredStudent } from './student.queries';
+
+/** A row of the list with what its cursor is made of. */
+export type ListedStudent = StoredStudent & { readonly createdAtExactly: string; readonly updatedAtExactly: string };
+
+const columns: Columns = {
+  name: sql.ref('u.full_name'),
+  countryId: sql.ref('u.country_id'),
+  leadState: sql.ref('s.lead_state'),
+  status: sql.ref('u.status'),
+  createdAt: sql.ref('s.created_at'),
+  updatedAt: sql.ref('s.updated_at'),
+};
+
+/** Does the list end on the account's id? An order by name walks an index of accounts, any other one of students. */
+export const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
+const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
+
+const alive = (list: ListQuery) => (list.deleted ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`s.deleted_at is null and u.deleted_at is null`);
+
+// The hits of a search are found first: otherwise the planner walks the whole order looking for them.
+const found = (list: ListQuery) =>
+  list.q === undefined
+    ? sql`true`
+    : sql`u.id in (with hits as materialized (select id from users where ${list.deleted ? sql`deleted_at is not null` : sql`deleted_at is null`} and ${searchCondition(list.q, sql`search_text`)}) select id from hits)`;
+
+const matching = (list: ListQuery) =>
+  sql`select s.id from students s join users u on u.id = s.user_id where u.role_id = 15 and ${alive(list)} and ${notMerged} and ${found(list)} and ${filterCondition(list, columns)}`;
+
+const exactly = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
+export const studentPage = (list: ListQuery): RawBuilder<ListedStudent> => {
+  const order = listOrder(list, columns, tieOf(list));
+  const ids = sql`${matching(list)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  return sql<ListedStudent>`
+    select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
+    from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;
+};
+
+/** How many students the list has on all its pages. */
+export const countStudents = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
+  countRows(db, matching(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined);

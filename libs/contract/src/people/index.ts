@@ -1,0 +1,2 @@
+export * from './lead-states';
+export * from './student';

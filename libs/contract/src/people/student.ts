@@ -1,0 +1,86 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id, requiredText, text, version } from '../fields';
+import { messages, say } from '../messages';
+import { userStatuses } from '../platform/users';
+import { listRequest, pageOf, type ListFields } from '../wire';
+import { leadStates } from './lead-states';
+
+/** E-mail and mobile number are found by `q`. */
+export const studentListFields = {
+  name: { type: 'text', filter: true, sort: true },
+  countryId: { type: 'id', filter: true },
+  leadState: { type: 'choice', choices: leadStates, filter: true },
+  status: { type: 'choice', choices: userStatuses, filter: true },
+  createdAt: { type: 'time', filter: true, sort: true },
+  updatedAt: { type: 'time', filter: true, sort: true },
+} as const satisfies ListFields;
+
+/** A student with the account; `version` rises with a change of either. */
+export const studentRow = object({
+  id: id(),
+  version: version(),
+  userId: id(),
+  name: string().defined(),
+  firstName: string().defined(),
+  lastName: string().defined(),
+  email: string().nullable().defined(),
+  mobile: string().nullable().defined(),
+  /** The national number as somebody typed it; null where masked. */
+  mobileTyped: string().nullable().defined(),
+  /** E-mail and mobile are not shown in full. */
+  isMasked: boolean().required(),
+  countryId: id().nullable().defined(),
+  countryName: string().nullable().defined(),
+  leadState: string().oneOf(leadStates).required(),
+  /** Of the account. */
+  status: string().oneOf(userStatuses).required(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  deletedAt: string().nullable().defined(),
+});
+export type StudentRow = InferType<typeof studentRow>;
+
+/** An account with the mobile number that somebody is about to use again. */
+export const mobileMatch = object({ id: id(), name: string().defined(), roleName: string().required(), email: string().nullable().defined(), status: string().oneOf(userStatuses).required() });
+
+/** `result` of the 409 that asks whether this is another person with the same number. */
+export interface SameMobile {
+  readonly matches: readonly InferType<typeof mobileMatch>[];
+}
+
+const letters = /^[\p{L}\p{M} '.-]+$/u;
+const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const firstName = () => requiredText('First name', { max: 60 }).matches(letters, { message: messages.lettersOnly, excludeEmptyString: true });
+const mobile = () => requiredText('Mobile', { max: 30 }).matches(/^[0-9 ]+$/, { message: messages.numbersOnly, excludeEmptyString: true });
+
+/** What a person writes of a student; the mobile number is a national one of the country. */
+export const studentFields = {
+  firstName: firstName(),
+  lastName: text('Last name', { max: 60 }).matches(letters, { message: messages.lettersOnly, excludeEmptyString: true }),
+  email: text('E-mail', { max: 254 }).matches(email, { message: messages.email, excludeEmptyString: true }).nullable(),
+  mobile: mobile(),
+  countryId: id('Country'),
+};
+const leadState = () => string().label('Lead').oneOf(leadStates, say(messages.invalid, { field: 'Lead' }));
+
+/** As `studentFields`, of one who is there: what is absent stays. */
+export const studentChanges = { ...studentFields, firstName: firstName().optional(), mobile: mobile().optional(), countryId: id('Country').optional(), leadState: leadState() };
+
+const answer = object({ student: studentRow });
+const row = { id: id(), version: version() };
+
+export const studentCalls = {
+  list: call({ method: 'GET', path: 'student/list', access: ['studentList'], request: listRequest(studentListFields), response: pageOf(studentRow) }),
+  /** E-mail and mobile in full for who may reveal them; that is audited. */
+  detail: call({ method: 'GET', path: 'student/details', access: ['studentList'], request: object({ id: id() }), response: answer }),
+  /** A number that somebody has is refused with the matches, until `confirmDuplicate` says that it is another person. */
+  create: call({ method: 'POST', path: 'admin/student', access: ['studentEdit'], idempotent: true, request: object({ ...studentFields, confirmDuplicate: boolean() }), response: answer }),
+  update: call({ method: 'PUT', path: 'student/update', access: ['studentEdit'], request: object({ ...row, ...studentChanges }), response: answer }),
+  /** Deletes the account with the student, and ends its sessions. */
+  delete: call({ method: 'DELETE', path: 'admin/delete-student/{id}', access: ['studentDelete'], request: object(row), response: object({ restorableUntil: string().required() }) }),
+  restore: call({ method: 'POST', path: 'student/restore', access: ['studentDelete'], request: object(row), response: answer }),
+} as const;
+
+/** The response of a 409 by `SameMobile`, to be read with. */
+export const sameMobile = object({ matches: array().of(mobileMatch).required() });
