@@ -47,6 +47,16 @@ test('coupons of every discount, thing, audience and status are there, with thei
   expect(await count(`coupon_counters n where (n.reserved, n.used) <> (select count(*) filter (where state = 'reserved'), count(*) filter (where state = 'used') from coupon_redemptions r where r.coupon_id = n.coupon_id)`)).toBe(0);
 });
 
+test('there are students of every country, lead and status that its screen filters by, two pairs with one number', async () => {
+  expect(await count('students where deleted_at is null')).toBe(59);
+  expect(await count('students where deleted_at is not null')).toBe(2);
+  expect(await count('(select distinct lead_state from students) t')).toBe(5);
+  expect(await count('(select distinct u.country_id from students s join users u on u.id = s.user_id where u.country_id is not null) t')).toBe(7);
+  expect(await count(`students s join users u on u.id = s.user_id where u.status = 'blocked'`)).toBe(3);
+  expect(await count('(select mobile_e164 from users where mobile_e164 is not null group by 1 having count(*) > 1) t')).toBe(2);
+  expect(await count('users u full join students s on s.user_id = u.id where u.role_id = 15 and s.id is null')).toBe(0);
+});
+
 test('a database with accounts is not empty', async () => {
   expect(await isEmpty(database.db)).toBe(false);
 });

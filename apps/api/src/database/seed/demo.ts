@@ -5,6 +5,7 @@ import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
 import { seedPeople } from './people';
+import { seedStudents } from './students';
 import { seedTraces } from './traces';
 
 /** True when nobody has an account yet: only then may the demo data be written. */
@@ -18,5 +19,6 @@ export const seedDemo = (db: Kysely<DB>): Promise<void> =>
     await seedCatalog(transaction);
     await seedContent(transaction);
     await seedCommerce(transaction);
+    await seedStudents(transaction);
     await seedTraces(transaction);
   });
