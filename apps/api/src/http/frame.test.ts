@@ -80,7 +80,7 @@ describe('refusals', () => {
   });
 
   it('404 for a call that nobody declared, never a page', async () => {
-    const response = await admin.fetch('/api/student/list');
+    const response = await admin.fetch('/api/nobody/list');
     expect([response.status, await response.json()]).toMatchObject([404, { success: false, reference: expect.any(String) as unknown }]);
     expect((await admin.fetch('/api/session', { method: 'DELETE' })).status).toBe(404);
   });
