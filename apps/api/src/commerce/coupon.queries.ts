@@ -20,7 +20,7 @@ const onlyCode = sql`case c.kind when 'standard' then (select k.code::text from 
 /** What a list shows of a coupon `c` with its counter `n`. */
 const row = sql`
   c.id, c.version, c.kind, c.name, ${onlyCode} as code, c.discount_kind, c.percent_bp, ${amounts} as amounts, c.starts_at, c.ends_at, c.total_limit, c.per_user_limit, c.applies_to,
-  c.audience, ${statusNow} as status, n.reserved, n.used, greatest(c.total_limit - n.reserved - n.used, 0) as left, c.created_at, c.updated_at, c.deleted_at`;
+  c.audience, ${statusNow} as status, n.reserved, n.used, case when c.total_limit is not null then greatest(c.total_limit - n.reserved - n.used, 0) end as left, c.created_at, c.updated_at, c.deleted_at`;
 
 /** The coupons of `listed` (a select of ids) as a list shows them; in no order. */
 export const rowsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> =>
