@@ -1,4 +1,5 @@
 import { defineRemote } from '@lectern/remote-kit';
 
-/** The code behind the declaration: nothing is declared yet. */
-export default defineRemote({});
+export default defineRemote({
+  students: () => import(/* webpackChunkName: "students" */ './student/StudentScreen'),
+});
