@@ -1,4 +1,5 @@
 import type { CellName } from './cells';
+import { accounts } from './scenes/accounts';
 import { categories } from './scenes/categories';
 import { coupons } from './scenes/coupons';
 import { faqs } from './scenes/faqs';
@@ -7,4 +8,4 @@ import { skills } from './scenes/skills';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...categories, ...coupons, ...faqs, ...skills };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills };
