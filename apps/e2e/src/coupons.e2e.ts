@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core';
+import { couponCalls } from '@lectern/contract/commerce';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { callAs } from './faqs/setup';
+
+const day = 86_400_000;
+const dayIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const year = new Date().getFullYear() + 1;
+let number = 0;
+
+/** A coupon of its own for a test, past the screens. */
+const newCoupon = async (page: Page, values: object = {}) => {
+  number += 1;
+  const { coupon } = await callAs(page, couponCalls.create, {
+    code: `E2E${process.pid}N${number}`, name: `Of test ${process.pid} ${number}`, discountKind: 'percent', percentBp: 1000, amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }],
+    startsAt: new Date(Date.now() - day).toISOString(), endsAt: new Date(Date.now() + 30 * day).toISOString(), perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: 'everyone', targets: [], userIds: [], ...values,
+  });
+  return coupon;
+};
+const namesShown = (page: Page): Promise<string[]> => page.locator('[data-row] .row-name').allTextContents();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test('coupons: one is made, activated, paused, ended by the keyboard alone', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/listing');
+  await page.locator('[data-row]').first().waitFor();
+  await page.getByRole('link', { name: 'New coupon' }).focus();
+  await page.keyboard.press('Enter');
+  await until('the first field has the focus', () => field(page, 'Code').evaluate((element) => element === document.activeElement));
+  await page.keyboard.type('bykeys1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Made by keys alone');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await field(page, 'Amount off').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12.5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2,000');
+  await until('the promise in words', async () => (await page.getByRole('complementary', { name: 'In words' }).textContent())?.includes('12.5% off, up to ₹500, on orders of ₹2,000 and more.'));
+  await field(page, 'Valid from').focus();
+  // Days that are typed alike wherever the day or the month comes first.
+  await page.keyboard.type(`1212${year}`);
+  await field(page, 'Valid until').focus();
+  await page.keyboard.type(`0101${year + 1}`);
+  await page.getByLabel('Uses in all').focus();
+  await page.keyboard.type('5,000');
+  await page.getByLabel('Applies to').focus();
+  await page.keyboard.type('Chosen');
+  const things = page.getByRole('combobox', { name: 'What it is for' });
+  await things.focus();
+  await page.keyboard.type('lang');
+  await page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Languages/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Languages' }).waitFor();
+  await page.keyboard.press('Enter');
+  await see(page, 'Coupon created');
+  await page.getByRole('heading', { name: 'Made by keys alone' }).waitFor();
+  await see(page, 'Languages (category)');
+  const activate = page.getByRole('button', { name: 'Activate' });
+  await activate.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.getByRole('button', { name: /^More for/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'End…' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Reason' }).focus();
+  await page.keyboard.type('Only a trial');
+  await page.getByRole('button', { name: 'End coupon' }).focus();
+  await page.keyboard.press('Enter');
+  await see(page, 'Coupon has ended');
+  await see(page, 'Only a trial');
+  const { items } = await callAs(page, couponCalls.list, { filter: { code: 'eq:BYKEYS1' } });
+  const [stored] = items;
+  if (stored?.percentBp !== 1250 || stored.amounts[0]?.capMinor !== 50_000 || stored.amounts[0].minimumMinor !== 200_000 || stored.totalLimit !== 5000 || stored.status !== 'ended') throw new Error(JSON.stringify(stored));
+  if (stored.startsAt !== `${year}-12-11T18:30:00.000Z` || stored.endsAt !== `${year + 1}-01-01T18:30:00.000Z`) throw new Error(`the period is ${stored.startsAt} to ${stored.endsAt}`);
+});
+
+test('coupons: what is wrong is counted, the first of it has the focus, and nothing is sent twice', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/create');
+  await field(page, 'Code').fill('NEWYEAR 27!');
+  await page.getByLabel('Most it can take off').fill('five hundred');
+  await page.getByRole('button', { name: 'Create coupon' }).click();
+  await see(page, '6 fields to correct');
+  for (const message of [/Code is Invalid/, 'Name for staff is required', 'Percent off is required', 'Only Numbers are allowed', 'Valid from is required', 'Valid until is required']) await see(page, message);
+  await page.getByLabel('Uses in all').focus();
+  await page.getByRole('button', { name: 'Go to first' }).click();
+  await until('the code has the focus', () => field(page, 'Code').evaluate((element) => element === document.activeElement));
+  await field(page, 'Code').fill('WELCOME50');
+  await field(page, 'Name for staff').fill('Sent only once');
+  await page.getByLabel('Most it can take off').fill('');
+  await field(page, 'Percent off').fill('5');
+  await field(page, 'Valid from').fill(dayIn(1));
+  await field(page, 'Valid until').fill(dayIn(3));
+  await page.getByRole('button', { name: 'Create coupon' }).click();
+  await see(page, 'Code is already in use');
+  await field(page, 'Code').fill(`ONCE${process.pid}`);
+  await page.getByRole('button', { name: 'Create coupon' }).dblclick();
+  await see(page, 'Coupon created');
+  const { total } = await callAs(page, couponCalls.list, { q: 'Sent only once' });
+  if (total !== 1) throw new Error(`${total} were made`);
+});
+
+test('coupons: no way out of changed terms without an answer', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/listing');
+  const coupon = await newCoupon(page);
+  await page.goto(`${console.url}/coupon/view?id=${coupon.id}`);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await field(page, 'Name for staff').fill('Not saved yet');
+  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = async (how: string, leave: () => Promise<unknown>): Promise<void> => {
+    await leave();
+    await ask.waitFor().catch(() => {
+      throw new Error(`${how} did not ask`);
+    });
+    await ask.getByRole('button', { name: 'Stay' }).click();
+    await ask.waitFor({ state: 'detached' });
+    if ((await field(page, 'Name for staff').inputValue()) !== 'Not saved yet') throw new Error(`${how} lost the text`);
+  };
+  await stay('Cancel', () => page.getByRole('button', { name: 'Cancel' }).click());
+  await stay('a link of the menu', () => page.locator('nav a[href="/category/list"]').first().click());
+  await stay('Back', () => page.evaluate(() => history.back()));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await ask.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('heading', { name: 'Not saved yet' }).waitFor();
+});
+
+test('coupons: a stale save shows mine and theirs, and merges what does not clash', async ({ page, newProfile, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/listing');
+  const coupon = await newCoupon(page);
+  const other = await newProfile();
+  await signInAs(other, console.url, 2, '/coupon/listing');
+  await page.goto(`${console.url}/coupon/update?id=${coupon.id}`);
+  await field(page, 'Name for staff').fill('Mine');
+  await callAs(other, couponCalls.update, { id: coupon.id, version: 1, name: 'Theirs', totalLimit: 99 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody saved this coupon while you were editing' });
+  await dialog.getByText('Uses in all theirs: 99').waitFor();
+  await dialog.getByRole('radiogroup', { name: 'Name for staff' }).getByText('Mine').click();
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
+  await see(page, 'Coupon saved');
+  const saved = (await callAs(page, couponCalls.details, { id: coupon.id })).coupon;
+  if (saved.name !== 'Mine' || saved.totalLimit !== 99 || saved.version !== 3) throw new Error(JSON.stringify(saved));
+});
+
+test('coupons: what use has fixed is locked, and what it leaves open is saved', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/listing?q=welcome50');
+  await page.getByRole('button', { name: 'Welcome, first fifty', exact: true }).click();
+  await see(page, '46');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await see(page, /This coupon has been used/);
+  for (const label of ['Code', 'Percent off', 'Valid from']) if (!(await field(page, label).isDisabled())) throw new Error(`${label} can be changed`);
+  await page.getByLabel('Uses in all').fill('49');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await see(page, 'Uses per student is Invalid');
+  await field(page, 'Uses per student').fill('49');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await until('both limits say they only go up', async () => (await page.getByText('This can only go up').count()) === 2);
+  await page.getByLabel('Uses in all').fill('60');
+  await field(page, 'Uses per student').fill('50');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await see(page, 'Coupon saved');
+  await see(page, '11');
+});
+
+test('coupons: the list is searched, filtered and paged by its address; what is deleted comes back', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/coupon/listing');
+  await page.locator('[data-row]').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('gulf20');
+  await until('the search in the address', () => page.url().includes('q=gulf20'));
+  await until('only the hit', async () => (await namesShown(page)).join() === 'Gulf families');
+  await page.getByRole('button', { name: 'Actions for Gulf families' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete coupon' }).click();
+  await see(page, 'No coupon matches');
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  await page.getByRole('button', { name: 'Actions for Gulf families' }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await see(page, 'No deleted coupon matches');
+  await page.goto(`${console.url}/coupon/listing?filter[status]=eq:paused`);
+  await until('the paused ones', async () => (await namesShown(page)).length === 3);
+  await page.getByRole('button', { name: 'We miss you', exact: true }).click();
+  await page.getByRole('heading', { name: 'We miss you' }).waitFor();
+  await page.getByRole('button', { name: /^Show the \d+ chosen/ }).click();
+  await page.getByText('Aarav Sharma').first().waitFor();
+  await page.goBack();
+  await page.goBack();
+  await until('the filter as it was', async () => page.url().includes('paused') && (await namesShown(page)).length === 3);
+});
+
+test('coupons: who may not edit reads; who may not read gets neither menu nor screen', async ({ page, newProfile, console }) => {
+  await signInAs(page, console.url, 3, '/coupon/listing');
+  await page.locator('[data-row]').first().waitFor();
+  for (const name of ['New coupon', 'Recently deleted']) if (await page.getByText(name, { exact: true }).count()) throw new Error(`${name} is offered`);
+  await page.locator('.row-name').first().click();
+  await page.getByRole('heading', { name: 'Uses' }).waitFor();
+  if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
+  await page.goto(`${console.url}/coupon/create`);
+  await see(page, 'Not allowed to access');
+  await see(page, /couponEdit/);
+  const sales = await newProfile();
+  await signInAs(sales, console.url, 4, '/');
+  if (await sales.getByRole('link', { name: 'Coupon' }).count()) throw new Error('the menu offers Coupon');
+  await sales.goto(`${console.url}/coupon/listing`);
+  await see(sales, 'Not allowed to access');
+});
+
+test('coupons: a list that can’t be read says so with its reference, and Retry reads it', async ({ page, faults }) => {
+  const proxy = await faults();
+  await signInAs(page, proxy.url, 1, '/');
+  proxy.fault(/\/api\/admin\/coupon\/list/, { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }) });
+  await page.getByRole('navigation').getByRole('link', { name: 'Coupon' }).first().click();
+  await see(page, /could not be loaded/);
+  await see(page, /ref-1/);
+  proxy.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('[data-row]').first().waitFor();
+});
+
+for (const width of [1440, 375]) {
+  test(`coupons: every screen is clean for axe, light and dark, and fits at ${width} px`, async ({ console, newProfile }) => {
+    const page = await newProfile({ width });
+    await signInAs(page, console.url, 1, '/coupon/listing?q=welcome50');
+    await page.getByText('Welcome, first fifty').first().waitFor();
+    const { items } = await callAs(page, couponCalls.list, { q: 'welcome50' });
+    const id = items[0]?.id ?? 0;
+    const clean = async (where: string): Promise<void> => {
+      await expectAxeClean(page, `${where} at ${width}`);
+      if (!(await fitsSideways(page))) throw new Error(`${where} scrolls sideways`);
+    };
+    await clean('the list');
+    await page.goto(`${console.url}/coupon/view?id=${id}`);
+    await page.locator('[data-row]').first().waitFor();
+    await clean('a coupon');
+    await page.goto(`${console.url}/coupon/update?id=${id}`);
+    await see(page, /This coupon has been used/);
+    await clean('a used one');
+    await page.goto(`${console.url}/coupon/create`);
+    await page.getByLabel('Applies to').selectOption({ label: 'Chosen things' });
+    await page.getByRole('button', { name: 'Add a currency' }).click();
+    await page.getByRole('combobox', { name: 'What it is for' }).fill('mus');
+    await page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Music and Arts/ }).waitFor();
+    await clean('the search for things');
+    await page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Music and Arts/ }).click();
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    await see(page, 'Code is required');
+    await clean('a refused form');
+    await inDark(page);
+    await clean('a refused form, dark');
+  });
+}
