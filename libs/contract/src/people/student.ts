@@ -82,5 +82,5 @@ export const studentCalls = {
   restore: call({ method: 'POST', path: 'student/restore', access: ['studentDelete'], request: object(row), response: answer }),
 } as const;
 
-/** The response of a 409 by `SameMobile`, to be read with. */
-export const sameMobile = object({ matches: array().of(mobileMatch).required() });
+/** Tells the result of a 409 that is `SameMobile` from every other refusal. */
+export const sameMobile = object({ matches: array().of(mobileMatch).required() }).required();

@@ -1,0 +1,122 @@
+import { studentCalls } from '@lectern/contract/people';
+import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { callAs } from './faqs/setup';
+import { namesShown } from './skills/setup';
+
+const screen = '/student';
+
+test('Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, screen);
+  const { keyboard } = page;
+  const row = (text: string) => page.getByRole('row', { name: text });
+  const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
+  const press = async (text: string): Promise<void> => {
+    for (let steps = 0; steps < 60 && !(await focused(text)); steps += 1) await keyboard.press('Tab');
+    if (!(await focused(text))) throw new Error(`Tab does not reach ${text}`);
+    await keyboard.press('Enter');
+  };
+  const choose = async (name: string, action: string): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: action }).waitFor();
+    for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+  };
+  const firstName = page.getByLabel('First name', { exact: true });
+
+  await page.locator('[data-row]').first().waitFor();
+  await press('Add student');
+  await firstName.waitFor();
+  await until('the first name has the focus', () => firstName.evaluate((field) => field === document.activeElement));
+  await keyboard.type('Ottilie');
+  await keyboard.press('Tab');
+  await keyboard.type('Keyboard');
+  await keyboard.press('Tab');
+  await keyboard.type('Kenya');
+  await keyboard.press('Tab');
+  await keyboard.type('700 009 876');
+  await press('Add student');
+  await see(page, 'Student added');
+  await row('Ottilie Keyboard').waitFor();
+
+  await keyboard.press('/');
+  await keyboard.type('700009876');
+  await until('found by the number', async () => (await namesShown(page)).join() === 'Ottilie Keyboard');
+  const made = (await callAs(page, studentCalls.list, { q: '700009876' })).items[0];
+  if (made?.mobile !== '+254 ••••• 9876' || made.countryName !== 'Kenya') throw new Error(JSON.stringify(made));
+  await row('Ottilie Keyboard').focus();
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Ottilie Keyboard' }).waitFor();
+  await firstName.focus();
+  await keyboard.press('End');
+  await keyboard.type(' Anna');
+  await keyboard.press('Enter');
+  await see(page, 'Student saved');
+  await choose('Ottilie Anna Keyboard', 'Delete…');
+  await see(page, /can be restored from Recently deleted for 30 days/);
+  await press('Delete student');
+  await row('Ottilie Anna Keyboard').waitFor({ state: 'detached' });
+  await press('Recently deleted');
+  await page.getByRole('heading', { name: 'Recently deleted students' }).waitFor();
+  await choose('Ottilie Anna Keyboard', 'Restore');
+  await see(page, 'Ottilie Anna Keyboard is back among the students');
+  await press('Back to students');
+  await row('Ottilie Anna Keyboard').waitFor();
+});
+
+test('Students: a number that somebody has is used again only when the person says so, and once', async ({ page, console }) => {
+  await signInAs(page, console.url, 4, screen);
+  await page.getByRole('button', { name: 'Add student' }).click();
+  const panel = page.getByRole('dialog', { name: 'New student' });
+  await panel.getByRole('button', { name: 'Add student' }).click();
+  await see(page, 'First name is required');
+  await panel.getByLabel('First name', { exact: true }).fill('First');
+  await panel.getByLabel('Country', { exact: true }).selectOption({ label: 'India' });
+  await panel.getByLabel('Mobile', { exact: true }).fill('12345');
+  await panel.getByRole('button', { name: 'Add student' }).click();
+  await see(page, 'Please enter a valid phone number.');
+  await panel.getByLabel('Mobile', { exact: true }).fill('55500 77777');
+  await panel.getByRole('button', { name: 'Add student' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add student' }).click();
+  await panel.getByLabel('First name', { exact: true }).fill('Second');
+  await panel.getByLabel('Country', { exact: true }).selectOption({ label: 'India' });
+  await panel.getByLabel('Mobile', { exact: true }).fill('5550077777');
+  await panel.getByRole('button', { name: 'Add student' }).click();
+  await see(page, 'First, Student');
+  await panel.getByRole('button', { name: 'Add another person' }).dblclick();
+  await panel.waitFor({ state: 'detached' });
+  const { items } = await callAs(page, studentCalls.list, { q: '5550077777', sort: 'createdAt' });
+  if (items.map(({ firstName }) => firstName).join() !== 'First,Second') throw new Error(JSON.stringify(items));
+});
+
+test('Students: at every width nothing scrolls sideways and every part is free of axe findings', async ({ newProfile, console }) => {
+  for (const width of [1440, 375]) {
+    const page = await newProfile({ width, height: 812 });
+    await signInAs(page, console.url, 1, screen);
+    const check = async (where: string): Promise<void> => {
+      if (!(await fitsSideways(page))) throw new Error(`${where} scrolls sideways at ${width}`);
+      await expectAxeClean(page, `${where} at ${width}`);
+    };
+    await page.locator('[data-row]').first().waitFor();
+    if (width < 600) await page.getByRole('list', { name: 'Students' }).waitFor();
+    await check('the list');
+    await page.locator('.row-name').first().click();
+    await page.getByLabel('First name', { exact: true }).waitFor();
+    await check('the panel');
+    await page.goto(`${console.url}${screen}?deleted=only`);
+    await page.locator('[data-row]').first().waitFor();
+    await check('what was deleted');
+    await page.goto(`${console.url}${screen}?q=nothing+like+it`);
+    await see(page, 'No student matches');
+    await check('the filtered empty list');
+  }
+});
+
+test('Students: customer sales edit but do not delete', async ({ page, console }) => {
+  await signInAs(page, console.url, 4, screen);
+  await page.getByRole('button', { name: 'Add student' }).waitFor();
+  if (await page.getByRole('button', { name: 'Recently deleted' }).count()) throw new Error('Recently deleted is offered');
+  await page.goto(`${console.url}${screen}?deleted=only`);
+  await see(page, 'Deleted students are shown to those who may delete them: it needs the right studentDelete.');
+});
