@@ -117,10 +117,16 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
     await see(page, 'Current password is required');
   },
-  'sessions/list': async ({ page, open, other }) => {
-    await other(4);
+  'sessions/list': async ({ page, open, database, after }) => {
+    await database.query(
+      `insert into sessions (user_id, kind, device_id, ip, user_agent, expires_at)
+       select u.id, each.kind, repeat('x', 22), each.ip::inet, each.agent, now() + interval '20 days'
+         from users u, (values ('web', '203.0.113.24', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15'), ('mobile', '198.51.100.7', 'okhttp/4.12 (Android 14)')) as each (kind, ip, agent)
+        where u.email = 'sales@example.com'`,
+    );
+    after(() => database.query(`delete from sessions where device_id = repeat('x', 22)`));
     await open(4, '/setting/my-sessions');
-    await listed(page);
+    await see(page, 'Safari on macOS');
   },
   'sessions/error': async ({ page, proxy, open }) => {
     proxy.fault(/\/api\/session\/list/, broken);

@@ -110,3 +110,26 @@ test('a role that opens nothing is told so at home', async () => {
   await show('/');
   expect(screen.getByText(/does not open any screen of this console yet/)).toBeVisible();
 });
+
+const impersonating = { by: { id: 2, name: 'Daniel Okafor' }, reason: 'Cannot open the quiz', since: '2026-11-21T10:00:00.000Z', until: '2999-01-01T00:00:00.000Z' };
+
+test('while somebody acts for a person, a bar with both names, the reason and the way back stands on every screen', async () => {
+  openSession(session({ impersonating }));
+  await show('/');
+  const bar = screen.getByRole('complementary', { name: 'Impersonation' });
+  expect(bar).toHaveTextContent(/^Daniel Okafor acting as Meera Nair · “Cannot open the quiz” · \d+ min leftGo Back To Admin$/);
+});
+
+test('the notify page says the specified words and offers one button', async () => {
+  document.cookie = 'impersonate_mode=on; Path=/';
+  openSession(session({ impersonating }));
+  await show('/impersonate-notify');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.');
+  expect(screen.getAllByRole('button', { name: 'Go Back To Admin' })).toHaveLength(1);
+  document.cookie = 'impersonate_mode=; Path=/; Max-Age=0';
+});
+
+test('without the flag the notify page leads home', async () => {
+  openSession(session());
+  expect((await show('/impersonate-notify')).state.location.pathname).toBe('/');
+});

@@ -98,3 +98,49 @@ test('a sign-out in another tab takes this one along, unless it holds unsaved wo
   hear({ is: 'signed out' });
   expect(wentTo).toHaveBeenCalledWith('/auth/login?to=%2FFAQs%3Fpage%3D2');
 });
+
+const impersonating = { by: { id: 2, name: 'Daniel Okafor' }, reason: 'Student cannot open the quiz', since: '2026-11-21T10:00:00.000Z', until: '2026-11-21T11:00:00.000Z' };
+
+test('going back ends the impersonation, tells the tabs which session stands again and leads to the root', async () => {
+  openSession(aSession({ impersonating }));
+  document.cookie = 'impersonate_mode=on; Path=/';
+  server.mockResolvedValue({ ownSessionId: 1 });
+  await open().goBackToAdmin();
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([{ is: 'signed in', sessionId: 1 }]);
+  expect(document.cookie).not.toContain('impersonate_mode');
+  expect(wentTo).toHaveBeenCalledWith('/');
+});
+
+test('where nobody impersonates, going back removes the flag and leads to the root without a log-out', async () => {
+  document.cookie = 'impersonate_mode=on; Path=/';
+  await open().goBackToAdmin();
+  expect(server).not.toHaveBeenCalled();
+  expect(document.cookie).not.toContain('impersonate_mode');
+  expect(wentTo).toHaveBeenCalledWith('/');
+});
+
+test('going back that fails is a log-out that fails: nothing stays open until the server confirms it', async () => {
+  openSession(aSession({ impersonating }));
+  server.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValueOnce({ ownSessionId: 1 }).mockResolvedValueOnce(over);
+  const done = open().goBackToAdmin();
+  await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
+  container.querySelector('button')?.click();
+  await done;
+  expect(server).toHaveBeenCalledTimes(4);
+  expect(told).toEqual([{ is: 'signed out' }]);
+  expect(wentTo).toHaveBeenCalledWith('/auth/login');
+});
+
+test('acting for somebody tells the other tabs and loads the page anew', () => {
+  open().actAs(aSession({ session: { id: 9, kind: 'web', expiresAt: '2026-11-21T11:00:00.000Z' }, impersonating }));
+  expect(told).toEqual([{ is: 'signed in', sessionId: 9 }]);
+  expect(wentTo).toHaveBeenCalledWith('/');
+});
+
+test('an impersonation that is over marks the tab as such', () => {
+  openSession(aSession({ impersonating }));
+  open();
+  config().onSessionChanged();
+  expect(useTabState.getState().stale).toBe('impersonation over');
+});

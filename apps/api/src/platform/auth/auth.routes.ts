@@ -70,7 +70,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
         const token = refreshTokenOf(request);
         const own = token ? await returnToOwn(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) }) : undefined;
         if (own) {
-          clearImpersonation(reply);
+          if (own.kind === 'web') clearImpersonation(reply);
           const { accessToken, session } = await admit(own, reply);
           beside('session', own.kind === 'web' ? session : { ...session, accessToken, refreshToken: own.refreshToken });
           return { ownSessionId: own.sessionId };
@@ -92,7 +92,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       const refreshed = rotated ?? (await returnToOwn(db, keys, presented));
       // Cookies stay on a refusal: a slow one must not remove what another tab has just been given.
       if (refreshed?.kind !== (mobile ? 'mobile' : 'web')) throw unauthorised();
-      if (!rotated) clearImpersonation(reply);
+      if (!rotated && !mobile) clearImpersonation(reply);
       const { accessToken, session } = await admit(refreshed, reply);
       beside('session', session);
       if (mobile) beside('refreshToken', refreshed.refreshToken);

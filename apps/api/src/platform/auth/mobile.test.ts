@@ -1,4 +1,4 @@
-import { authCalls } from '@lectern/contract/platform';
+import { authCalls, sessionCalls } from '@lectern/contract/platform';
 import { answerContext, requestContext, seal, unseal } from '@lectern/contract/seal';
 import { testApi, TestClient, testPassword, type TestApi } from '../../testing';
 
@@ -44,4 +44,52 @@ it('never has its token taken from a cookie', async () => {
   const { accessToken } = (await post(authCalls.signIn, { email, password: testPassword })).body.result;
   const response = await fetch(`${api.origin}/api/session`, { headers: { cookie: `access_token=${accessToken}` } });
   expect(response.status).toBe(401);
+});
+
+const signedIn = async (roleId: number) => {
+  const person = await api.person(roleId);
+  return { ...person, ...(await post(authCalls.signIn, { email: person.email, password: testPassword })).body.result };
+};
+
+it('takes the refresh token from the header or the body, and a new one comes beside the answer', async () => {
+  const { refreshToken } = await signedIn(2);
+  const first = await post(authCalls.refresh, {}, { refreshtoken: refreshToken });
+  expect(first.body.refreshToken).not.toBe(refreshToken);
+  expect((await post(authCalls.refresh, { refresh_token: first.body.refreshToken })).status).toBe(200);
+});
+
+it('a web session never has its refresh token in a body: neither on sign-in, nor on refresh, impersonation and the way back', async () => {
+  const [admin, { id: userId }] = [await api.signIn(2), await api.person(15)];
+  const bodies = [
+    await admin.send(authCalls.refresh, {}),
+    await admin.send(authCalls.impersonate, { userId, reason: 'Student cannot open the quiz' }),
+  ].map(({ body }) => body);
+  admin.sessionId = undefined;
+  bodies.push((await admin.send(authCalls.signOut, {})).body as (typeof bodies)[number]);
+  const said = JSON.stringify(bodies);
+  expect(said).not.toContain('refreshToken');
+  expect(said).not.toContain(admin.cookies.get('refresh_token'));
+});
+
+it('a web session is not refreshed by a mobile client that shows its token', async () => {
+  const admin = await api.signIn(2);
+  const answer = await post(authCalls.refresh, { refresh_token: admin.cookies.get('refresh_token') });
+  expect(answer.status).toBe(401);
+  expect(JSON.stringify(answer.body)).not.toContain('refreshToken');
+});
+
+it('acts for somebody else with tokens of its own, and comes back by them', async () => {
+  const [admin, { id: userId }] = [await signedIn(2), await api.person(15)];
+  const acting = await post(authCalls.impersonate, { userId, reason: 'Student cannot open the quiz' }, { authorization: `Bearer ${admin.accessToken}` });
+  expect([acting.status, acting.cookies]).toEqual([200, []]);
+  const { accessToken, refreshToken } = acting.body.result;
+  const who = async (token: string) => {
+    const { method, path } = sessionCalls.read;
+    const answer = await fetch(`${api.origin}/api/${path}`, { method, headers: { ...mobile, authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { result?: { user: { id: number } } }).result?.user.id;
+  };
+  expect(await who(accessToken)).toBe(userId);
+  const back = await post(authCalls.signOut, {}, { authorization: `Bearer ${accessToken}`, refreshtoken: refreshToken });
+  const own = (back.body as unknown as { session: { accessToken: string; user: { id: number } } }).session;
+  expect([back.cookies, own.user.id, await who(own.accessToken), await who(accessToken)]).toEqual([[], admin.id, admin.id, undefined]);
 });
