@@ -39,5 +39,11 @@ export const clockText = (iso: string): string => {
   return isMidnight(at) ? '00:00' : `${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
+// Browsers keep the names from before these zones were renamed.
+const renamed: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata', 'Asia/Katmandu': 'Asia/Kathmandu', 'Asia/Saigon': 'Asia/Ho_Chi_Minh', 'Europe/Kiev': 'Europe/Kyiv' };
+
 /** The viewer's zone: 'Asia/Kolkata'. */
-export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zoneName = (): string => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return renamed[timeZone] ?? timeZone;
+};

@@ -22,7 +22,7 @@ const list = (names: readonly string[]): string => [names.slice(0, -1).join(', '
 const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): string => {
   const named = targets.slice(0, 3).map(({ name }) => name);
   const things = appliesTo === 'all' ? '' : appliesTo === 'chosen' ? (targets.length > 3 ? `${named.join(', ')} and ${targets.length - 3} more` : list(named)) : appliesTo;
-  const people = audience === 'everyone' ? '' : audience === 'new' ? audienceWords.new.toLowerCase() : `${users.length.toLocaleString('en-GB')} chosen ${users.length === 1 ? 'student' : 'students'}`;
+  const people = audience === 'everyone' ? '' : audience === 'new' ? audienceWords.new.toLowerCase() : users.length === 0 ? '' : `${users.length.toLocaleString('en-GB')} chosen ${users.length === 1 ? 'student' : 'students'}`;
   return [things && `Only for ${things}.`, people && `Only for ${people}.`].filter(Boolean).join(' ');
 };
 

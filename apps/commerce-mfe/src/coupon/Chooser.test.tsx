@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { Chooser, type Choice, type Found } from './Chooser';
+
+const all = ['Music', 'Music theory', 'Dance'];
+const choiceOf = (name: string): Choice<string> => ({ key: name, name, meta: 'Category', item: name });
+const useFound = (q: string): Found<string> => ({ choices: q.length < 2 ? [] : all.filter((name) => name.toLowerCase().includes(q.toLowerCase())).map(choiceOf), isPending: false, failed: q === 'fail' });
+
+const show = (disabled = false, sent = jest.fn()) => {
+  render(
+    <Formik initialValues={{ things: ['Dance'] }} onSubmit={sent}>
+      {({ handleSubmit }) => (
+        <form onSubmit={handleSubmit}>
+          <Chooser name="things" label="Things" help="Several." disabled={disabled} choiceOf={choiceOf} useFound={useFound} />
+        </form>
+      )}
+    </Formik>,
+  );
+  return { user: userEvent.setup(), sent };
+};
+const chosen = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
+
+test('arrows and Enter choose what was found, without sending the form', async () => {
+  const { user, sent } = show();
+  await user.type(screen.getByRole('combobox', { name: 'Things' }), 'mus');
+  await screen.findByRole('option', { name: /Music theory/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toEqual(['Remove Dance', 'Remove Music theory']);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('what is chosen is not offered again, and can be taken out', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('combobox'), 'dance');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Dance' }));
+  expect(chosen()).toEqual([]);
+});
+
+test('Esc closes the list, and a search that failed says so', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('combobox'), 'fail');
+  expect(await screen.findByText('Unable to process request')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('one that is locked shows what is chosen and nothing to change it', () => {
+  show(true);
+  expect(screen.getByText('Dance')).toBeVisible();
+  expect([screen.queryByRole('combobox'), chosen()]).toEqual([null, []]);
+});
