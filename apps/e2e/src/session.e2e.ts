@@ -139,7 +139,7 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
 
 test('without the right the typed path says which right is missing, and no code of the remote is fetched', async ({ page, console: { url } }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes('/remotes/') && fetched.push(request.url()));
+  page.on('request', (request) => request.url().includes('/remotes/catalog-mfe/') && fetched.push(request.url()));
   await signInAs(page, url, 4, '/category/list');
   await page.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();
   await see(page, 'categoryList');
