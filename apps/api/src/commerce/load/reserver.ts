@@ -52,8 +52,8 @@ const worker = async (): Promise<void> => {
     const code = codes[turn % codes.length] ?? '';
     const client = await pool.connect();
     const order = await reserve(client, code, Number(firstUser) + ((turn * 7919) % Number(users))).finally(() => client.release());
-    // What stands at the front of a list keeps its reservations; half of the others are settled.
-    if (order && code.startsWith('FREED') && turn % 2 === 0) await settle(order);
+    // Of codes that begin with FREED every other round's reservations are settled; the others stay reserved.
+    if (order && code.startsWith('FREED') && Math.floor(turn / codes.length) % 2 === 0) await settle(order);
   }
 };
 await Promise.all(Array.from({ length: Number(connections) }, worker));
