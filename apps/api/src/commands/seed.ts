@@ -1,4 +1,4 @@
-/** `npm run seed [-- --size demo --yes]`: writes the demo data into an empty database; production wants both flags. */
+/** `npm run seed [-- --size demo|medium --yes]`: writes the demo data, and for medium 100,000 students, into an empty database; production wants both flags. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
@@ -7,19 +7,27 @@ import { Sentence } from '../database/embedded/sentence';
 import { startEmbedded } from '../database/embedded/server';
 import { migrate } from '../database/migrate';
 import { isEmpty, seedDemo } from '../database/seed/demo';
+import { mediumStudents, seedMedium } from '../database/seed/medium';
+
+const sizes = {
+  demo: { write: seedDemo, done: 'The demo data are there.' },
+  medium: { write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db), done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students are there.` },
+} as const;
+const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);
 
 const seed = async (): Promise<void> => {
   const { values } = parseArgs({ options: { size: { type: 'string' }, yes: { type: 'boolean' } } });
   const { databaseUrl, dataFolder, mode } = readConfig(process.env);
-  if (values.size !== undefined && values.size !== 'demo') throw new Sentence(`There is no size "${values.size}": the only one is demo.`);
+  const size = values.size ?? 'demo';
+  if (!isSize(size)) throw new Sentence(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
   if (mode === 'production' && !(values.size && values.yes)) throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
   const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
   const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
   try {
     await migrate(database.pool);
     if (!(await isEmpty(database.db))) throw new Sentence('The database has accounts already: the demo data go into an empty one (npm run db -- reset).');
-    await seedDemo(database.db);
-    console.log('The demo data are there.');
+    await sizes[size].write(database.db);
+    console.log(sizes[size].done);
   } finally {
     await database.close();
     await embedded?.stop();
