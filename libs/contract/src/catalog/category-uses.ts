@@ -3,6 +3,8 @@ import type { CategoryUse } from './category';
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   categories: ['sub-category', 'sub-categories'],
   skills: ['skill', 'skills'],
+  courses: ['course', 'courses'],
+  couponTargets: ['coupon', 'coupons'],
 };
 
 /** What uses a category, in words: '2 sub-categories and 31 skills'. A kind without words of its own is named as on the wire. */
