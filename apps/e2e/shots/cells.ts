@@ -42,7 +42,7 @@ export const cells = {
   'users/block': {},
   'users/block-refused': {},
   'users/send-reset': {},
-  'users/deleted-empty': {},
+  'users/deleted': {},
   'users/forbidden': { look: { 1440: 'forbidden.png' } },
   'password/forgot': { look: all('sign-in') },
   'password/forgot-sent': {},

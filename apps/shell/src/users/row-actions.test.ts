@@ -33,8 +33,10 @@ test('nobody acts for a super admin or themselves, and nobody blocks themselves'
   expect(menu(row(), { userId: 7 })).toMatchObject({ 'Impersonate…': 'This is you', 'Block…': 'Nobody blocks themselves' });
 });
 
-test('a deleted account is only restored, an erased one nothing', () => {
-  expect(menu(row({ deletedAt: '2026-11-20T10:00:00.000Z' }))).toEqual({ Restore: undefined });
+test('a deleted account of staff is only restored, a person’s is restored in its domain, an erased one nothing', () => {
+  const deletedAt = '2026-11-20T10:00:00.000Z';
+  expect(menu(row({ deletedAt, audience: 'staff' }))).toEqual({ Restore: undefined });
+  expect(menu(row({ deletedAt }))).toEqual({ Restore: 'A deleted student is restored where it was deleted' });
   expect(menu(row({ status: 'erased' }))).toEqual({});
 });
 

@@ -1,5 +1,5 @@
 import type { Right } from '@lectern/contract/rights';
-import type { UserRow } from '@lectern/contract/platform/users';
+import { restoredElsewhere, type UserRow } from '@lectern/contract/platform/users';
 import type { RowAction } from '@lectern/ui-kit';
 
 /** What can be done with an account. */
@@ -47,6 +47,7 @@ const refusedByState = (deed: Deed, row: UserRow, own: boolean): string | undefi
   if (deed === 'act as' && row.status !== 'active') return `The account is ${row.status}`;
   if (deed === 'send reset' && row.status === 'blocked') return 'The account is blocked';
   if ((deed === 'send reset' || deed === 'resend invite') && row.email === null) return 'The account has no e-mail address';
+  if (deed === 'restore' && row.audience !== 'staff') return restoredElsewhere(row.audience);
   return deed === 'block' && own ? 'Nobody blocks themselves' : undefined;
 };
 

@@ -12,6 +12,9 @@ export type UserStatus = (typeof userStatuses)[number];
 export const userAudiences = ['staff', 'agency', 'trainer', 'student'] as const;
 export type UserAudience = (typeof userAudiences)[number];
 
+/** Why the account of a person is not restored among all accounts: their own row was deleted with it. */
+export const restoredElsewhere = (audience: string): string => `A deleted ${audience} is restored where it was deleted`;
+
 export const userListFields = {
   name: { type: 'text', sort: true },
   roleId: { type: 'id', filter: true },
@@ -58,7 +61,7 @@ export const userCalls = {
   sendReset: call({ method: 'POST', path: 'user/send-reset', access: ['userBlock'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
   /** Mails an invited person a new link; the one before no longer works. */
   resendInvite: call({ method: 'POST', path: 'user/resend-invite', access: ['subadminEdit'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
-  /** Brings a deleted account back, within 30 days. */
+  /** Brings a deleted account of staff back, within 30 days. */
   restore: call({ method: 'POST', path: 'user/restore', access: ['subadminDelete'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
   /** An e-mail address or mobile number in full; audited with the reason. */
   reveal: call({

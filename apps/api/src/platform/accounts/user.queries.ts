@@ -1,4 +1,4 @@
-import type { UserAudience, UserRow, UserStatus } from '@lectern/contract/platform';
+import { restoredElsewhere, type UserAudience, type UserRow, type UserStatus } from '@lectern/contract/platform';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict, notFound, stale } from '../../http/errors';
@@ -47,6 +47,12 @@ export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 /** @throws 409 with the row as it is when somebody saved before */
 export const refuseStale = async (db: Kysely<DB>, user: LockedUser, version: number): Promise<void> => {
   if (user.version !== version) throw stale(await readUser(db, user.id));
+};
+
+/** @throws 409 for an account whose person has a row of their own: that domain restores both together */
+export const refusePeople = async (db: Kysely<DB>, { roleId }: LockedUser): Promise<void> => {
+  const { audience } = await db.selectFrom('roles').select('audience').where('id', '=', roleId).executeTakeFirstOrThrow();
+  if (audience !== 'staff') throw conflict(restoredElsewhere(audience));
 };
 
 /** PostgreSQL's refusal by rule H3, as a person is told it. */

@@ -7,7 +7,7 @@ import { forgetAccountFailures } from '../auth/lockout';
 import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
 import { listUsers } from './user-list';
-import { lockUser, readUser, refuseStale, undelete, type LockedUser } from './user.queries';
+import { lockUser, readUser, refusePeople, refuseStale, undelete, type LockedUser } from './user.queries';
 
 const named = (action: `user.${string}`, user: LockedUser) => ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
 
@@ -52,6 +52,7 @@ export const userHandlers = ({ keys, publicUrl }: Pick<Services, 'keys' | 'publi
   async restore({ request: { id, version }, db, audit }) {
     const user = await lockUser(db, id, 'deleted');
     await refuseStale(db, user, version);
+    await refusePeople(db, user);
     try {
       if ((await undelete(db, id)).numUpdatedRows === 0n) throw notFound();
     } catch (error) {

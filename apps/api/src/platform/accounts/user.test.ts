@@ -60,3 +60,10 @@ it('an address is revealed with a reason, which stands in the audit log', async 
   expect((await admin.send(userCalls.reveal, { id, field: 'email', reason: 'Call from the parent' })).body).toMatchObject({ result: { value: email } });
   expect(await auditOf(api, 'users', id)).toMatchObject([{ action: 'user.reveal', actorId: admin.userId }]);
 });
+
+it('a deleted student is not restored here: the student would stay deleted', async () => {
+  const { id } = await api.person(15);
+  const { rows } = await sql<{ version: number }>`update users set deleted_at = now() where id = ${id} returning version`.execute(api.database.db);
+  const answer = await admin.send(userCalls.restore, { id, version: rows[0]?.version ?? 0 });
+  expect(answer).toMatchObject({ status: 409, body: { result: 'A deleted student is restored where it was deleted' } });
+});
