@@ -392,6 +392,23 @@ export interface PaymentProviders {
   version: Generated<number>;
 }
 
+export interface PersonSkills {
+  id: Generated<number>;
+  trainerId: number | null;
+  agencyId: number | null;
+  studentId: number | null;
+  skillId: number;
+  categoryId: number;
+  level: Generated<string>;
+  years: Generated<string>;
+  note: Generated<string>;
+  sortOrder: Generated<number>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface PriceRates {
   id: Generated<number>;
   currency: string;
@@ -779,6 +796,7 @@ export interface DB {
   orders: Orders;
   passwordResets: PasswordResets;
   paymentProviders: PaymentProviders;
+  personSkills: PersonSkills;
   priceRates: PriceRates;
   refreshTokens: RefreshTokens;
   registryState: RegistryState;

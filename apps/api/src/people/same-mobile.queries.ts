@@ -7,9 +7,8 @@ import { maskEmail } from '../http/mask';
 
 const most = 20;
 
-/** Refuses a number that somebody has by now; two who use it at once come one after the other. @throws 409 with the matches */
-export const refuseSameMobile = async (db: Kysely<DB>, mobileE164: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`users.mobile.${mobileE164}`}, 0))`.execute(db);
+/** The accounts with this number, addresses masked. */
+export const accountsWith = async (db: Kysely<DB>, mobileE164: string): Promise<SameMobile['matches'][number][]> => {
   const rows = await db
     .selectFrom('users as u')
     .innerJoin('roles as r', 'r.id', 'u.roleId')
@@ -19,7 +18,12 @@ export const refuseSameMobile = async (db: Kysely<DB>, mobileE164: string): Prom
     .orderBy('u.id')
     .limit(most)
     .execute();
-  if (rows.length === 0) return;
-  const matches = rows.map(({ fullName, email, status, ...row }) => ({ ...row, name: fullName ?? '', email: maskEmail(email), status: status as UserStatus }));
-  throw conflict('Somebody has this mobile number already', { result: { matches } satisfies SameMobile });
+  return rows.map(({ fullName, email, status, ...row }) => ({ ...row, name: fullName ?? '', email: maskEmail(email), status: status as UserStatus }));
+};
+
+/** Refuses a number that somebody has by now; two who use it at once come one after the other. @throws 409 with the matches */
+export const refuseSameMobile = async (db: Kysely<DB>, mobileE164: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`users.mobile.${mobileE164}`}, 0))`.execute(db);
+  const matches = await accountsWith(db, mobileE164);
+  if (matches.length > 0) throw conflict('Somebody has this mobile number already', { result: { matches } satisfies SameMobile });
 };

@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { messages, say } from '@lectern/contract';
-import type { LeadState } from '@lectern/contract/people';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Updateable } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import { badRequest, fieldError, notFound, taken } from '../http/errors';
+import { badRequest, conflict, fieldError, notFound, taken } from '../http/errors';
 import { violates } from '../http/postgres-errors';
 import { e164Of, type NumberingPlan } from './mobile';
-import { notMerged, readStudent, restorableDays, type StoredStudent } from './student.queries';
+import { notMerged, restorableDays } from './student.queries';
+import { readStudent, type StoredDetail } from './student-detail.queries';
 
 /** The account of a new student: role 15. */
 const studentRole = 15;
 
-/** Locks a student's two rows, the student first; live or deleted at most 30 days ago. The caller compares versions. */
-export const lockStudent = async (db: Kysely<DB>, id: number, kept: 'live' | 'deleted'): Promise<StoredStudent> => {
-  const isKept = kept === 'live' ? sql`s.deleted_at is null` : sql`(s.deleted_at is null or s.deleted_at > now() - make_interval(days => ${restorableDays}))`;
-  const { rows } = await sql<{ userId: number }>`select s.user_id from students s where s.id = ${id} and ${isKept} and ${notMerged} for update`.execute(db);
+const kept = {
+  live: sql`s.deleted_at is null`,
+  restorable: sql`(s.deleted_at is null or s.deleted_at > now() - make_interval(days => ${restorableDays}))`,
+  any: sql`true`,
+} as const;
+
+/** Locks a student's two rows, the student first. The caller compares versions. @throws 409 for one who was erased */
+export const lockStudent = async (db: Kysely<DB>, id: number, which: keyof typeof kept): Promise<StoredDetail> => {
+  const { rows } = await sql<{ userId: number }>`select s.user_id from students s where s.id = ${id} and ${kept[which]} and ${notMerged} for update`.execute(db);
   if (!rows[0]) throw notFound();
   await db.selectFrom('users').select('id').where('id', '=', rows[0].userId).forNoKeyUpdate().execute();
-  return readStudent(db, id);
+  const student = await readStudent(db, id);
+  if (student.isErased) throw conflict('This student has been erased');
+  return student;
 };
 
 /** A country that is offered, with how its mobile numbers are made. @throws 400 on the field for any other */
@@ -48,37 +55,40 @@ export interface AccountValues {
   readonly mobileE164: string;
   readonly mobileTyped: string;
   readonly mobileCountryId: number;
+  readonly city?: string;
 }
+/** What a person writes of the student's own row. */
+export type StudentColumns = Omit<Updateable<DB['students']>, 'id' | 'userId' | 'version'>;
 
 const emailTaken = (error: unknown): unknown => (violates(error, 'users_email') ? taken('email', 'E-mail') : error);
 
 /** Makes the account, which has no password, and its student. */
-export const insertStudent = async (db: Kysely<DB>, values: AccountValues, createdBy: number): Promise<number> => {
+export const insertStudent = async (db: Kysely<DB>, values: AccountValues, columns: StudentColumns, createdBy: number): Promise<number> => {
   try {
     const account = await db
       .insertInto('users')
       .values({ ...values, roleId: studentRole, status: 'active', slug: slugFrom(`${values.firstName} ${values.lastName}`), createdBy })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return (await db.insertInto('students').values({ userId: account.id, source: 'admin' }).returning('id').executeTakeFirstOrThrow()).id;
+    return (await db.insertInto('students').values({ ...columns, userId: account.id, source: 'admin', profileStep: 2 }).returning('id').executeTakeFirstOrThrow()).id;
   } catch (error) {
     throw emailTaken(error);
   }
 };
 
 /** Writes the given columns of a locked student and of the account. */
-export const updateStudent = async (db: Kysely<DB>, { id, userId }: StoredStudent, account: Partial<AccountValues>, leadState: LeadState | undefined): Promise<void> => {
+export const updateStudent = async (db: Kysely<DB>, { id, userId }: StoredDetail, account: Partial<AccountValues>, columns: StudentColumns): Promise<void> => {
   try {
     if (Object.keys(account).length > 0) await db.updateTable('users').set(account).where('id', '=', userId).execute();
     // The student is a new version in every case, so that the list by last change knows it.
-    await db.updateTable('students').set((eb) => ({ version: eb('version', '+', 1), ...(leadState && { leadState }) })).where('id', '=', id).execute();
+    await db.updateTable('students').set((eb) => ({ version: eb('version', '+', 1), ...columns })).where('id', '=', id).execute();
   } catch (error) {
     throw emailTaken(error);
   }
 };
 
 /** Marks a locked student and the account as deleted; answers until when they can be restored. */
-export const markStudentDeleted = async (db: Kysely<DB>, { id, userId }: StoredStudent): Promise<string> => {
+export const markStudentDeleted = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<string> => {
   await db.updateTable('users').set({ deletedAt: sql<string>`now()` }).where('id', '=', userId).execute();
   const { until } = await db
     .updateTable('students')
@@ -90,7 +100,7 @@ export const markStudentDeleted = async (db: Kysely<DB>, { id, userId }: StoredS
 };
 
 /** @throws 409 on the e-mail address when another account has it by now */
-export const undeleteStudent = async (db: Kysely<DB>, { id, userId }: StoredStudent): Promise<void> => {
+export const undeleteStudent = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
   try {
     await db.updateTable('users').set({ deletedAt: null }).where('id', '=', userId).execute();
     await db.updateTable('students').set({ deletedAt: null }).where('id', '=', id).execute();

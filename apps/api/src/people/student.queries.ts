@@ -1,8 +1,5 @@
-import type { Right } from '@lectern/contract';
 import type { StudentRow } from '@lectern/contract/people';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DB } from '../database/schema.generated';
-import { notFound } from '../http/errors';
+import { sql, type RawBuilder } from 'kysely';
 import { maskEmail, maskMobile } from '../http/mask';
 
 /** How long a deleted student can be restored. */
@@ -22,18 +19,3 @@ export const studentsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => 
 
 /** As lists show a student to everybody. */
 export const masked = ({ dialCode, ...student }: StoredStudent): StudentRow => ({ ...student, email: maskEmail(student.email), mobile: maskMobile(student.mobile, dialCode), mobileTyped: null, isMasked: true });
-
-/** As a person with these rights sees one student. */
-export const shownTo = (rights: ReadonlySet<Right>, student: StoredStudent): StudentRow => {
-  if (!rights.has('piiReveal')) return masked(student);
-  const { dialCode: _dialCode, ...row } = student;
-  return { ...row, isMasked: false };
-};
-
-/** The student as it is now, deleted or not; 404 when there is none. */
-export const readStudent = async (db: Kysely<DB>, id: number): Promise<StoredStudent> => {
-  const { rows } = await sql<StoredStudent>`${studentsOf(sql`select s.id from students s where s.id = ${id} and ${notMerged}`)}`.execute(db);
-  const [row] = rows;
-  if (!row) throw notFound();
-  return row;
-};

@@ -1,5 +1,5 @@
 import type { Call, FieldError, RequestOf, ResponseOf } from '@lectern/contract';
-import { studentCalls, type StudentRow } from '@lectern/contract/people';
+import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import { testApi, type TestClient } from '../testing';
 
@@ -29,7 +29,7 @@ export const studentDesk = async () => {
     number += 1;
     return { firstName: 'Asha', lastName: `Rao ${'x'.repeat(number)}`, email: `asha${number}@example.com`, mobile: `55500 ${String(number).padStart(5, '0')}`, countryId: india };
   };
-  const make = async (values: Partial<RequestOf<typeof studentCalls.create>> = {}): Promise<StudentRow> => (await done(studentCalls.create, { ...fields(), ...values })).student;
+  const make = async (values: Partial<RequestOf<typeof studentCalls.create>> = {}): Promise<StudentDetail> => (await done(studentCalls.create, { ...fields(), ...values })).student;
   const audits = async (action: string, id: number) =>
     (await sql<{ entityLabel: string; changes: Record<string, unknown> }>`select entity_label, changes from audit_log where action = ${action} and entity_id = ${String(id)} order by id`.execute(db)).rows;
 

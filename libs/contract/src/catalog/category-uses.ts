@@ -5,6 +5,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   skills: ['skill', 'skills'],
   courses: ['course', 'courses'],
   couponTargets: ['coupon', 'coupons'],
+  personSkills: ['person’s skill', 'people’s skills'],
 };
 
 /** What uses a category, in words: '2 sub-categories and 31 skills'. A kind without words of its own is named as on the wire. */

@@ -1,2 +1,3 @@
 export * from './lead-states';
 export * from './student';
+export * from './student-profile';

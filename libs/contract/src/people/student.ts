@@ -1,10 +1,12 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/users';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
+import { genders, hoursOfDay, learnedSkill, learningFields, personFields, preferredModes } from './student-profile';
 
 /** E-mail and mobile number are found by `q`. */
 export const studentListFields = {
@@ -41,6 +43,48 @@ export const studentRow = object({
 });
 export type StudentRow = InferType<typeof studentRow>;
 
+/** A whole student; what may not be revealed is masked: `•••` where there is something. */
+export const studentDetail = studentRow.concat(
+  object({
+    gender: string().oneOf(genders).nullable().defined(),
+    dateOfBirth: string().nullable().defined(),
+    addressLine: string().defined(),
+    city: string().defined(),
+    postalCode: string().defined(),
+    guardianName: string().defined(),
+    guardianRelation: string().defined(),
+    guardianEmail: string().nullable().defined(),
+    guardianMobile: string().nullable().defined(),
+    /** As `mobileTyped`. */
+    guardianMobileTyped: string().nullable().defined(),
+    grade: string().defined(),
+    board: string().defined(),
+    school: string().defined(),
+    goals: string().defined(),
+    preferredMode: string().oneOf(preferredModes).nullable().defined(),
+    preferredHours: array().of(hoursOfDay).required(),
+    skills: array().of(learnedSkill).required(),
+    /** The step to do next; 3 when both are done. */
+    profileStep: number().required(),
+    source: string().required(),
+    lastLoginAt: string().nullable().defined(),
+    createdByName: string().nullable().defined(),
+  }),
+);
+export type StudentDetail = InferType<typeof studentDetail>;
+
+/** One thing that was done to a student; `changes` is field → before and after. */
+export const studentActivity = object({
+  id: id(),
+  at: string().required(),
+  action: string().required(),
+  actorName: string().nullable().defined(),
+  /** Who acted under the actor's name. */
+  impersonatorName: string().nullable().defined(),
+  changes: array().of(object({ field: string().required(), before: string().defined(), after: string().defined() })).required(),
+});
+export type StudentActivity = InferType<typeof studentActivity>;
+
 /** An account with the mobile number that somebody is about to use again. */
 export const mobileMatch = object({ id: id(), name: string().defined(), roleName: string().required(), email: string().nullable().defined(), status: string().oneOf(userStatuses).required() });
 
@@ -61,13 +105,14 @@ export const studentFields = {
   email: text('E-mail', { max: 254 }).matches(email, { message: messages.email, excludeEmptyString: true }).nullable(),
   mobile: mobile(),
   countryId: id('Country'),
+  ...personFields,
 };
 const leadState = () => string().label('Lead').oneOf(leadStates, say(messages.invalid, { field: 'Lead' }));
 
 /** As `studentFields`, of one who is there: what is absent stays. */
 export const studentChanges = { ...studentFields, firstName: firstName().optional(), mobile: mobile().optional(), countryId: id('Country').optional(), leadState: leadState() };
 
-const answer = object({ student: studentRow });
+const answer = object({ student: studentDetail });
 const row = { id: id(), version: version() };
 
 export const studentCalls = {
@@ -77,8 +122,31 @@ export const studentCalls = {
   /** A number that somebody has is refused with the matches, until `confirmDuplicate` says that it is another person. */
   create: call({ method: 'POST', path: 'admin/student', access: ['studentEdit'], idempotent: true, request: object({ ...studentFields, confirmDuplicate: boolean() }), response: answer }),
   update: call({ method: 'PUT', path: 'student/update', access: ['studentEdit'], request: object({ ...row, ...studentChanges }), response: answer }),
+  /** The second step: what the student wants to learn, and when. */
+  step2: call({ method: 'PUT', path: 'student/step2', access: ['studentEdit'], request: object({ ...row, ...learningFields }), response: answer }),
+  /** What the second step offers; the skills are those that are active. */
+  step2Choices: call({
+    method: 'GET', path: 'student/step2/db-data', access: 'signed in', request: object({}),
+    response: object({ grades: array().of(string().required()).required(), boards: array().of(string().required()).required(), categories: array().of(object({ id: id(), name: string().required(), skills: array().of(object({ id: id(), name: string().required() })).required() })).required() }),
+  }),
+  /** A short list to pick from: at least two letters, at most 50 students. */
+  pick: call({
+    method: 'GET', path: 'student/all', access: ['studentList', 'paymentLinkGeneration'],
+    request: object({ q: requiredText('Search', { min: 2, max: 200 }), limit: number().integer().min(1).max(50).optional() }),
+    response: object({ items: array().of(object({ id: id(), name: string().defined(), mobile: string().nullable().defined() })).required() }),
+  }),
+  /** Whose number this is, at most 20 accounts. */
+  findByMobile: call({ method: 'GET', path: 'admin/find-by-mobile', access: ['studentList', 'paymentLinkGeneration'], request: object({ mobile: mobile(), countryId: id('Country') }), response: object({ matches: array().of(mobileMatch).required() }) }),
+  /** What was done to a student, the newest first; `before` is the last id of the page before. */
+  activities: call({
+    method: 'GET', path: 'student/activities', access: ['studentList'],
+    request: object({ id: id(), before: id('Before').optional(), limit: number().integer().min(1).max(100).optional() }),
+    response: object({ items: array().of(studentActivity).required(), hasMore: boolean().required() }),
+  }),
   /** Deletes the account with the student, and ends its sessions. */
   delete: call({ method: 'DELETE', path: 'admin/delete-student/{id}', access: ['studentDelete'], request: object(row), response: object({ restorableUntil: string().required() }) }),
+  /** Takes everything personal away for good; what was paid stays. Needs the name typed as it stands. */
+  erase: call({ method: 'POST', path: 'student/erase', access: ['personErase'], inPerson: true, request: object({ ...row, typedName: requiredText('Name', { max: 130 }), reason: reason() }), response: answer }),
   restore: call({ method: 'POST', path: 'student/restore', access: ['studentDelete'], request: object(row), response: answer }),
 } as const;
 

@@ -1,0 +1,83 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { id, requiredText, text } from '../fields';
+import { messages, say } from '../messages';
+
+export const genders = ['female', 'male', 'other', 'unsaid'] as const;
+export type Gender = (typeof genders)[number];
+export const preferredModes = ['one_to_one', 'batch', 'video'] as const;
+export type PreferredMode = (typeof preferredModes)[number];
+
+export const maxSkills = 20;
+export const maxHours = 21;
+
+const invalid = (field: string): string => say(messages.invalid, { field });
+const plain = /^[A-Za-z0-9_ ]+$/;
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+const yearsBefore = (today: Date, years: number): string => {
+  const day = new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()));
+  return day.toISOString().slice(0, 10);
+};
+
+/** A day of birth from 3 to 100 years ago, as `2014-05-31`. */
+export const isBirthDate = (day: string, today: Date): boolean => {
+  const parsed = new Date(`${day}T00:00:00Z`);
+  // A day past its month's end is taken for one of the next month.
+  const exists = isoDay.test(day) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+  return exists && day <= yearsBefore(today, 3) && day >= yearsBefore(today, 100);
+};
+
+/** A student under 16 has a guardian with a name and a mobile number. */
+export const needsGuardian = (dateOfBirth: string | null | undefined, today: Date): boolean => Boolean(dateOfBirth) && isoDay.test(dateOfBirth ?? '') && (dateOfBirth ?? '') > yearsBefore(today, 16);
+
+/** What the first step holds beside name, country, number and address; null empties. */
+export const personFields = {
+  gender: string().label('Gender').oneOf(genders, invalid('Gender')).nullable(),
+  dateOfBirth: string().label('Date of birth').test('birth', invalid('Date of birth'), (day) => !day || isBirthDate(day, new Date())).nullable(),
+  addressLine: text('Address', { max: 300 }),
+  city: text('City', { max: 80 }),
+  postalCode: text('Postal code', { max: 20 }),
+  guardianName: text('Guardian’s name', { max: 120 }),
+  guardianRelation: text('Relation', { max: 60 }),
+  guardianEmail: text('Guardian’s e-mail', { max: 254 }).matches(email, { message: messages.email, excludeEmptyString: true }).nullable(),
+  guardianMobile: text('Guardian’s mobile', { max: 30 }).matches(/^[0-9 ]+$/, { message: messages.numbersOnly, excludeEmptyString: true }).nullable(),
+};
+
+const minutes = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Hours of one week's day, 1 = Monday, in which the student has time. */
+export const hoursOfDay = object({
+  day: number().label('Day').integer().min(1, invalid('Day')).max(7, invalid('Day')).required(say(messages.required, { field: 'Day' })),
+  from: string().label('From').matches(minutes, { message: invalid('From'), excludeEmptyString: true }).required(say(messages.required, { field: 'From' })),
+  to: string()
+    .label('To')
+    .matches(minutes, { message: invalid('To'), excludeEmptyString: true })
+    .required(say(messages.required, { field: 'To' }))
+    .test('after', invalid('To'), (to, { parent }) => !to || to > ((parent as { from?: string }).from ?? '')),
+});
+export type Hours = InferType<typeof hoursOfDay>;
+
+/** The first of these hours that overlaps with others of its day; -1 when none does. */
+export const overlappingHours = (hours: readonly Partial<Hours>[]): number =>
+  hours.findIndex((one, at) => hours.some((other, before) => before < at && one.day === other.day && (one.from ?? '') < (other.to ?? '') && (other.from ?? '') < (one.to ?? '')));
+
+/** What the second step holds: what the student wants to learn, and when. */
+export const learningFields = {
+  grade: requiredText('Grade', { max: 60 }).matches(plain, { message: invalid('Grade'), excludeEmptyString: true }),
+  board: text('Board', { max: 60 }).matches(plain, { message: invalid('Board'), excludeEmptyString: true }),
+  school: text('School', { max: 120 }),
+  goals: text('Goals', { max: 2000 }),
+  skillIds: array().of(id('Skill')).label('Skills').min(1, say(messages.required, { field: 'Skills' })).max(maxSkills, invalid('Skills')).test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0)).required(say(messages.required, { field: 'Skills' })),
+  preferredMode: string().label('Way of learning').oneOf(preferredModes, invalid('Way of learning')).nullable(),
+  preferredHours: array()
+    .of(hoursOfDay)
+    .label('Hours')
+    .max(maxHours, invalid('Hours'))
+    .test('overlap', invalid('Hours'), (hours, context) => {
+      const at = overlappingHours(hours ?? []);
+      return at < 0 || context.createError({ path: `${context.path}[${at}].from`, message: invalid('Hours') });
+    }),
+};
+
+/** A skill as a student's profile names it. */
+export const learnedSkill = object({ id: id(), name: string().required(), categoryName: string().required() });
