@@ -110,7 +110,9 @@ test('a sign-out takes the other tabs along, and a sign-in brings them back to t
 
 test('a tab whose session was replaced saves nothing, says so and offers to reload', async ({ page, context, console: { url } }) => {
   await signInAs(page, url, 1, '/FAQs');
-  await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+  await page.locator('[data-row]').first().waitFor();
+  // A request still under way would meet the lost cookies by itself, and lead to the sign-in.
+  await page.waitForLoadState('networkidle');
   await forget(context, /^(access|refresh)_token/);
   const other = await context.newPage();
   await signInAs(other, url, 3);
