@@ -1,3 +1,5 @@
+import { countWords } from '../rules';
+
 /** The longest answer that is stored, in characters of HTML. */
 export const longestHtml = 200_000;
 
@@ -40,4 +42,4 @@ export const htmlToText = (html: string): string =>
 export const isParagraphs = (html: string): boolean => html.length <= longestHtml && textToHtml(htmlToText(html)) === html;
 
 /** How many words the text of these paragraphs has. */
-export const wordsOf = (html: string): number => htmlToText(html).split(/\s+/).filter(Boolean).length;
+export const wordsOf = (html: string): number => countWords(htmlToText(html));

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { id, requiredText, text } from '../fields';
+import { alphanumericText, emailText, id, mobileText, required, text } from '../fields';
 import { messages, say } from '../messages';
 
 export const genders = ['female', 'male', 'other', 'unsaid'] as const;
@@ -11,9 +11,7 @@ export const maxSkills = 20;
 export const maxHours = 21;
 
 const invalid = (field: string): string => say(messages.invalid, { field });
-const plain = /^[A-Za-z0-9_ ]+$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 const yearsBefore = (today: Date, years: number): string => {
   const day = new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()));
@@ -40,8 +38,8 @@ export const personFields = {
   postalCode: text('Postal code', { max: 20 }),
   guardianName: text('Guardian’s name', { max: 120 }),
   guardianRelation: text('Relation', { max: 60 }),
-  guardianEmail: text('Guardian’s e-mail', { max: 254 }).matches(email, { message: messages.email, excludeEmptyString: true }).nullable(),
-  guardianMobile: text('Guardian’s mobile', { max: 30 }).matches(/^[0-9 ]+$/, { message: messages.numbersOnly, excludeEmptyString: true }).nullable(),
+  guardianEmail: emailText('Guardian’s e-mail').nullable(),
+  guardianMobile: mobileText('Guardian’s mobile').nullable(),
 };
 
 const minutes = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -63,8 +61,8 @@ export const overlappingHours = (hours: readonly Partial<Hours>[]): number =>
 
 /** What the second step holds: what the student wants to learn, and when. */
 export const learningFields = {
-  grade: requiredText('Grade', { max: 60 }).matches(plain, { message: invalid('Grade'), excludeEmptyString: true }),
-  board: text('Board', { max: 60 }).matches(plain, { message: invalid('Board'), excludeEmptyString: true }),
+  grade: required(alphanumericText('Grade', { max: 60 })),
+  board: alphanumericText('Board', { max: 60 }),
   school: text('School', { max: 120 }),
   goals: text('Goals', { max: 2000 }),
   skillIds: array().of(id('Skill')).label('Skills').min(1, say(messages.required, { field: 'Skills' })).max(maxSkills, invalid('Skills')).test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0)).required(say(messages.required, { field: 'Skills' })),

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, requiredText, text, version } from '../fields';
+import { emailText, id, lettersText, mobileText, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/users';
@@ -86,23 +86,29 @@ export const studentActivity = object({
 export type StudentActivity = InferType<typeof studentActivity>;
 
 /** An account with the mobile number that somebody is about to use again. */
-export const mobileMatch = object({ id: id(), name: string().defined(), roleName: string().required(), email: string().nullable().defined(), status: string().oneOf(userStatuses).required() });
+export const mobileMatch = object({
+  id: id(),
+  /** Of whom is a student. */
+  studentId: id().nullable().defined(),
+  name: string().defined(),
+  roleName: string().required(),
+  email: string().nullable().defined(),
+  status: string().oneOf(userStatuses).required(),
+});
 
 /** `result` of the 409 that asks whether this is another person with the same number. */
 export interface SameMobile {
   readonly matches: readonly InferType<typeof mobileMatch>[];
 }
 
-const letters = /^[\p{L}\p{M} '.-]+$/u;
-const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-const firstName = () => requiredText('First name', { max: 60 }).matches(letters, { message: messages.lettersOnly, excludeEmptyString: true });
-const mobile = () => requiredText('Mobile', { max: 30 }).matches(/^[0-9 ]+$/, { message: messages.numbersOnly, excludeEmptyString: true });
+const firstName = () => required(lettersText('First name', { max: 60 }));
+const mobile = () => required(mobileText());
 
 /** What a person writes of a student; the mobile number is a national one of the country. */
 export const studentFields = {
   firstName: firstName(),
-  lastName: text('Last name', { max: 60 }).matches(letters, { message: messages.lettersOnly, excludeEmptyString: true }),
-  email: text('E-mail', { max: 254 }).matches(email, { message: messages.email, excludeEmptyString: true }).nullable(),
+  lastName: lettersText('Last name', { max: 60 }),
+  email: emailText().nullable(),
   mobile: mobile(),
   countryId: id('Country'),
   ...personFields,

@@ -1,4 +1,5 @@
 import { object, string, type StringSchema } from 'yup';
+import { emailText, required } from '../fields';
 import { messages, say } from '../messages';
 
 /** The symbols of which a password needs one. */
@@ -35,12 +36,7 @@ export const confirmPassword = (label = 'Confirm password'): StringSchema<string
     .test('same', messages.confirmPassword, (value, { parent }) => !value || value === (parent as { password?: unknown }).password);
 
 /** An e-mail address as somebody signs in with it. */
-export const email = (): StringSchema<string> =>
-  string()
-    .label('E-mail')
-    .max(254, say(messages.max, { max: 254 }))
-    .matches(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: messages.email, excludeEmptyString: true })
-    .required(say(messages.required, { field: 'E-mail' }));
+export const email = (): StringSchema<string> => required(emailText());
 
 export const forgotPasswordFields = object({ email: email() });
 /** The form of the reset page; the link's token stands beside it. */

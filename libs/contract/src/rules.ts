@@ -1,0 +1,34 @@
+/**
+ * The specification's rules of section 5 for one value, each a decision of its own; a password's stands in
+ * `platform/passwords`. The fields of `fields.ts` put them under the specification's messages.
+ */
+
+/** Something before and after one @, with a dot behind it and no space anywhere. */
+export const isEmail = (value: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value);
+
+/** A complete http or https address. */
+export const isUrl = (value: string): boolean => {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+};
+
+/** Digits and spaces only, as a mobile number is typed; whether the country has such a number is the server's question. */
+export const isDigitsAndSpaces = (value: string): boolean => /^[0-9 ]+$/.test(value);
+
+/** Eleven digits in groups of 3, 2 and 6, whatever brackets, dashes and spaces stand between them. */
+export const isGroupedNumber = (value: string): boolean => /^\d{3}\d{2}\d{6}$/.test(value.replace(/[()[\]\-\s]/g, ''));
+
+/** Letters of any script, with the marks that names are written with. */
+export const isLetters = (value: string): boolean => /^[\p{L}\p{M} '.-]+$/u.test(value);
+
+/** Letters, digits, underscore and spaces. */
+export const isAlphanumeric = (value: string): boolean => /^[A-Za-z0-9_ ]+$/.test(value);
+
+export const startsWithSpace = (value: string): boolean => /^\s/.test(value);
+
+/** Digits, with a minus before them or not. */
+export const isInteger = (value: string): boolean => /^-?\d+$/.test(value);
+
+/** Words of a text, split on spaces. */
+export const countWords = (value: string): number => value.split(/\s+/).filter(Boolean).length;
