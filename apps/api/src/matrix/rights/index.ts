@@ -1,0 +1,9 @@
+import { joined } from '../calls';
+import { catalogRights } from './catalog';
+import { commerceRights } from './commerce';
+import { contentRights } from './content';
+import { peopleRights } from './people';
+import { platformRights } from './platform';
+
+/** Who may make which call, written by hand: what the API does is compared with it, so that a changed right is seen twice. */
+export const rightsTable = joined(catalogRights, commerceRights, contentRights, peopleRights, platformRights);
