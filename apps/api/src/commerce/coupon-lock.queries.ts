@@ -13,10 +13,11 @@ interface Named {
 }
 
 const locked = async (db: Kysely<DB>, id: number): Promise<StoredCoupon | undefined> => {
+  // The counter first, as a reservation does, which holds it when its row refers to the coupon: two orders of locking would wait for each other.
+  // Until this transaction ends no reservation is taken, and the next reads what was written here.
+  const counter = await db.selectFrom('couponCounters').select(['reserved', 'used']).where('couponId', '=', id).forUpdate().executeTakeFirst();
   const row = await db.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) return undefined;
-  // The counter's row is where reservations wait: until this transaction ends none is taken, and the next reads what was written here.
-  const counter = await db.selectFrom('couponCounters').select(['reserved', 'used']).where('couponId', '=', id).forUpdate().executeTakeFirstOrThrow();
+  if (!row || !counter) return undefined;
   return { ...row, ...counter, status: statusAt({ status: row.status as CouponStatus, endsAt: row.endsAt }, Date.now()) };
 };
 

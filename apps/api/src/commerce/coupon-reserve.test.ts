@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { discountOf, couponCalls } from '@lectern/contract/commerce';
+import { sql } from 'kysely';
 import { couponDesk, inDays, type CouponDesk } from './testing';
 
 let desk: CouponDesk;
@@ -103,5 +105,18 @@ describe('a reservation', () => {
       const [got, changed] = await Promise.all([desk.reserve(other.code ?? '', await desk.student()), desk.client.send(couponCalls.update, { id: other.id, version: other.version, percentBp: 2000 })]);
       expect([[36_000, 409], [48_000, 200]]).toContainEqual(['discount' in got ? Math.min(got.discount, 50_000) : 0, changed.status]);
     }
+  });
+
+  it('and a change that begins between its two steps do not wait for each other', async () => {
+    const coupon = await desk.activeCoupon();
+    const changing: Promise<{ status: number }>[] = [];
+    const oneWaits = async (): Promise<void> => {
+      changing.push(desk.client.send(couponCalls.update, { id: coupon.id, version: coupon.version, name: 'Renamed' }));
+      const waiting = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db)).rows[0]!.n;
+      while ((await waiting()) === 0) await setImmediate();
+    };
+    const taken = await desk.reserve(coupon.code ?? '', await desk.student(), { meanwhile: oneWaits });
+    expect('refused' in taken).toBe(false);
+    expect((await changing[0]!).status).toBe(200);
   });
 });

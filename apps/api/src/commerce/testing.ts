@@ -35,13 +35,14 @@ export const couponDesk = async () => {
   };
   const student = async (): Promise<number> => (await api.person(15)).id;
 
-  /** Reserves a code for an order of this price as payment links will do; answers the order, or why not. */
-  const reserve = (code: string, userId: number, { list = 240_000, kind = 'course', categoryId = null as number | null, currency = 'INR' } = {}): Promise<{ order: number; discount: number } | { refused: string }> =>
+  /** Reserves a code for an order of this price as payment links will do; answers the order, or why not. `meanwhile` runs between the reservation and its row. */
+  const reserve = (code: string, userId: number, { list = 240_000, kind = 'course', categoryId = null as number | null, currency = 'INR', meanwhile = () => Promise.resolve() } = {}): Promise<{ order: number; discount: number } | { refused: string }> =>
     db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ coupon: number; code: number; discount: number; refused: string | null }>`
         select * from coupon_reserve(${code}, ${userId}, ${currency}, ${list}, ${kind}, null, null, null, ${categoryId})`.execute(transaction);
       const taken = rows[0]!;
       if (taken.refused !== null) return { refused: taken.refused };
+      await meanwhile();
       const order = await transaction.insertInto('orders').values({ userId, itemKind: kind, title: 'A course', currency, listMinor: list, discountMinor: taken.discount }).returning('id').executeTakeFirstOrThrow();
       await transaction.insertInto('couponRedemptions').values({ couponId: taken.coupon, codeId: taken.code, userId, orderId: order.id, currency, discountMinor: taken.discount }).execute();
       return { order: order.id, discount: taken.discount };
