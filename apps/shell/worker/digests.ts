@@ -2,13 +2,20 @@ import { folderOf } from './requests';
 
 const shellFiles = /<script type="application\/json" id="shell-files">(.*?)<\/script>/s;
 
-/** Keeps what a page says of the shell's files (address → digest): a tag's own digest never reaches a worker. */
-export const noteShellFiles = async (cache: Cache, page: string): Promise<void> => {
-  const text = shellFiles.exec(page)?.[1];
+let noting: Promise<unknown> = Promise.resolve();
+
+const note = async (cache: Cache, answer: Response): Promise<void> => {
+  const text = shellFiles.exec(await answer.text())?.[1];
   const [first] = text ? Object.keys(JSON.parse(text) as object) : [];
   const folder = first && folderOf(new URL(first, location.origin).href);
   if (text && folder) await cache.put(`${folder}digests.json`, new Response(text));
 };
+
+/** Keeps what a page says of the shell's files (address → digest): a tag's own digest never reaches a worker. */
+export const notePage = (opened: Promise<Cache>, answer: Response): Promise<unknown> => (noting = opened.then((cache) => note(cache, answer)).catch(() => undefined));
+
+/** Until the page that is coming is read: its files arrive while it does. */
+export const pageNoted = (): Promise<unknown> => noting;
 
 interface Table {
   readonly files?: Readonly<Record<string, { readonly integrity: string }>>;

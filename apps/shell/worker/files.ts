@@ -1,4 +1,4 @@
-import { digestOf, integrityOf, noteRelease, placeOf } from './digests';
+import { digestOf, integrityOf, noteRelease, pageNoted, placeOf } from './digests';
 import { isRetry, keyOf } from './requests';
 
 const cacheName = 'lectern-files';
@@ -7,10 +7,12 @@ const most = 600;
 
 export const openFiles = (): Promise<Cache> => caches.open(cacheName);
 
-/** Keeps a whole answer, unless its bytes are not those that were told, and takes away the oldest files beyond the limit. */
+/** Keeps a whole answer, unless its bytes are not those that were told or nobody told them, and takes away the oldest files beyond the limit. */
 const keep = async (cache: Cache, address: string, answer: Response): Promise<void> => {
-  await noteRelease(cache, address);
+  await Promise.all([noteRelease(cache, address), pageNoted()]);
   const digest = await digestOf(cache, address);
+  // A page that was there before this worker told nobody its digests: its code is kept from its next load on.
+  if (!digest && /\.(js|css)$/.test(address)) return;
   if (digest && (await integrityOf(await answer.clone().arrayBuffer())) !== digest) return;
   await cache.put(placeOf(address, digest), answer);
   const keys = await cache.keys();

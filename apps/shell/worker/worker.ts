@@ -2,7 +2,7 @@
  * The service worker: keeps files of shell and remotes by their digest, shows an offline page when the server cannot be reached, and
  * removes itself when pages come without its sign. It never keeps a page nor an answer of the API: both hold data.
  */
-import { noteShellFiles } from './digests';
+import { notePage } from './digests';
 import { fileFor, forgetFiles, openFiles } from './files';
 import { offlinePage } from './offline';
 import { kindOf } from './requests';
@@ -18,13 +18,11 @@ const leave = async (): Promise<void> => {
   await self.registration.unregister();
 };
 
-const note = async (answer: Response): Promise<void> => noteShellFiles(await openFiles(), await answer.text()).catch(() => undefined);
-
 const page = async (event: FetchEvent): Promise<Response> => {
   try {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
     if (!answer.ok || answer.type !== 'basic') return answer;
-    event.waitUntil(answer.headers.has('x-lectern-worker') ? note(answer.clone()) : leave());
+    event.waitUntil(answer.headers.has('x-lectern-worker') ? notePage(openFiles(), answer.clone()) : leave());
     return answer;
   } catch {
     return offlinePage();
