@@ -1,0 +1,56 @@
+import type { BadInputTable } from './rows';
+
+const row = { id: 1, version: 1 };
+const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
+const coupon = {
+  code: 'SPRING10', name: 'Spring', discountKind: 'percent', percentBp: 1000, amounts: [amount], startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-02-01T00:00:00Z',
+  perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: 'everyone',
+};
+
+export const commerceBadInput: BadInputTable = {
+  'GET admin/coupon/list': [[{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }], [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }]],
+  'GET admin/coupon': [[{}, { id: 'Id is required' }]],
+  'POST admin/coupon/create': [
+    [{}, {
+      code: 'Code is required', name: 'Name for staff is required', discountKind: 'Type is required', amounts: 'Currency is required', startsAt: 'Valid from is required', endsAt: 'Valid until is required',
+      perUserLimit: 'Uses per student is required', appliesTo: 'Applies to is required', audience: 'Who may use it is required',
+    }],
+    [{ ...coupon, code: 'ABC' }, { code: 'Minimum character length is 4' }],
+    [{ ...coupon, code: 'A'.repeat(21) }, { code: 'Maximum character length is 20' }],
+    [{ ...coupon, name: 'AB' }, { name: 'Minimum character length is 3' }],
+    [{ ...coupon, perUserLimit: 'many' }, { perUserLimit: 'Only Numbers are allowed' }],
+    [{ ...coupon, perUserLimit: 1.5 }, { perUserLimit: 'Only Numbers are allowed' }],
+    [{ ...coupon, percentBp: 10_001 }, { percentBp: 'Percent off is Invalid' }],
+    [{ ...coupon, percentBp: null }, { percentBp: 'Percent off is required' }],
+    [{ ...coupon, discountKind: 'flat', percentBp: null }, { 'amounts[0].flatMinor': 'Amount off is required' }],
+    [{ ...coupon, amounts: [amount, amount] }, { 'amounts[1].currency': 'Currency is already in use' }],
+    [{ ...coupon, amounts: [{ ...amount, currency: 'XXX' }] }, { 'amounts[0].currency': 'Currency is Invalid' }],
+    [{ ...coupon, endsAt: coupon.startsAt }, { endsAt: 'Valid until is Invalid' }],
+    [{ ...coupon, startsAt: 'tomorrow' }, { startsAt: 'Valid from is Invalid' }],
+    [{ ...coupon, perUserLimit: 11 }, { perUserLimit: 'Uses per student is Invalid' }],
+    [{ ...coupon, appliesTo: 'chosen' }, { targets: 'What it is for is required' }],
+    [{ ...coupon, audience: 'chosen' }, { userIds: 'Chosen students is required' }],
+    [{ ...coupon, audience: 'chosen', userIds: [9, 1] }, { 'userIds[1]': 'Chosen students is Invalid' }],
+    [{ ...coupon, appliesTo: 'chosen', targets: [{ kind: 'category', id: 999_999 }] }, { 'targets[0].id': 'What it is for is Invalid' }],
+  ],
+  'PUT admin/coupon/update': [
+    [{ name: 'Spring' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ id: 15, version: 1, name: '' }, { name: 'Name for staff is required' }],
+    [{ id: 15, version: 1, code: 'A B C D' }, { code: 'Code is Invalid\nLetters and digits; no spaces' }],
+    [{ id: 15, version: 1, totalLimit: 0 }, { totalLimit: 'Uses in all is Invalid' }],
+    [{ id: 15, version: 1, endsAt: '2001-01-01T00:00:00Z' }, { endsAt: 'Valid until is Invalid' }],
+  ],
+  'PUT admin/coupon/change-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
+    [{ ...row, status: 'draft' }, { status: 'Status is Invalid' }],
+    [{ ...row, status: 'ended' }, { reason: 'Reason is required' }],
+    [{ ...row, status: 'ended', reason: 'No' }, { reason: 'Minimum character length is 5' }],
+  ],
+  'DELETE admin/coupon': [[{ id: 15 }, { version: 'Version is required' }]],
+  'PUT admin/coupon/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+  'GET admin/coupon/users': [[{}, { id: 'Id is required' }], [{ id: 1, deleted: 'only' }, { deleted: 'Uses are never deleted' }], [{ id: 1, chosen: true, sort: 'reservedAt' }, { chosen: "'reservedAt' is not a field of the people chosen" }]],
+  'PUT admin/coupon/users': [[{ add: [9] }, { id: 'Id is required', version: 'Version is required' }], [{ id: 10, version: 1, add: ['x'] }, { 'add[0]': 'Chosen students is Invalid' }], [{ id: 10, version: 1, add: [1] }, { 'add[0]': 'Chosen students is Invalid' }]],
+  'GET admin/coupon/find-targets': [[{ q: 'a' }, { q: 'Minimum character length is 2' }]],
+  'GET admin/coupon/find-students': [[{ q: ' a ' }, { q: 'Minimum character length is 2' }]],
+};

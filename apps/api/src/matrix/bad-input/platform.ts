@@ -1,0 +1,63 @@
+import type { BadInputTable } from './rows';
+
+const row = { id: 9, version: 1 };
+const notPassword = 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.';
+const fresh = { password: 'Another2@horse', confirmPassword: 'Another2@horse' };
+const picture = (bytes: string | number, name = 'photo.png') => new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+
+export const platformBadInput: BadInputTable = {
+  'POST auth/admin-login': [
+    [{}, { email: 'E-mail is required', password: 'Password is required' }],
+    [{ email: 'nobody', password: 'x' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'a@example.com', password: 'x'.repeat(129) }, { password: 'Maximum character length is 128' }],
+  ],
+  'POST auth/get-accesstoken': [[{ refresh_token: 'x'.repeat(201) }, { refresh_token: 'refresh_token must be at most 200 characters' }]],
+  'POST auth/impersonate-token': [[{}, { userId: 'Account is required', reason: 'Reason is required' }], [{ userId: 9, reason: 'No' }, { reason: 'Minimum character length is 5' }]],
+  'POST auth/forgot-password': [[{}, { email: 'E-mail is required' }], [{ email: 'student@' }, { email: 'Please enter a valid email address' }]],
+  'POST auth/reset-password': [
+    [{}, { password: 'New password is required', confirmPassword: 'Confirm password is required', token: 'Link is Invalid' }],
+    [{ token: 'x', password: 'Short1@', confirmPassword: 'Short1@' }, { password: notPassword }],
+    [{ token: 'x', password: 'nodigits@Here', confirmPassword: 'nodigits@Here' }, { password: notPassword }],
+    [{ token: 'x', password: 'Another2@horse', confirmPassword: 'Another2@house' }, { confirmPassword: 'Confirm password not matching' }],
+    [{ token: 'x', ...fresh }, { token: 'Link is Invalid' }],
+  ],
+  'POST auth/change-password': [
+    [{}, { currentPassword: 'Current password is required', password: 'New password is required', confirmPassword: 'Confirm password is required' }],
+    [{ currentPassword: 'x', password: 'another2@horse', confirmPassword: 'another2@horse' }, { password: notPassword }],
+    [{ currentPassword: 'x', ...fresh }, { currentPassword: 'Current password is Invalid' }],
+  ],
+  'DELETE session/{id}': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'this' }, 'No such call', 404]],
+
+  'GET user/list': [[{ sort: 'email' }, { sort: "'email' is not a field this list sorts by" }], [{ filter: { audience: 'eq:robot' } }, { 'filter[audience]': "'robot' is not one of staff, agency, trainer, student" }]],
+  'POST user/block': [[row, { reason: 'Reason is required' }], [{ ...row, reason: 'No' }, { reason: 'Minimum character length is 5' }], [{ ...row, reason: 'a'.repeat(301) }, { reason: 'Maximum character length is 300' }]],
+  'POST user/unblock': [[{ id: 9 }, { version: 'Version is required' }]],
+  'POST user/send-reset': [[{}, { id: 'Id is required' }], [{ id: '9 or 1' }, { id: 'Id is Invalid' }]],
+  'POST user/resend-invite': [[{ id: -1 }, { id: 'Id is Invalid' }]],
+  'POST user/restore': [[{ id: 9 }, { version: 'Version is required' }]],
+  'POST user/reveal': [[{ id: 9, field: 'email', reason: '     ' }, { reason: 'Reason is Invalid\nMinimum character length is 5' }], [{ id: 9, field: 'email' }, { reason: 'Reason is required' }]],
+  'PUT preferences': [[{ theme: 'pink' }, { theme: 'Theme must be one of the following values: light, dark, system' }]],
+
+  'GET language/list': [[{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }]],
+  'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
+  'GET country/': [[{ filter: { name: 'gt:A' } }, { 'filter[name]': 'Write it as operator:value with one of eq, ne, in, empty, contains, starts' }]],
+
+  'POST s3/upload': [
+    [{}, { upload: 'Upload is required' }],
+    [{ upload: picture('no picture') }, 'Choose a PNG image', 415],
+    [{ upload: picture(2 * 1024 * 1024 + 1) }, 'Max file size is 2 MB', 413],
+  ],
+  'POST s3/file': [
+    [{ file: picture('no picture') }, { purpose: 'Purpose is required' }],
+    [{ purpose: 'image' }, { file: 'File is required' }],
+    [{ file: picture('no picture'), purpose: 'wall' }, { purpose: 'Purpose is Invalid' }],
+    [{ file: picture('no picture'), purpose: 'image' }, 'Choose a PNG, JPEG, WebP or GIF image', 415],
+    [{ file: picture(2 * 1024 * 1024 + 1), purpose: 'image' }, 'Max file size is 2 MB', 413],
+  ],
+  'GET s3/file': [[{}, { id: 'Id is required' }]],
+  'DELETE s3/file': [[{ id: 1 }, { version: 'Version is required' }]],
+
+  'POST remotes/publish': [[{}, { release: 'Release is required', signature: 'Signature is required' }], [{ release: 'no release', signature: 'x' }, { release: 'release.json is not JSON' }]],
+  'PUT remotes/blob/{digest}': [[{ digest: 'abc' }, { body: 'A blob is sent as application/octet-stream' }]],
+  'POST remotes/promote': [[{}, { name: 'Name is required' }], [{ name: 'No Name' }, { name: 'Name is Invalid' }]],
+  'POST remotes/rollback': [[{}, { name: 'Name is required' }], [{ name: 'x' }, { name: 'Name is Invalid' }]],
+};
