@@ -8,6 +8,7 @@ import { useBrokenRemotes } from '../composition/remote-store';
 import { ImpersonationBar } from '../impersonation/ImpersonationBar';
 import { BareLayout } from '../layout/BareLayout';
 import { ContentLayout } from '../layout/ContentLayout';
+import { crumbsOf } from '../layout/crumbs';
 import { FullLayout } from '../layout/FullLayout';
 import { currentItem, menuItems, menuOf } from '../layout/menu';
 import { screenOf } from '../layout/screen-of';
@@ -42,7 +43,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   // A student has no menu: what the shell shows them beside the student area stands alone too.
   if (screen.layout === 'content' || document.role.id === studentRole) return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
-  const crumbs = screen.is === 'remote' && current ? [...new Set([current.section, current.group ?? current.section, screen.title])] : [screen.is === 'forbidden' ? screen.of : screen.title];
+  const crumbs = crumbsOf(screen, current);
   return (
     <FullLayout {...frame} sections={menuOf(remotes, rights, broken)} current={current} crumbs={crumbs} pathname={pathname} onInterest={onInterest}>
       {content}
