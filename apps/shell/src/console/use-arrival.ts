@@ -11,11 +11,14 @@ const focusOn = (title: HTMLElement): void => {
   title.focus({ preventScroll: true });
 };
 
-/** Focuses the page's title as soon as there is one; answers a stop. A failure panel that has the focus keeps it. */
+/** What keeps the focus when the title comes: a failure panel, and a field that the screen has put it in. */
+const keepers = '#content [role="alert"], #content input, #content select, #content textarea';
+
+/** Focuses the page's title as soon as there is one, unless something keeps the focus; answers a stop. */
 const focusHeading = (): (() => void) => {
   const attempt = (): boolean => {
     const title = heading();
-    if (title && !document.activeElement?.closest('#content [role="alert"]')) focusOn(title);
+    if (title && !document.activeElement?.closest(keepers)) focusOn(title);
     return title !== null;
   };
   if (attempt()) return () => undefined;
