@@ -8,11 +8,19 @@ export const declaredCalls: readonly Call[] = Object.values(contract as Readonly
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 interface Fields {
-  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly type: string;
+  readonly fields?: Readonly<Record<string, Fields>>;
+  readonly innerType?: Fields;
 }
 
 /** The names of the fields that a call takes. */
 export const fieldsOf = ({ request }: Call): string[] => Object.keys((request as Call['request'] & Fields).fields ?? {});
+
+/** Whether a call carries the version of what it changes, or one for each of several. */
+export const takesVersion = ({ request }: Call): boolean => {
+  const fields = (request as Call['request'] & Fields).fields ?? {};
+  return [fields, ...Object.values(fields).map(({ innerType }) => innerType?.fields)].some((each) => each?.['version']?.type === 'number');
+};
 
 /** Title and call, for `it.each`. */
 export const titled = (calls: readonly Call[]) => calls.map((call) => [nameOf(call), call] as const);

@@ -1,0 +1,40 @@
+import type { OvertakenKind } from './rows';
+
+/** What the call is about, and what is sent beside `id` and `version`. */
+export type StaleRow = readonly [of: OvertakenKind, sent: Readonly<Record<string, unknown>>];
+
+/** By hand: each call that carries a `version`. */
+export const staleTable: Readonly<Record<string, StaleRow>> = {
+  'PUT category':                     ['category', { status: 'inactive' }],
+  'DELETE category/{id}':             ['category', {}],
+  'PUT category/move':                ['category', { parentId: 1, beforeId: null }],
+  'PUT category/change-status':       ['category', { status: 'inactive' }],
+  'PUT category/restore':             ['deleted category', {}],
+  'PUT skill':                        ['skill', { description: 'Mine' }],
+  'PUT skill/change-status':          ['skill', { status: 'inactive' }],
+  'DELETE skill':                     ['skill', {}],
+  'PUT skill/restore':                ['deleted skill', {}],
+  'PUT admin/faqs/update':            ['faq', { answerHtml: '<p>Mine.</p>' }],
+  'DELETE admin/faqs/delete':         ['faq', {}],
+  'PUT admin/faqs/order':             ['faq', { categoryId: 1, beforeId: 1 }],
+  'PUT admin/faqs/restore':           ['deleted faq', {}],
+  'PUT admin/faqs/category':          ['faq category', { beforeId: 1 }],
+  'DELETE admin/faqs/category':       ['faq category', {}],
+  'PUT admin/coupon/update':          ['coupon', { name: 'Mine' }],
+  'PUT admin/coupon/change-status':   ['coupon', { status: 'active' }],
+  'DELETE admin/coupon':              ['coupon', {}],
+  'PUT admin/coupon/restore':         ['deleted coupon', {}],
+  'PUT admin/coupon/users':           ['coupon for chosen students', { remove: [9] }],
+  'PUT student/update':               ['student', { city: 'Mysuru' }],
+  'PUT student/step2':                ['student', { grade: 'Grade 8', skillIds: [1] }],
+  'DELETE admin/delete-student/{id}': ['student', {}],
+  'POST student/restore':             ['deleted student', {}],
+  'POST student/erase':               ['student', { typedName: 'Asha Rao', reason: 'Asked for it by mail' }],
+  'POST user/block':                  ['account', { reason: 'Left the company' }],
+  'POST user/unblock':                ['blocked account', {}],
+  'POST user/restore':                ['deleted account', {}],
+  'DELETE s3/file':                   ['file', {}],
+};
+
+/** Calls that carry a version for each of many items and answer each by itself; their rule has a test of its own. */
+export const answeredByItem = ['PUT admin/faqs/change-status'];
