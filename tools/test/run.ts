@@ -1,10 +1,12 @@
 /**
  * `npm test`, the whole truth: types, lint, builds, the unit, component and API tests of every project, then the browser
- * tests on the built console. Later parts run even when an earlier one failed; the last line adds up the reports.
+ * tests on the built console. Later parts run even when an earlier one failed; the last line adds up the reports. A sentence of
+ * the specification that no passing test holds counts as a failure (tools/spec).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { specFaults } from '../spec/check';
 import { lastLine, sum, type Counts } from './counts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +31,7 @@ nx('run-many', '-t', 'test', '--exclude=e2e');
 nx('run', 'e2e:test');
 
 const reports = expected.map((name) => path.join(results, `${name}.json`)).filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts);
+for (const fault of specFaults(root)) check(`specification: ${fault}`, false);
 const total = sum(expected, reports, failedChecks);
 for (const name of total.silent) console.log(`no report from ${name}`);
 for (const name of failedChecks) console.log(`failed: ${name}`);

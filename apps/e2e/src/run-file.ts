@@ -12,11 +12,12 @@ if (!file || !resultFile) throw new Error('run-file FILE RESULT [TITLE PART]');
 await import(pathToFileURL(path.resolve(file)).href);
 
 const name = path.basename(file, '.e2e.ts');
+const source = path.relative(path.resolve(import.meta.dirname, '../../..'), path.resolve(file));
 const chosen = registered.filter((each) => !only || each.title.includes(only));
 const browser = await launchBrowser();
 const console_ = await startConsole();
-let passed = 0;
-let failed = 0;
+const tests: { title: string; file: string; passed: boolean }[] = [];
+const count = (wanted: boolean) => tests.filter((each) => each.passed === wanted).length;
 for (const { title, body } of chosen) {
   // Files kept from the test before would hide its faults: worker.e2e.ts alone lets the service worker in.
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -47,11 +48,11 @@ for (const { title, body } of chosen) {
   const started = Date.now();
   try {
     await body(tools);
-    passed += 1;
+    tests.push({ title, file: source, passed: true });
     console.log(`  ✓ ${name}: ${title} (${Date.now() - started} ms)`);
   } catch (error) {
-    failed += 1;
-    const picture = path.resolve(import.meta.dirname, `../../../test-results/e2e-${name}-${failed}.png`);
+    tests.push({ title, file: source, passed: false });
+    const picture = path.resolve(import.meta.dirname, `../../../test-results/e2e-${name}-${count(false)}.png`);
     await mkdir(path.dirname(picture), { recursive: true });
     await page.screenshot({ path: picture }).catch(() => undefined);
     console.log(`  ✗ ${name}: ${title}\n    ${error instanceof Error ? (error.stack ?? error.message).replaceAll('\n', '\n    ') : String(error)}\n    address: ${page.url()}\n    page errors: ${errors.slice(0, 5).join(' | ') || 'none'}\n    picture: ${picture}`);
@@ -62,5 +63,5 @@ for (const { title, body } of chosen) {
 }
 await browser.close();
 await console_.stop();
-await writeFile(resultFile, JSON.stringify({ name, passed, failed }));
-process.exit(failed === 0 && chosen.length > 0 ? 0 : 1);
+await writeFile(resultFile, JSON.stringify({ name, passed: count(true), failed: count(false), tests }));
+process.exit(count(false) === 0 && chosen.length > 0 ? 0 : 1);

@@ -14,6 +14,7 @@ ensureChromium();
 await mkdir(results, { recursive: true });
 
 const files = (await readdir(here)).filter((file) => file.endsWith('.e2e.ts') && file.includes(filePart)).sort();
+const tests: unknown[] = [];
 let passed = 0;
 let failed = 0;
 
@@ -22,7 +23,8 @@ const runFile = async (file: string): Promise<void> => {
   await rm(resultFile, { force: true });
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(here, 'run-file.ts'), path.join(here, file), resultFile, ...(titlePart ? [titlePart] : [])], { stdio: 'inherit' });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const counted = await readFile(resultFile, 'utf8').then((text) => JSON.parse(text) as { passed: number; failed: number }, () => undefined);
+  const counted = await readFile(resultFile, 'utf8').then((text) => JSON.parse(text) as { passed: number; failed: number; tests: unknown[] }, () => undefined);
+  tests.push(...(counted?.tests ?? []));
   passed += counted?.passed ?? 0;
   // A file that ended without a report is one failure, whatever it had done before.
   failed += counted ? counted.failed || (code === 0 ? 0 : 1) : 1;
@@ -33,6 +35,6 @@ const worker = async () => {
   for (let file = queue.shift(); file; file = queue.shift()) await runFile(file);
 };
 await Promise.all([worker(), worker()]);
-await writeFile(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed }));
+await writeFile(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed, tests }));
 console.log(`browser: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && files.length > 0 ? 0 : 1);

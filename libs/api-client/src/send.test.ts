@@ -97,6 +97,22 @@ test('a sealed refusal is opened, and its text reaches the caller', async () => 
   expect(asked).toHaveLength(1);
 });
 
+test('a refusal reaches the caller with its status and its error, a list as well as a text', async () => {
+  const fields = [{ property: 'name', constraints: { required: 'Name is required' } }];
+  answer = () => failure(400, { error: fields });
+  await expect(send(rename, {}, { handled: [400] })).rejects.toMatchObject({ status: 400, failure: { error: fields } });
+  answer = () => failure(400, { error: 'The text' });
+  await expect(send(rename, {}, { handled: [400] })).rejects.toMatchObject({ status: 400, failure: { error: 'The text' } });
+  expect(toasts).toEqual([]);
+});
+
+test('a 401 of the log-out itself is its answer: nothing is refreshed', async () => {
+  answer = (request) => sealedAnswer(request, 401, { success: false, message: 'no', reference: 'r' });
+  await expect(send(declared('POST', 'auth/logout', 'public'), {})).rejects.toMatchObject({ status: 401 });
+  expect(asked.map((request) => request.url)).toEqual(['/api/auth/logout']);
+  expect([ended, toasts]).toEqual([0, []]);
+});
+
 test('twenty requests that meet a 401 wait for one refresh and are sent again', async () => {
   let fresh = false;
   answer = async (request) => {

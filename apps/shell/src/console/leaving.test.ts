@@ -52,6 +52,13 @@ test('a confirmed sign-out tells the other tabs and leads to the sign-in page', 
   expect(useSession.getState().document).toBeUndefined();
 });
 
+test('who is not signed in any more goes straight to the sign-in page, without asking the server', async () => {
+  closeSession();
+  await open().signOut();
+  expect(server).not.toHaveBeenCalled();
+  expect(wentTo).toHaveBeenCalledWith('/auth/login');
+});
+
 test('a person who wants to keep unsaved work stays', async () => {
   await open(false).signOut();
   expect(server).not.toHaveBeenCalled();

@@ -49,6 +49,7 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
 
   const signOut = async (): Promise<void> => {
     if (gone || !(await mayLeave())) return;
+    if (!useSession.getState().document) return leaveFor('/auth/login');
     gone = true;
     const container = close();
     await finishSignOut(container);

@@ -19,6 +19,16 @@ test('nobody signed in: home leads to the sign-in, other paths are kept on the w
   expect(redirectOf(at('/FAQs?page=2'), undefined)).toBe('/auth/login?to=%2FFAQs%3Fpage%3D2');
 });
 
+// The sections of the specification's main shell, whether a remote answers them yet or not.
+const consoleSections = ['/agency', '/student', '/institutes', '/category/list', '/sub-admin', '/roles', '/course/video-course', '/subscription-plan', '/library', '/reports/analytical', '/setting', '/users', '/student-plans', '/trainer-plans', '/coupon/listing', '/marketing-coupon/listing', '/FAQs', '/chapters', '/li-custom-course/topic'];
+
+test('each section of the console is guarded: asked for without a sign-in, it leads there', () => {
+  for (const path of consoleSections) {
+    expect(redirectOf(at(path), undefined)).toBe(`/auth/login?to=${encodeURIComponent(path)}`);
+    expect(redirectOf(at(path), admin)).toBeUndefined();
+  }
+});
+
 test('home of a student is the student area, home of others is home', () => {
   expect(redirectOf(at('/'), student)).toBe('/student-area');
   expect(redirectOf(at('/'), sales)).toBeUndefined();

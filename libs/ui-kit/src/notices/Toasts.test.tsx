@@ -28,10 +28,14 @@ test('the same words are not shown twice', async () => {
   expect(toasts()).toHaveLength(1);
 });
 
-test('without words a success says Success and an error says Something went wrong', async () => {
+test('without words a success and a warning say Success, an error says Something went wrong', async () => {
   open();
-  say('success', '');
+  say('warning', '');
   expect(toasts()[0]).toHaveTextContent('Success');
+  say('success', 'Saved');
+  await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Saved']));
+  say('success', '');
+  await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Success']));
   say('error', '');
   await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Something went wrong']));
 });

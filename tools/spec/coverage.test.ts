@@ -1,0 +1,44 @@
+import { coverage, openSentences, testId } from './coverage';
+import { coveragePage } from './page';
+import { sections } from './sections';
+import type { Section } from './sentence';
+
+const ran = (title: string, passed = true, file = 'libs/contract/src/rules.test.ts') => ({ title, file, passed });
+const section = (...tests: string[]): Section[] => [{ title: 'Rules', sentences: [{ id: '5.1', text: 'A rule.', tests }] }];
+const verdicts = (...of: Parameters<typeof coverage>) => coverage(...of).map(({ verdict }) => verdict);
+
+test('a test is known by project, file and title', () => {
+  expect(testId(ran('holds'))).toBe('contract/rules › holds');
+  expect(testId(ran('holds', true, 'apps/shell/src/console/Screen.test.tsx'))).toBe('shell/Screen › holds');
+  expect(testId(ran('holds', true, 'apps/e2e/src/session.e2e.ts'))).toBe('e2e/session › holds');
+  expect(testId(ran('holds', true, 'tools/spec/coverage.test.ts'))).toBe('tools/coverage › holds');
+});
+
+test('a sentence passes with all its tests, and fails with one of them', () => {
+  const two = section('contract/rules › a', 'contract/rules › b');
+  expect(verdicts(two, [ran('a'), ran('b')])).toEqual(['passed']);
+  expect(verdicts(two, [ran('a'), ran('b', false)])).toEqual(['failed']);
+  expect(verdicts(two, [ran('a'), ran('a', false), ran('b')])).toEqual(['failed']);
+});
+
+test('a sentence whose test did not run, or that names none, is open by name', () => {
+  expect(openSentences(coverage(section('contract/rules › gone'), [ran('a')]))).toEqual(['5.1 "A rule.": no such test · contract/rules › gone']);
+  expect(openSentences(coverage(section(), [ran('a')]))).toEqual(['5.1 "A rule.": no test']);
+});
+
+test('… at the end of a title stands for every test that begins so', () => {
+  expect(verdicts(section('contract/rules › may not…'), [ran('may not: a'), ran('may not: b'), ran('may')])).toEqual(['passed']);
+  expect(verdicts(section('contract/rules › may not…'), [ran('may not: a', false), ran('may not: b')])).toEqual(['failed']);
+});
+
+test('what waits for a part that is not built is told as such, never as passed', () => {
+  const waiting: Section[] = [{ title: 'Errors', sentences: [{ id: '8.9', text: 'An alert.', tests: [], waitsFor: 'the editor' }] }];
+  const judged = coverage(waiting, []);
+  expect(openSentences(judged)).toEqual([]);
+  expect(coveragePage(waiting, judged)).toContain('| 8.9 | An alert. | – | waits for the editor |');
+});
+
+test('no sentence has the id of another', () => {
+  const ids = sections.flatMap(({ sentences }) => sentences.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,28 @@
+import type { Judged } from './coverage';
+import type { Section } from './sentence';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+const head = `# What the specification says, and which test holds it
+
+Made by \`npm run spec\` from the reports of a whole \`npm test\`, which fails while a sentence has no passing test or this page
+is not what the reports say. The sentences stand in tools/spec/sections; a test is named by project, file and title, and … at
+the end of a title stands for every test that begins so.
+`;
+
+const row = ({ sentence, verdict }: Judged): string => {
+  const tests = sentence.tests.map((id) => cell(id)).join('<br>');
+  const result = sentence.waitsFor === undefined ? verdict : verdict === 'waits' ? `waits for ${sentence.waitsFor}` : `${verdict}; the rest waits for ${sentence.waitsFor}`;
+  return `| ${sentence.id} | ${cell(sentence.text)} | ${tests || '–'} | ${result} |`;
+};
+
+/** docs/spec-coverage.md: sentence → test → result, a table for each section. */
+export const coveragePage = (sections: readonly Section[], judged: readonly Judged[]): string => {
+  const tables = sections.map(({ title, sentences }) => {
+    const rows = judged.filter(({ sentence }) => sentences.includes(sentence)).map(row);
+    return [`## ${title}`, '', '| | Sentence | Tests | Result |', '|---|---|---|---|', ...rows].join('\n');
+  });
+  const held = judged.filter(({ verdict }) => verdict === 'passed').length;
+  const waiting = judged.filter(({ verdict }) => verdict === 'waits').length;
+  return `${head}\n${held} sentences are held by passing tests; ${waiting} wait for a part of the product that is not built yet.\n\n${tables.join('\n\n')}\n`;
+};
