@@ -8,7 +8,13 @@ export default defineConfig({
   basePaths: ['/student', '/trainer', '/agency', '/institutes', '/sub-admin', '/roles', '/messages'],
   shell: '^1.0.0',
   menu: [{ title: 'Students', icon: 'graduation-cap', to: '/student', section: 'People', order: 10, access: ['studentList'] }],
-  routes: [{ path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' }],
+  routes: [
+    { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
+    { path: '/student/edit/profile-info', title: 'Profile info', layout: 'full', access: ['studentEdit'], expose: 'student-profile' },
+    { path: '/student/edit/skill', title: 'Skill', layout: 'full', access: ['studentEdit'], expose: 'student-skill' },
+    { path: '/student/detail/personal-info', title: 'Personal info', layout: 'full', access: ['studentList'], expose: 'student-info' },
+    { path: '/student/detail/activity', title: 'Activity', layout: 'full', access: ['studentList'], expose: 'student-activity' },
+  ],
   slots: [],
   commands: [],
 });

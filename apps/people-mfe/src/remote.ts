@@ -2,4 +2,8 @@ import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
   students: () => import(/* webpackChunkName: "students" */ './student/StudentScreen'),
+  'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/ProfileScreen'),
+  'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/LearningScreen'),
+  'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/InfoScreen'),
+  'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
 });

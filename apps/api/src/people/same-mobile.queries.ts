@@ -12,7 +12,8 @@ export const accountsWith = async (db: Kysely<DB>, mobileE164: string): Promise<
   const rows = await db
     .selectFrom('users as u')
     .innerJoin('roles as r', 'r.id', 'u.roleId')
-    .select(['u.id', 'u.fullName', 'r.name as roleName', 'u.email', 'u.status'])
+    .leftJoin('students as s', (join) => join.onRef('s.userId', '=', 'u.id').on('s.mergedIntoId', 'is', null))
+    .select(['u.id', 's.id as studentId', 'u.fullName', 'r.name as roleName', 'u.email', 'u.status'])
     .where('u.mobileE164', '=', mobileE164)
     .where('u.deletedAt', 'is', null)
     .orderBy('u.id')

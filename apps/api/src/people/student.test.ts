@@ -49,7 +49,7 @@ describe('adding a student', () => {
     const first = await desk.make({ email: 'parent@example.com' });
     const { mobileTyped: mobile } = first;
     const refused = await create({ mobile });
-    expect([refused.status, (refused.body as { result: unknown }).result]).toEqual([409, { matches: [{ id: first.userId, name: first.name, roleName: 'Student', email: 'p•••@example.com', status: 'active' }] }]);
+    expect([refused.status, (refused.body as { result: unknown }).result]).toEqual([409, { matches: [{ id: first.userId, studentId: first.id, name: first.name, roleName: 'Student', email: 'p•••@example.com', status: 'active' }] }]);
     expect((await create({ mobile, confirmDuplicate: true })).status).toBe(200);
   });
 });

@@ -8,7 +8,6 @@ import type { StudentList } from './use-student-list';
 
 interface Props {
   readonly list: StudentList;
-  readonly currentId: number | undefined;
   /** Stands in the rows' place when there are none. */
   readonly nothing: ReactNode;
   readonly actions: (row: StudentRow) => readonly RowAction[];
@@ -24,7 +23,7 @@ function Refused(): ReactNode {
 }
 
 /** The page of students: a table that sorts, or cards on a phone. */
-export function StudentRows({ list: { state, read, refused, rows, total }, currentId, nothing, actions, onOpen }: Props): ReactNode {
+export function StudentRows({ list: { state, read, refused, rows, total }, nothing, actions, onOpen }: Props): ReactNode {
   const instead = refused ? <Refused /> : read.error ? <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : read.data && rows.length === 0 ? nothing : undefined;
   return (
     <ListFrame>
@@ -36,9 +35,8 @@ export function StudentRows({ list: { state, read, refused, rows, total }, curre
         nameOf={(row) => row.name}
         sort={state.sort}
         onSort={state.sortBy}
-        onOpen={state.deleted ? undefined : onOpen}
+        onOpen={onOpen}
         actions={actions}
-        currentKey={currentId}
         loading={read.isPending && !refused}
         instead={instead}
       />

@@ -9,7 +9,6 @@ const choose = async (user: UserEvent, name: string, action: string): Promise<vo
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
-const inPanel = () => within(screen.getByRole('dialog'));
 
 describe('the list of students', () => {
   test('stands with the newest first; a country of the select goes into the address and to the API', async () => {
@@ -26,7 +25,7 @@ describe('the list of students', () => {
     desk.rows = [];
     desk.show();
     expect(await screen.findByText('No students yet')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add student' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add student' })).toHaveAttribute('href', '/student/edit/profile-info');
   });
   test('shows a failure with its reference and reads again on Retry', async () => {
     desk.server.on('GET student/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
@@ -39,59 +38,42 @@ describe('the list of students', () => {
   test('offers who may only read nothing that writes', async () => {
     const { user } = desk.show('', ['studentList']);
     await desk.row('Priya Iyer');
-    for (const name of ['Add student', 'Recently deleted']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Add student', 'Recently deleted']) expect(screen.queryByText(name)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Actions for Priya Iyer' }));
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Open']);
   });
 });
 
-describe('the panel of a student', () => {
-  test('asks before a number is used again, and adds another person when told so', async () => {
-    const matches = [{ id: 71, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' }];
-    desk.server.on('POST admin/student', ({ body }) => (body['confirmDuplicate'] ? { result: { student: studentOf({ id: 13 }) } } : { status: 409, failure: { message: 'Somebody has this mobile number already', result: { matches } } }));
-    const { user, router } = desk.show('?id=new');
-    await user.type(await screen.findByLabelText('First name'), 'Asha');
-    await user.selectOptions(inPanel().getByLabelText('Country'), 'India');
-    await user.type(screen.getByLabelText('Mobile'), '55500 12345');
-    await user.click(inPanel().getByRole('button', { name: 'Add student' }));
-    expect(await screen.findByText('Priya Iyer, Student, p•••@example.com')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add another person' }));
-    expect(await screen.findAllByText('Student added')).not.toHaveLength(0);
-    expect(desk.server.askedFor('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([undefined, true]);
-    expect(router.state.location.search).not.toContain('id=new');
+describe('whose number it is', () => {
+  test('is asked with a country, and leads to each student who has it', async () => {
+    const match = { id: 71, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' };
+    desk.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [{ ...match, studentId: 11 }, { ...match, id: 72, studentId: null, name: 'Rohan Desai', roleName: 'Trainer', status: 'blocked' }] } }));
+    const { user } = desk.show();
+    await user.click(await screen.findByRole('button', { name: 'Find by mobile' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Find by mobile' }));
+    await user.click(panel.getByRole('button', { name: 'Find' }));
+    for (const message of ['Country is required', 'Mobile is required']) expect(await panel.findByText(message)).toBeInTheDocument();
+    await panel.findByRole('option', { name: 'India' });
+    await user.selectOptions(panel.getByLabelText('Country'), 'India');
+    await user.type(panel.getByLabelText('Mobile'), '55500 12345');
+    await user.click(panel.getByRole('button', { name: 'Find' }));
+    expect(await panel.findByRole('link', { name: 'Priya Iyer' })).toHaveAttribute('href', '/student/detail/personal-info?id=11');
+    expect(panel.getByText('Trainer · p•••@example.com · blocked')).toBeInTheDocument();
+    expect(desk.server.askedFor('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual(['countryId=1&mobile=55500+12345']);
   });
-  test('a number that the API refuses says so on its field', async () => {
-    desk.server.on('POST admin/student', () => ({ status: 400, failure: { message: 'x', error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }] } }));
-    const { user } = desk.show('?id=new');
-    await user.type(await screen.findByLabelText('First name'), 'Asha');
-    await user.selectOptions(inPanel().getByLabelText('Country'), 'India');
-    await user.type(screen.getByLabelText('Mobile'), '123');
-    await user.click(inPanel().getByRole('button', { name: 'Add student' }));
-    expect(await screen.findByText('Please enter a valid phone number.')).toBeInTheDocument();
-    expect(screen.queryByText('This number belongs to:')).toBeNull();
-  });
-  test('sends only what was changed, with the version that was read', async () => {
-    desk.server.on('PUT student/update', () => ({ result: { student: studentOf({ version: 2 }) } }));
-    const { user } = desk.show('?id=11');
-    await user.type(await screen.findByLabelText('First name'), 'nka');
-    await user.selectOptions(inPanel().getByLabelText('Lead'), 'Contacted');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText('Student saved')).not.toHaveLength(0);
-    expect(desk.server.askedFor('PUT student/update')[0]?.body).toEqual({ id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' });
-  });
-  test('keeps a masked address and number unless others are typed', async () => {
-    desk.rows = [maskedOf()];
-    desk.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));
-    const { user } = desk.show('?id=11');
-    await user.type(await screen.findByLabelText('First name'), 'nka');
-    expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(desk.server.askedFor('PUT student/update')[0]?.body).toEqual({ id: 11, version: 1, firstName: 'Priyanka' }));
-  });
-  test('locks the fields of who may only read, and names the right', async () => {
-    desk.show('?id=11', ['studentList']);
-    expect(await screen.findByLabelText('First name')).toBeDisabled();
-    expect(screen.getByText('Editing students needs the right studentEdit')).toBeInTheDocument();
+  test('says so where nobody has it, and on the field where it is no number of the country', async () => {
+    desk.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [] } }));
+    const { user } = desk.show();
+    await user.click(await screen.findByRole('button', { name: 'Find by mobile' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await panel.findByRole('option', { name: 'India' });
+    await user.selectOptions(panel.getByLabelText('Country'), 'India');
+    await user.type(panel.getByLabelText('Mobile'), '1{Enter}');
+    expect(await panel.findByText('Nobody has this number.')).toBeInTheDocument();
+    desk.server.on('GET admin/find-by-mobile', () => ({ status: 400, failure: { message: 'x', error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }] } }));
+    await user.type(panel.getByLabelText('Mobile'), '2{Enter}');
+    expect(await panel.findByText('Please enter a valid phone number.')).toBeInTheDocument();
+    expect(panel.queryByText('Nobody has this number.')).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
-import { openedStudent, withOpened } from './address';
+import { learningPath, studentOfAddress } from './address';
 
-test('the panel shows the student of the address, a new one, or nothing for what is no id', () => {
-  expect(['id=7', 'id=new', 'id=x', 'id=0', ''].map((query) => openedStudent(new URLSearchParams(query)))).toEqual([7, 'new', undefined, undefined, undefined]);
+test('an address names a student by a whole number above 0', () => {
+  expect(['id=7', 'id=0', 'id=new', 'id=7a', ''].map((query) => studentOfAddress(new URLSearchParams(query)))).toEqual([7, undefined, undefined, undefined, undefined]);
 });
-test('opening and closing leave the rest of the address as it is', () => {
-  expect(withOpened(new URLSearchParams('q=js&page=2'), 7).toString()).toBe('q=js&page=2&id=7');
-  expect(withOpened(new URLSearchParams('q=js&id=7'), undefined).toString()).toBe('q=js');
+test('the second step knows when it follows the first', () => {
+  expect([learningPath(7), learningPath(7, true)]).toEqual(['/student/edit/skill?id=7', '/student/edit/skill?id=7&new=1']);
 });

@@ -1,16 +1,13 @@
-/** What the side panel shows: a student, a new one, or nothing. */
-export type Opened = number | 'new' | undefined;
+export const listPath = '/student';
+export const newPath = '/student/edit/profile-info';
+export const profilePath = (id: number): string => `/student/edit/profile-info?id=${id}`;
+/** The second step; `isNew` on the way from the first. */
+export const learningPath = (id: number, isNew = false): string => `/student/edit/skill?id=${id}${isNew ? '&new=1' : ''}`;
+export const infoPath = (id: number): string => `/student/detail/personal-info?id=${id}`;
+export const activityPath = (id: number): string => `/student/detail/activity?id=${id}`;
 
-export const openedStudent = (params: URLSearchParams): Opened => {
-  const id = params.get('id');
-  if (id === 'new') return 'new';
-  return id !== null && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
-};
-
-/** The same address with the panel at this student, or without panel. */
-export const withOpened = (params: URLSearchParams, opened: Opened): URLSearchParams => {
-  const next = new URLSearchParams(params);
-  if (opened === undefined) next.delete('id');
-  else next.set('id', String(opened));
-  return next;
+/** The student that the address names; undefined when it names none. */
+export const studentOfAddress = (params: URLSearchParams): number | undefined => {
+  const id = params.get('id') ?? '';
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 };

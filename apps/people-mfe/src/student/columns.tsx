@@ -2,7 +2,7 @@ import type { StudentRow } from '@lectern/contract/people';
 import { StatusLabel } from '@lectern/ui-kit';
 import type { Column } from '@lectern/ui-kit/list';
 import { dateText } from './dates';
-import { leadWord } from './view';
+import { leadWord } from './words';
 
 type Columns = readonly [Column<StudentRow>, ...Column<StudentRow>[]];
 

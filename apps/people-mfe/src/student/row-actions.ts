@@ -10,11 +10,13 @@ export interface May {
 /** What each entry of a row's menu does. */
 export interface RowDeeds {
   readonly open: (row: StudentRow) => void;
+  readonly edit: (row: StudentRow) => void;
   readonly remove: (row: StudentRow) => void;
 }
 
 /** The row menu by right. */
-export const rowActions = (row: StudentRow, may: May, { open, remove }: RowDeeds): RowAction[] => [
-  { label: may.edit ? 'Edit' : 'Open', onSelect: () => open(row) },
+export const rowActions = (row: StudentRow, may: May, { open, edit, remove }: RowDeeds): RowAction[] => [
+  { label: 'Open', onSelect: () => open(row) },
+  ...(may.edit ? [{ label: 'Edit', onSelect: () => edit(row) }] : []),
   ...(may.remove ? [{ label: 'Delete…', danger: true, onSelect: () => remove(row) }] : []),
 ];

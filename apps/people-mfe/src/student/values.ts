@@ -1,49 +1,78 @@
-import { object, type Schema } from 'yup';
-import type { RequestOf } from '@lectern/contract';
-import { studentChanges, studentFields, type LeadState, type StudentRow, type studentCalls } from '@lectern/contract/people';
+import { object, string, type Schema, type StringSchema } from 'yup';
+import { messages, say, type RequestOf } from '@lectern/contract';
+import { needsGuardian, studentChanges, studentFields, type Gender, type LeadState, type StudentDetail, type studentCalls } from '@lectern/contract/people';
 
-/** What the panel edits. */
+/** What the first step edits. */
 export interface StudentValues {
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
-  readonly mobile: string;
   readonly countryId: number | '';
+  readonly mobile: string;
+  readonly email: string;
   readonly leadState: LeadState;
+  readonly gender: Gender | '';
+  readonly dateOfBirth: string;
+  readonly addressLine: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly guardianName: string;
+  readonly guardianRelation: string;
+  readonly guardianMobile: string;
+  readonly guardianEmail: string;
 }
 
-export const newValues: StudentValues = { firstName: '', lastName: '', email: '', mobile: '', countryId: '', leadState: 'new' };
-
-/** A masked address or number is not edited but replaced: its field begins empty. */
-export const valuesOf = ({ firstName, lastName, email, mobileTyped, isMasked, countryId, leadState }: StudentRow): StudentValues => ({
-  firstName,
-  lastName,
-  email: isMasked ? '' : (email ?? ''),
-  mobile: mobileTyped ?? '',
-  countryId: countryId ?? '',
-  leadState,
-});
-
-/** The contract's own rules; a select without a choice holds an empty text, and a number that is not shown may stay as it is. */
-export const schemaOf = (student: StudentRow | undefined): Schema =>
-  object({
-    ...(student ? studentChanges : studentFields),
-    countryId: studentFields.countryId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
-    mobile: student && student.mobileTyped === null ? studentChanges.mobile.transform((value: string) => value || undefined) : studentFields.mobile,
-  });
-
-/** What a creation sends. */
-export const createdOf = ({ firstName, lastName, email, mobile, countryId }: StudentValues, confirmDuplicate: boolean): RequestOf<typeof studentCalls.create> => {
-  if (countryId === '') throw new Error('the schema lets no student without country pass');
-  return { firstName, lastName, email: email || null, mobile, countryId, ...(confirmDuplicate && { confirmDuplicate }) };
+export const newValues: StudentValues = {
+  firstName: '', lastName: '', countryId: '', mobile: '', email: '', leadState: 'new', gender: '', dateOfBirth: '', addressLine: '', city: '', postalCode: '', guardianName: '', guardianRelation: '', guardianMobile: '', guardianEmail: '',
 };
 
-/** What an update sends: only what the person changed. */
-export const changedOf = (base: StudentValues, values: StudentValues): Partial<Omit<RequestOf<typeof studentCalls.update>, 'id' | 'version'>> => ({
-  ...(values.firstName !== base.firstName && { firstName: values.firstName }),
-  ...(values.lastName !== base.lastName && { lastName: values.lastName }),
-  ...(values.email !== base.email && { email: values.email || null }),
-  ...(values.mobile !== base.mobile && { mobile: values.mobile }),
-  ...(values.countryId !== base.countryId && values.countryId !== '' && { countryId: values.countryId }),
-  ...(values.leadState !== base.leadState && { leadState: values.leadState }),
-});
+/** What is masked is not edited but replaced: its field begins empty. */
+export const valuesOf = (student: StudentDetail): StudentValues => {
+  const open = (text: string | null): string => (student.isMasked ? '' : (text ?? ''));
+  const { firstName, lastName, mobileTyped, countryId, leadState, gender, city, guardianName, guardianRelation, guardianMobileTyped } = student;
+  return {
+    firstName, lastName, leadState, city, guardianName, guardianRelation,
+    countryId: countryId ?? '',
+    mobile: mobileTyped ?? '',
+    email: open(student.email),
+    gender: gender ?? '',
+    dateOfBirth: open(student.dateOfBirth),
+    addressLine: open(student.addressLine),
+    postalCode: open(student.postalCode),
+    guardianMobile: guardianMobileTyped ?? '',
+    guardianEmail: open(student.guardianEmail),
+  };
+};
+
+const emptyIsAbsent = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
+// Who is under 16 needs a guardian; a number that is there but not shown is one.
+const ofGuardian = <Text extends StringSchema<string | null | undefined>>(schema: Text, field: string, isThere = false) =>
+  schema.when('dateOfBirth', ([day]: unknown[], own) => (!isThere && needsGuardian(day as string | undefined, new Date()) ? own.required(say(messages.required, { field })) : own));
+
+/** The contract's own rules; a select without a choice holds an empty text, and what is not shown may stay as it is. */
+export const schemaOf = (student: StudentDetail | undefined): Schema =>
+  object({
+    ...(student ? studentChanges : studentFields),
+    countryId: studentFields.countryId.transform(emptyIsAbsent),
+    mobile: student && student.mobileTyped === null ? studentChanges.mobile.transform(emptyIsAbsent) : studentFields.mobile,
+    gender: string().transform(emptyIsAbsent),
+    guardianName: ofGuardian(studentFields.guardianName, 'Guardian’s name'),
+    guardianMobile: ofGuardian(studentFields.guardianMobile, 'Guardian’s mobile', Boolean(student?.isMasked && student.guardianMobile)),
+  });
+
+type Sent = Omit<RequestOf<typeof studentCalls.update>, 'id' | 'version'>;
+const nullable = ['email', 'gender', 'dateOfBirth', 'guardianMobile', 'guardianEmail'] as const satisfies readonly (keyof StudentValues)[];
+
+/** What an update sends: only what the person changed; an emptied field is null where the contract has one. */
+export const changedOf = (base: StudentValues, values: StudentValues): Sent => {
+  const names = (Object.keys(values) as (keyof StudentValues)[]).filter((name) => values[name] !== base[name]);
+  const isNullable = (name: keyof StudentValues): boolean => (nullable as readonly string[]).includes(name);
+  return Object.fromEntries(names.map((name) => [name, values[name] === '' && isNullable(name) ? null : values[name]])) as Sent;
+};
+
+/** What a creation sends. */
+export const createdOf = (values: StudentValues, confirmDuplicate: boolean): RequestOf<typeof studentCalls.create> => {
+  const { firstName, mobile, countryId } = values;
+  if (countryId === '') throw new Error('the schema lets no student without country pass');
+  const { leadState: _leadState, ...changed } = changedOf(newValues, values);
+  return { ...changed, firstName, mobile, countryId, ...(confirmDuplicate && { confirmDuplicate }) };
+};

@@ -1,12 +1,10 @@
-import { leadStates, studentListFields, type LeadState } from '@lectern/contract/people';
+import { leadStates, studentListFields } from '@lectern/contract/people';
 import { userStatuses } from '@lectern/contract/platform/users';
 import { choicesOf, type Filterable } from '@lectern/ui-kit/list';
 import type { CountryOption } from './countries';
+import { leadWord } from './words';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** How far a student has come, in a word. */
-export const leadWord = (state: LeadState): string => capital(state);
 
 const byCreation = { sort: '-createdAt' } as const;
 const byChange = { sort: '-updatedAt' } as const;

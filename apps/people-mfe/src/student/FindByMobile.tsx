@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { FormikProvider, useFormik } from 'formik';
+import { object } from 'yup';
+import { CallError } from '@lectern/api-client';
+import { useCall } from '@lectern/api-client/hooks';
+import { studentCalls, studentFields, type SameMobile } from '@lectern/contract/people';
+import { PanelBody, SidePanel } from '@lectern/ui-kit';
+import { SelectField, TextField } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
+import { ListError } from '@lectern/ui-kit/states';
+import { dialCodeOf, type Countries } from './countries';
+import { Matches } from './Matches';
+import './find.css';
+
+interface Props {
+  readonly countries: Countries;
+  readonly onClose: () => void;
+}
+
+const schema = object({ countryId: studentFields.countryId, mobile: studentFields.mobile });
+const nothing = { countryId: '' as number | '', mobile: '' };
+
+/** Whose number it is, however it was typed when it was saved. */
+export default function FindByMobile({ countries, onClose }: Props): ReactNode {
+  const { mutateAsync: find, isPending } = useCall(studentCalls.findByMobile, { handled: [400] });
+  const [found, setFound] = useState<SameMobile['matches']>();
+  const formik = useFormik({
+    initialValues: nothing,
+    validationSchema: schema,
+    onSubmit: async ({ countryId, mobile }, { setErrors }) => {
+      setFound(undefined);
+      try {
+        setFound((await find({ countryId: Number(countryId), mobile })).matches);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        const refused = Array.isArray(error.failure.error) ? error.failure.error : [];
+        setErrors(Object.fromEntries(refused.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')])));
+      }
+    },
+  });
+  return (
+    <SidePanel open title="Find by mobile" onClose={onClose}>
+      <PanelBody>
+        {countries.error ? (
+          <ListError error={countries.error} what="The countries" onRetry={countries.retry} />
+        ) : (
+          <FormikProvider value={formik}>
+            <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>
+              <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
+              <TextField name="mobile" label="Mobile" type="tel" lead={dialCodeOf(countries, formik.values.countryId)} />
+              <Button type="submit" variant="contained" aria-busy={isPending} aria-disabled={isPending}>
+                Find
+              </Button>
+            </form>
+          </FormikProvider>
+        )}
+        <div role="status">{found && (found.length > 0 ? <Matches matches={found} /> : <p>Nobody has this number.</p>)}</div>
+      </PanelBody>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@lectern/api-client';
+import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { sameMobile, studentCalls, type SameMobile, type StudentDetail } from '@lectern/contract/people';
+import { notify } from '@lectern/ui-kit';
+import { useServerForm } from '@lectern/ui-kit/form';
+import { useNavigate } from '@lectern/ui-kit/router';
+import { learningPath, listPath } from './address';
+import type { Countries } from './countries';
+import { ProfileForm } from './ProfileForm';
+import { createdOf, newValues, schemaOf, type StudentValues } from './values';
+
+const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId} ${mobile.replace(/ /g, '')}`;
+
+/** Adds a student. A number that somebody has is used again only when the person says so. */
+export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
+  const [same, setSame] = useState<SameMobile & { readonly number: string }>();
+  const confirmed = useRef<string>(undefined);
+  const schema = useMemo(() => schemaOf(undefined), []);
+  const form = useServerForm<StudentValues, undefined, { student: StudentDetail }>({
+    schema,
+    initial: newValues,
+    send: (values) =>
+      create(createdOf(values, confirmed.current === numberOf(values))).catch((error: unknown) => {
+        if (error instanceof CallError && sameMobile.isValidSync(error.failure.result, { strict: true })) setSame({ matches: error.failure.result.matches, number: numberOf(values) });
+        throw error;
+      }),
+    onSaved: async ({ student }, { leaving }) => {
+      notify('success', 'Student added');
+      await invalidate(queryClient, studentCalls.list);
+      if (!leaving) void navigate(learningPath(student.id, true), { replace: true });
+    },
+  });
+  const addAnother = (): void => {
+    confirmed.current = same?.number;
+    void form.submit();
+  };
+  return (
+    <ProfileForm
+      form={form}
+      countries={countries}
+      verb="Add student"
+      onCancel={() => void navigate(listPath)}
+      matches={same?.number === numberOf(form.formik.values) ? same.matches : []}
+      onAnother={addAnother}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { getIn } from 'formik';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import type { ServerFormState } from '@lectern/ui-kit/form';
+import { wrongFields } from './wrong-fields';
+import './save-bar.css';
+
+interface Props<Values extends object> {
+  readonly form: ServerFormState<Values>;
+  readonly verb: string;
+  /** The word for the way out without saving. */
+  readonly cancel?: string;
+  readonly onCancel: () => void;
+  /** Further ways on, before the verb. */
+  readonly actions?: ReactNode;
+}
+
+/** The foot of a form on a page: what is wrong or unsaved, the way out and the verb. */
+export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', onCancel, actions }: Props<Values>): ReactNode {
+  const { errors, touched } = form.formik;
+  const wrong = wrongFields(errors).filter((field) => getIn(touched, field) !== undefined).length;
+  const goToFirst = (): void => form.element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  return (
+    <div className="save-bar">
+      <div role="status" className={wrong > 0 ? 'save-bar-wrong' : 'save-bar-note'}>
+        {wrong > 0 ? (
+          <>
+            <Icon name="circle-alert" />
+            <span>{wrong === 1 ? '1 field to correct' : `${wrong} fields to correct`}</span>
+          </>
+        ) : (
+          form.dirty && 'Unsaved changes'
+        )}
+      </div>
+      {wrong > 0 && (
+        <button type="button" className="save-bar-first" onClick={goToFirst}>
+          Go to first
+        </button>
+      )}
+      <div className="save-bar-actions">
+        <Button variant="text" onClick={onCancel}>
+          {cancel}
+        </Button>
+        {actions}
+        <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
+          {form.busy ? 'Saving…' : verb}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { useMay, useSession } from '@lectern/auth';
+import type { StudentDetail } from '@lectern/contract/people';
+import { RowMenu } from '@lectern/ui-kit';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import { Link, useNavigate } from '@lectern/ui-kit/router';
+import { listPath, profilePath } from '../address';
+import DeleteStudent from '../DeleteStudent';
+import { useRestore } from '../use-restore';
+import { EraseStudent } from './EraseStudent';
+import { moreActions } from './more-actions';
+
+/** What can be done with a student from their page. */
+export function DetailActions({ student }: { readonly student: StudentDetail }): ReactNode {
+  const navigate = useNavigate();
+  const restore = useRestore();
+  const { rights, document } = useSession();
+  const [mayEdit, mayRemove] = [useMay(['studentEdit']), useMay(['studentDelete'])];
+  const [asked, setAsked] = useState<'delete' | 'erase'>();
+  const close = (): void => setAsked(undefined);
+  const more = moreActions(student, { rights, impersonated: Boolean(document?.impersonating) }, { remove: () => setAsked('delete'), erase: () => setAsked('erase') });
+  const isLive = student.deletedAt === null && student.status !== 'erased';
+  return (
+    <>
+      {isLive && mayEdit && (
+        <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={profilePath(student.id)}>
+          Edit
+        </Button>
+      )}
+      {student.deletedAt !== null && student.status !== 'erased' && mayRemove && (
+        <Button variant="contained" startIcon={<Icon name="rotate-ccw" />} onClick={() => restore(student)}>
+          Restore
+        </Button>
+      )}
+      {more.length > 0 && <RowMenu label={`More for ${student.name}`} actions={more} />}
+      {asked === 'delete' && <DeleteStudent student={student} onDeleted={() => void navigate(listPath)} onClose={close} />}
+      {asked === 'erase' && <EraseStudent student={student} onClose={close} />}
+    </>
+  );
+}

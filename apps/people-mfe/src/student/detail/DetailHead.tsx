@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { StudentDetail } from '@lectern/contract/people';
+import { PageHeader, StatusLabel } from '@lectern/ui-kit';
+import { activityPath, infoPath } from '../address';
+import { StudentTabs } from '../StudentTabs';
+import { DetailActions } from './DetailActions';
+import { figuresOf, identityOf, initialsOf } from './facts-of';
+
+/** Who it is, what can be done, the key figures and the tabs. */
+export function DetailHead({ id, student }: { readonly id: number; readonly student: StudentDetail | undefined }): ReactNode {
+  return (
+    <>
+      {student ? (
+        <div className="student-head">
+          <span className="student-avatar" aria-hidden>
+            {initialsOf(student)}
+          </span>
+          <div className="student-who">
+            <PageHeader title={student.name} status={<StatusLabel status={student.deletedAt ? 'deleted' : student.status} filled />} />
+            <p>{identityOf(student)}</p>
+          </div>
+          <div className="student-actions">
+            <DetailActions key={student.version} student={student} />
+          </div>
+        </div>
+      ) : (
+        <PageHeader title="Student" />
+      )}
+      {student && (
+        <dl className="student-figures">
+          {figuresOf(student).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <StudentTabs label="Student" tabs={[{ title: 'Personal info', to: infoPath(id) }, { title: 'Activity', to: activityPath(id) }]} />
+    </>
+  );
+}
