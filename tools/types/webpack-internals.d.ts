@@ -5,3 +5,5 @@ declare module 'webpack/lib/runtime/LoadScriptRuntimeModule.js' {
   const LoadScriptRuntimeModule: { getCompilationHooks(compilation: Compilation): { createScript: SyncWaterfallHook<[string, unknown]> } };
   export default LoadScriptRuntimeModule;
 }
+// react-refresh is plain JavaScript; development hands it on whole.
+declare module 'react-refresh/runtime';

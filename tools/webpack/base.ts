@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
+import { inDevelopment } from './development';
 import { TagGuardPlugin } from './tag-guard-plugin';
 
 export interface BaseOptions {
@@ -11,10 +12,17 @@ export interface BaseOptions {
   readonly policy: 'shell' | 'remote';
   /** Constants of the build. */
   readonly define?: Readonly<Record<string, string>>;
+  /** In development: the path that the dev server serves it under. */
+  readonly servedUnder?: string | undefined;
 }
 
 /** What every build of the browser has in common: TypeScript by swc, styles and fonts as files, hashed names, the tag guard. */
-export const base = ({ directory, output, uniqueName, policy, define = {} }: BaseOptions): Configuration => ({
+export const base = ({ directory, output, uniqueName, policy, define = {}, servedUnder }: BaseOptions): Configuration => {
+  const common = production({ directory, output, uniqueName, policy, define, refresh: servedUnder !== undefined });
+  return servedUnder === undefined ? common : inDevelopment(common, servedUnder);
+};
+
+const production = ({ directory, output, uniqueName, policy, define = {}, refresh }: BaseOptions & { readonly refresh: boolean }): Configuration => ({
   mode: 'production',
   context: directory,
   target: ['web', 'es2022'],
@@ -42,7 +50,7 @@ export const base = ({ directory, output, uniqueName, policy, define = {} }: Bas
     rules: [
       {
         test: /\.tsx?$/,
-        use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: false } } } } },
+        use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: false, refresh } } } } },
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
       { test: /\.woff2$/, type: 'asset/resource' },

@@ -12,6 +12,8 @@ interface Options {
   readonly declared: RemoteConfig;
   readonly version: string;
   readonly commit: string;
+  /** False in development: what a dev server serves changes all the time and is not digested. */
+  readonly digests: boolean;
 }
 
 /** Writes release.json: the declared data, what is shared, and the digest of every file. Fails when an expose has no chunk. */
@@ -21,7 +23,7 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation: Compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const { declared, version, commit } = this.options;
+        const { declared, version, commit, digests } = this.options;
         const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
         const assets: Record<string, string[]> = { entry };
         for (const expose of exposesOf(declared)) {
@@ -32,7 +34,7 @@ export class ReleasePlugin {
         }
         const needs = Object.fromEntries(exposesOf(declared).map((expose) => [expose, sharedByChunk(compilation, expose)]));
         const shared = Object.fromEntries(Object.entries(sharedModules).map(([name, { range, singleton }]) => [name, { range, singleton }]));
-        const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: builtFiles(compilation), assets, needs };
+        const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: digests ? builtFiles(compilation) : {}, assets, needs };
         compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
       });
     });

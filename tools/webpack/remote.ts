@@ -7,6 +7,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules } from '../shared-modules';
 import { base } from './base';
+import { sharedRefresh, type BuildEnv } from './development';
+import { developmentVersion, servedUnder } from './development-place';
 import { exposedChunk, ReleasePlugin } from './release-plugin';
 import { releaseVersion } from './version';
 
@@ -19,18 +21,18 @@ const commitOf = (directory: string): string => {
 };
 
 /** The build of a remote: one exposed module `./remote`, nothing shared bundled, the federation runtime taken from the host. */
-export const remote = (declared: RemoteConfig, directory: string): Configuration => {
+export const remote = (declared: RemoteConfig, directory: string) => ({ development = false }: BuildEnv = {}): Configuration => {
   const { version: packageVersion } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
-  const version = releaseVersion(packageVersion);
+  const version = development ? developmentVersion : releaseVersion(packageVersion);
   const name = globalName(declared.name, version);
-  const common = base({ directory, output: path.join(directory, 'dist'), uniqueName: name, policy: 'remote' });
+  const common = base({ directory, output: path.join(directory, 'dist'), uniqueName: name, policy: 'remote', servedUnder: development ? servedUnder(declared.name) : undefined });
   return {
     ...common,
     name: declared.name,
     entry: {},
-    output: { ...common.output, publicPath: 'auto' },
+    output: { publicPath: 'auto', ...common.output },
     // The whole bundler runtime of federation is the host's (docs/decisions/0001): an entry of 3 kB instead of 25.
-    externals: [async ({ request }: { request?: string }) => (/webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false)],
+    externals: [async ({ request }: { request?: string }) => (/webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false), ...(development ? [sharedRefresh] : [])],
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -45,7 +47,7 @@ export const remote = (declared: RemoteConfig, directory: string): Configuration
         dev: false,
         experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new ReleasePlugin({ declared, version, commit: commitOf(directory) }),
+      new ReleasePlugin({ declared, version, commit: commitOf(directory), digests: !development }),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Given } from '@lectern/remote-kit/gates';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { developmentVersion } from './development-place';
 import { builtFiles, filesOfChunk, type BuiltFile } from './files';
 
 /** What the server needs to know of a shell's build to write index.html. */
@@ -28,17 +29,19 @@ export class ShellPlugin {
   constructor(
     private readonly version: string,
     private readonly given: Given,
+    /** False in development: what a dev server serves changes all the time and is not digested. */
+    private readonly digests: boolean,
   ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellPlugin', (compilation: Compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = builtFiles(compilation);
+        const files = this.digests ? builtFiles(compilation) : {};
         const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
         const build: ShellBuild = {
           version: this.version,
           given: this.given,
-          hash: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
+          hash: this.digests ? createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16) : developmentVersion,
           files,
           entry: filesOfChunk(compilation, 'main'),
           chunks: Object.fromEntries(names.map((name) => [name, filesOfChunk(compilation, name)])),

@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { Sentence } from './database/embedded/sentence';
 import { repositoryRoot } from './database/paths';
+import { developmentOf, type DevelopmentServers } from './development/servers';
 
-export type Mode = 'demo' | 'production';
+export type Mode = 'demo' | 'development' | 'production';
 
 /** How the console runs, read from the environment once. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   /** The folder of the shell's build. */
   readonly shellFolder: string;
   readonly logLevel: string;
+  /** The dev servers of development mode. */
+  readonly development: DevelopmentServers | undefined;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -90,10 +93,11 @@ export const readConfig = (env: Env): Config => {
   const databaseUrl = databaseOf(env['DATABASE_URL']);
   const production = env['NODE_ENV'] === 'production' || databaseUrl !== undefined;
   const port = portOf(env['PORT']);
+  const development = developmentOf(env['LECTERN_DEV_SERVERS'], production);
   if (production && !env['PUBLIC_URL']) throw new Sentence('Production needs PUBLIC_URL, the address that people open, like https://console.example.com.');
   if (production && !env['SERVER_KEY']) throw new Sentence('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
   return {
-    mode: production ? 'production' : 'demo',
+    mode: production ? 'production' : development ? 'development' : 'demo',
     host: env['HOST'] || '127.0.0.1',
     port,
     publicUrl: originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production),
@@ -105,5 +109,6 @@ export const readConfig = (env: Env): Config => {
     metricsToken: keyOf('METRICS_TOKEN', env['METRICS_TOKEN']),
     shellFolder: path.resolve(env['SHELL_DIR'] || path.join(repositoryRoot, 'apps/shell/dist')),
     logLevel: levelOf(env['LOG_LEVEL'], production),
+    development,
   };
 };

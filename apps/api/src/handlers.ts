@@ -22,7 +22,7 @@ import type { Services } from './services';
 /** A handler for every declared call and for no other: anything else does not compile. */
 const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: Handlers<Contract[Entity]> } => ({
   auth: authHandlers(services),
-  session: sessionHandlers,
+  session: sessionHandlers(services),
   user: userHandlers(services),
   preferences: preferencesHandlers,
   language: languageHandlers,

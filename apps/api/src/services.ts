@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from './database/schema.generated';
 import type { ObjectStore } from './objects/store';
@@ -20,4 +21,6 @@ export interface Services {
   readonly host: () => Host;
   /** The hash of the shell's build that index.html names. */
   readonly shellHash: () => string;
+  /** The registry's rows of remotes that dev servers build; set in development mode alone. */
+  readonly developmentRows?: (() => Promise<readonly RegistryEntry[]>) | undefined;
 }

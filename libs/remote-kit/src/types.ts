@@ -128,6 +128,8 @@ export interface RegistryEntry {
   readonly cohort?: string;
   /** Its remoteEntry.js; absent while disabled. */
   readonly entry?: { readonly url: string; readonly integrity: Sha384 };
+  /** In development mode alone, instead of `entry`: a dev server stands behind it, whose files have no digest. Only the shell's development build takes it. */
+  readonly development?: { readonly entry: string };
   readonly releaseUrl: string;
   /** Digest of release.json's exact bytes, taken from the release whose signature the API has checked. */
   readonly releaseDigest: Sha384;

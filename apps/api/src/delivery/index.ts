@@ -1,6 +1,9 @@
 import compress from '@fastify/compress';
 import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { passDevelopment } from '../development/proxy';
+import type { DevelopmentServers } from '../development/servers';
+import { readDevelopmentShell } from '../development/shell';
 import type { Services } from '../services';
 import { sessionFromCookies } from '../platform/auth/session-from-cookies';
 import { readSessionDocument } from '../platform/session/session-document';
@@ -18,6 +21,8 @@ interface Options {
   /** The service worker's code; without it pages name none, and one that is there removes itself. */
   readonly worker?: Buffer | undefined;
   readonly production: boolean;
+  /** The dev servers that shell and remotes come from, in development mode. */
+  readonly development?: DevelopmentServers | undefined;
 }
 
 /** Only names a release or a build may use: anything else is simply not there. */
@@ -28,8 +33,9 @@ const isFileName = (path: string): boolean => /^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@
  * /api, /remotes, /files and /shell are 404, never a page.
  */
 export const delivery =
-  ({ build, worker, production }: Options) =>
+  ({ build, worker, production, development }: Options) =>
   async (app: FastifyInstance, services: Services): Promise<void> => {
+    if (development) passDevelopment(app, development);
     await app.register(async (scope) => {
       await scope.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, global: false });
       const { store } = services;
@@ -58,11 +64,11 @@ export const delivery =
 
       scope.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
         const session = await sessionFromCookies(services, request, reply);
-        const document = session ? await readSessionDocument(services.db, session.actor) : undefined;
+        const document = session ? await readSessionDocument(services.db, session.actor, services.developmentRows) : undefined;
         const path = request.url.replace(/[?#].*$/, '');
         const elsewhere = startOf(path, document);
         if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);
-        const page = renderPage({ build, document, path, worker: worker && '/sw.js', releaseOf: (entry) => recentRelease(entry.releaseDigest) });
+        const page = renderPage({ build: development ? await readDevelopmentShell(development) : build, document, path, worker: worker && '/sw.js', releaseOf: (entry) => recentRelease(entry.releaseDigest) });
         return reply.headers({ ...pageHeaders(production), 'content-type': 'text/html; charset=utf-8', ...(worker ? workerSign : {}) }).send(page);
       });
     });

@@ -26,11 +26,10 @@ const carriesBuilds = (): boolean => {
 /** Two first starts at once would write into the same folders; a build may take minutes. */
 const buildPatience = 900;
 
-/** Builds shell and remotes; what has not changed comes from nx's cache. @throws Sentence when a build fails */
-export const buildAll = async (shellFolder: string): Promise<void> => {
-  if (carriesBuilds()) return;
-  const own = shellFolder === distOf('shell') ? ['shell'] : [];
-  await underLock(path.join(repositoryRoot, '.nx/start-build.lock'), () => build([...own, ...remoteNames()]), buildPatience);
+/** Builds these projects; what has not changed comes from nx's cache. @throws Sentence when a build fails */
+export const buildAll = async (projects: readonly string[]): Promise<void> => {
+  if (projects.length === 0 || carriesBuilds()) return;
+  await underLock(path.join(repositoryRoot, '.nx/start-build.lock'), () => build(projects), buildPatience);
 };
 
 const build = async (projects: readonly string[]): Promise<void> => {

@@ -6,6 +6,8 @@ import { Sentence } from '../database/embedded/sentence';
 import { isEmpty, seedDemo } from '../database/seed/demo';
 import { delivery } from '../delivery';
 import { readWorker, takeShellBuild } from '../delivery/shell-build';
+import { developmentRows } from '../development/rows';
+import { readDevelopmentShell } from '../development/shell';
 import { folderStore } from '../objects/folder';
 import { buildServer } from '../server';
 import { buildAll, distOf, remoteNames } from './builds';
@@ -24,12 +26,18 @@ export interface RunningConsole {
   stop(): Promise<void>;
 }
 
+/** What is built before the console starts: what no dev server serves. Another build of the shell is whoever made it's. */
+const builtProjects = ({ development, shellFolder }: Config): string[] => {
+  const released = remoteNames().filter((name) => !development?.remotes[name]);
+  return development || shellFolder !== distOf('shell') ? released : ['shell', ...released];
+};
+
 /** Builds and starts the database at the same time; when the build fails, the database is stopped again. */
 const prepare = async (config: Config): Promise<UsedDatabase> => {
   const connecting = connectDatabase(config);
   try {
-    const [used] = await Promise.all([connecting, buildAll(config.shellFolder)]);
-    if (!existsSync(path.join(config.shellFolder, 'shell.json'))) throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
+    const [used] = await Promise.all([connecting, buildAll(builtProjects(config))]);
+    if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json'))) throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
     return used;
   } catch (error) {
     await connecting.then((used) => used.stop(), () => undefined);
@@ -53,26 +61,28 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
     await takeBackNote?.();
   };
   try {
-    if (config.mode === 'demo' && (await isEmpty(database.db))) await seedDemo(database.db);
+    if (config.mode !== 'production' && (await isEmpty(database.db))) await seedDemo(database.db);
     const store = folderStore(path.join(config.dataFolder, 'objects'));
-    const build = await takeShellBuild(store, config.shellFolder);
+    const { development } = config;
+    const build = development ? await readDevelopmentShell(development) : await takeShellBuild(store, config.shellFolder);
     const host = { version: build.version, given: build.given };
-    await registerEach({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().map(distOf) }, warn);
+    await registerEach({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().filter((name) => !development?.remotes[name]).map(distOf) }, warn);
     app = await buildServer({
       services: {
         db: database.db,
         keys: await serverKeys(config.dataFolder, { current: config.serverKey, previous: config.previousServerKey }),
         publicUrl: config.publicUrl,
-        otherOrigins: config.mode === 'demo' ? [`http://127.0.0.1:${config.port}`] : [],
-        cookiePort: config.mode === 'demo' ? config.port : undefined,
+        otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
+        cookiePort: config.mode !== 'production' ? config.port : undefined,
         store,
         host: () => host,
         shellHash: () => build.hash,
+        developmentRows: development && developmentRows(development),
       },
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       metrics: { token: config.metricsToken, pool: database.pool },
-      delivery: delivery({ build, worker: await readWorker(config.shellFolder), production: true }),
+      delivery: delivery({ build, worker: development ? undefined : await readWorker(config.shellFolder), production: !development, development }),
     });
     await listen(app, config);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);

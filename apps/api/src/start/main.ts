@@ -21,13 +21,14 @@ const end = (reason?: Sentence): void => {
   running.stop().then(() => process.exit(reason ? 1 : 0), fail);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] satisfies NodeJS.Signals[]) process.on(signal, () => end());
-if (process.env['npm_lifecycle_event']) whenParentDies(end);
+if (process.env['npm_lifecycle_event'] || process.env['LECTERN_DEV_SERVERS']) whenParentDies(end);
 
 try {
   const config = readConfig(process.env);
   running = await startConsole(config, (warning) => console.error(warning));
   void running.databaseGone.then(() => end(new Sentence('The embedded database has ended, and the console with it: start again, nothing that was saved is lost.')));
-  console.log(welcome(running.address, { demo: config.mode === 'demo' }));
+  console.log(welcome(running.address, { demo: config.mode !== 'production' }));
+  process.send?.('ready');
 } catch (error) {
   fail(error);
 }

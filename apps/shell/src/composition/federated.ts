@@ -1,23 +1,17 @@
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
 import { RemoteError } from '@lectern/remote-kit/failure';
-import { within } from './deadline';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
 import { gateReasons } from './gates';
 import { hintEntry, hintExpose } from './hints';
 import type { Loader } from './loader';
 import { fetchRelease } from './release';
-import { arrive, begin, breakDown } from './remote-store';
+import { exposesOf, keyOf, onceEach } from './once-each';
 import { runAhead } from './run-ahead';
 import { loadRemoteModule, runtime } from './runtime';
 
-/** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
-const loadDeadline = 20_000;
-
 const releases = new Map<string, Promise<Release>>();
-const running = new Map<string, Promise<Exposes>>();
 const failedReleases = new Set<string>();
-const keyOf = (entry: RegistryEntry): string => `${entry.name}@${entry.version}`;
 
 /** The checked release, with its files listed; fetched once, and anew after a failure. */
 const takeRelease = (entry: RegistryEntry): Promise<Release> => {
@@ -43,12 +37,6 @@ const entryAddress = (entry: RegistryEntry): string => {
   return entry.entry.url;
 };
 
-const exposesOf = (module: unknown): Exposes => {
-  const exposes = (module as { default?: Exposes } | null)?.default;
-  if (exposes === null || typeof exposes !== 'object') throw new Error('Its module has no default export made by defineRemote');
-  return exposes;
-};
-
 const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   const address = entryAddress(entry);
   hintEntry(entry);
@@ -62,27 +50,6 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Exposes> => {
   return exposesOf(await loadRemoteModule(entry, address));
 };
 
-const takeExposes = (entry: RegistryEntry, expose: string): Promise<Exposes> => {
-  const key = keyOf(entry);
-  const known = running.get(key);
-  if (known) return known;
-  begin(entry.name, entry.version);
-  const taken = within(loadDeadline, load(entry, expose)).then(
-    (exposes) => {
-      arrive(entry.name, entry.version, exposes);
-      return exposes;
-    },
-    async (error: unknown) => {
-      running.delete(key);
-      const told = await explain(entry, error);
-      breakDown(told.failure);
-      throw told;
-    },
-  );
-  running.set(key, taken);
-  return taken;
-};
-
 const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low'): void => {
   if (entry.state === 'disabled') return;
   entryAddress(entry);
@@ -93,7 +60,7 @@ const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low')
 
 /** Loads remotes from their signed releases, at run time. */
 export const federated: Loader = {
-  exposes: takeExposes,
+  exposes: onceEach(load, explain),
   hint: (entry, expose) => hintAll(entry, expose, 'high'),
   prefetch: (entry, expose) => hintAll(entry, expose, 'low'),
   explain,

@@ -3,14 +3,14 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import { globalName } from '@lectern/remote-kit/global-name';
 import type { RegistryEntry } from '@lectern/remote-kit';
 import { shares } from '../shares/shares';
-import { guardTag, tagDeadline } from './tag-guard';
+import { tagDeadline } from './tag-guard';
 
 /** Makes the tag of a remote's entry; every later tag is made by the remote's own webpack runtime and passes the same guard. */
 const entryTag: ModuleFederationRuntimePlugin = {
   name: 'tag-guard',
   createScript({ url }) {
     const script = document.createElement('script');
-    guardTag(script, url);
+    globalThis.__lecternTag(script, url);
     // The guard's own deadline comes first; this one only must not come before it.
     return { script, timeout: tagDeadline * 2 };
   },

@@ -15,7 +15,8 @@ declare global {
 const tries = new Map<string, number>();
 const faults = new Map<string, TagFault>();
 
-const watch = (element: HTMLElement, key: string): void => {
+/** Gives a tag its deadline, and keeps on record whether it loaded. */
+export const watchTag = (element: HTMLElement, key: string): void => {
   const timer = setTimeout(() => {
     faults.set(key, 'timeout');
     // Every loader listens to this event; none of them has a limit of its own that a retry survives.
@@ -51,7 +52,7 @@ export const guardTag = (element: HTMLScriptElement | HTMLLinkElement, address: 
   const target = before ? `${key}?r=${before}` : key;
   if (element instanceof HTMLScriptElement) element.src = scriptAddress(target);
   else element.href = target;
-  watch(element, key);
+  watchTag(element, key);
 };
 
 /** The files under `folder` whose last tag failed, and how; the newest last. */
@@ -69,8 +70,8 @@ export const countVainTry = (address: string): void => {
 /** How often an address was asked for by a tag, or in vain by a hint. */
 export const triesOf = (address: string): number => tries.get(bareAddress(address)) ?? 0;
 
-/** Puts the guard in place; the shell's first statement, before any lazy chunk of its own. */
-export const installTagGuard = (): void => {
+/** Puts the guard in place; the shell's first statement, before any lazy chunk of its own. Development alone gives another one. */
+export const installTagGuard = (guard = guardTag): void => {
   listShell();
-  globalThis.__lecternTag = guardTag;
+  globalThis.__lecternTag = guard;
 };

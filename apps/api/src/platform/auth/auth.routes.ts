@@ -39,7 +39,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
     if (!live) throw unauthorised();
     if (refreshed.kind === 'web') setTokens(services, reply, { access: accessToken, refresh: refreshed.refreshToken, refreshSeconds: refreshed.refreshSeconds });
     void reply.header('x-lectern-revision', revisionOf(live, live.registryRevision, services.shellHash()));
-    return { accessToken, session: await readSessionDocument(db, live.actor) };
+    return { accessToken, session: await readSessionDocument(db, live.actor, services.developmentRows) };
   };
 
   const refreshTokenOf = (request: FastifyRequest): string | undefined => (isMobile(request) ? headerText(request, 'refreshtoken') : readTokens(services, request).refresh);

@@ -10,4 +10,4 @@ export const blobPath = (digest: string): string => `blobs/${digest.replace('sha
 export const releasePath = (name: string, version: string, path: string): string => `remotes/${name}/${version}/${path}`;
 
 /** SHA-384 as integrity attributes write it. */
-export const digestOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const digestOf = (bytes: Buffer): `sha384-${string}` => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -37,12 +37,17 @@ const entryOf = ({ name, title, version, release, digest, refused }: Live): Regi
   };
 };
 
-/** The registry part of a person's session document: only remotes that they may open, and the paths that are closed to them. */
-export const registryFor = async (db: Kysely<DB>, rights: ReadonlySet<Right>): Promise<PersonalRegistry> => {
+/**
+ * The registry part of a person's session document: only remotes that they may open, and the paths that are closed to them. A development row
+ * stands before whatever its remote has live.
+ */
+export const registryFor = async (db: Kysely<DB>, rights: ReadonlySet<Right>, developed: readonly RegistryEntry[] = []): Promise<PersonalRegistry> => {
   const { revision, live } = await readLive(db);
+  const released = live.filter(({ name }) => !developed.some((row) => row.name === name)).map(entryOf);
+  const all = [...developed, ...released];
   return {
     revision,
-    remotes: live.filter(({ release }) => mayOpenAny(release.declared, rights)).map(entryOf),
-    closed: live.flatMap(({ release }) => release.declared.routes.filter((route) => !opens(route.access, rights)).map(({ path, title, access }) => ({ path, title, access }))),
+    remotes: all.filter(({ declared }) => mayOpenAny(declared, rights)),
+    closed: all.flatMap(({ declared }) => declared.routes.filter((route) => !opens(route.access, rights)).map(({ path, title, access }) => ({ path, title, access }))),
   };
 };

@@ -25,11 +25,11 @@ const nameIn = (release: string): string | undefined => {
   }
 };
 
-export const remotesHandlers = ({ store, host }: Services): Handlers<typeof remotesCalls> => ({
+export const remotesHandlers = ({ store, host, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
   status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
 
   async registry({ db, actor, http: { request, reply } }) {
-    const registry = await registryFor(db, actor.rights);
+    const registry = await registryFor(db, actor.rights, await developmentRows?.());
     const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
     void reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) void reply.code(304);

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { unauthorised } from '../../http/errors';
 import type { Actor } from '../../http/frame';
+import type { Services } from '../../services';
 import { registryFor } from '../remotes/registry';
 
 const iso = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
@@ -36,8 +37,8 @@ const readParts = async (db: Kysely<DB>, sessionId: number): Promise<Parts> => {
 const known: ReadonlySet<string> = new Set(rightNames);
 
 /** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
-export const readSessionDocument = async (db: Kysely<DB>, actor: Actor): Promise<SessionDocument> => {
+export const readSessionDocument = async (db: Kysely<DB>, actor: Actor, developmentRows: Services['developmentRows']): Promise<SessionDocument> => {
   const parts = await readParts(db, actor.sessionId);
-  const registry = await registryFor(db, actor.rights);
+  const registry = await registryFor(db, actor.rights, await developmentRows?.());
   return { ...parts, rights: parts.rights.filter((name): name is Right => known.has(name)), registry };
 };

@@ -3,6 +3,7 @@ import type { sessionCalls, SessionDocument } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/errors';
 import type { Handlers } from '../../http/frame';
+import type { Services } from '../../services';
 import { endSessionsOf } from '../auth/end-sessions';
 import { ownSessions } from './own-sessions';
 import { readSessionDocument } from './session-document';
@@ -10,9 +11,9 @@ import { readSessionDocument } from './session-document';
 /** The document's ETag: the server's clock alone does not change it. */
 export const etagOf = ({ serverTime: _, ...document }: SessionDocument): string => `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url')}"`;
 
-export const sessionHandlers: Handlers<typeof sessionCalls> = {
+export const sessionHandlers = ({ developmentRows }: Pick<Services, 'developmentRows'>): Handlers<typeof sessionCalls> => ({
   async read({ db, actor, http: { request, reply } }) {
-    const document = await readSessionDocument(db, actor);
+    const document = await readSessionDocument(db, actor, developmentRows);
     const etag = etagOf(document);
     void reply.header('etag', etag);
     // A proxy that compresses may have made it a weak one.
@@ -36,4 +37,4 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     audit({ action: 'session.endOthers', entity: 'users', entityId: actor.userId, changes: { sessions: [ended + 1, 1] } });
     return { ended };
   },
-};
+});

@@ -1,0 +1,43 @@
+import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
+import type { RemoteError } from '@lectern/remote-kit/failure';
+import { within } from './deadline';
+import type { Loader } from './loader';
+import { arrive, begin, breakDown } from './remote-store';
+
+/** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
+const loadDeadline = 20_000;
+
+/** The name under which a version is kept. */
+export const keyOf = (entry: Pick<RegistryEntry, 'name' | 'version'>): string => `${entry.name}@${entry.version}`;
+
+/** The lazy components in a remote's one exposed module. */
+export const exposesOf = (module: unknown): Exposes => {
+  const exposes = (module as { default?: Exposes } | null)?.default;
+  if (exposes === null || typeof exposes !== 'object') throw new Error('Its module has no default export made by defineRemote');
+  return exposes;
+};
+
+/** Loads each version once, within the deadline, and anew after a failure; the store of remotes hears of all of it. */
+export const onceEach = (load: Loader['exposes'], explain: (entry: RegistryEntry, error: unknown) => Promise<RemoteError>): Loader['exposes'] => {
+  const running = new Map<string, Promise<Exposes>>();
+  return (entry, expose) => {
+    const key = keyOf(entry);
+    const known = running.get(key);
+    if (known) return known;
+    begin(entry.name, entry.version);
+    const taken = within(loadDeadline, load(entry, expose)).then(
+      (exposes) => {
+        arrive(entry.name, entry.version, exposes);
+        return exposes;
+      },
+      async (error: unknown) => {
+        running.delete(key);
+        const told = await explain(entry, error);
+        breakDown(told.failure);
+        throw told;
+      },
+    );
+    running.set(key, taken);
+    return taken;
+  };
+};

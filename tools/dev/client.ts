@@ -1,0 +1,40 @@
+import { briefError, type BuildError } from './plain-error';
+
+declare global {
+  /** Hears, in an open page, how each build of a project went: no errors, or what is wrong in one line each. */
+  var __lecternBuild: ((project: string, errors: readonly string[]) => void) | undefined;
+}
+
+/** The errors that a dev server's message tells; none after a good build; undefined where it tells of no build's end. */
+const errorsIn = (message: string): readonly string[] | undefined => {
+  const { type, data } = JSON.parse(message) as { type: string; data?: unknown };
+  if (type === 'errors') return (data as BuildError[]).map(briefError);
+  return ['ok', 'still-ok', 'warnings'].includes(type) ? [] : undefined;
+};
+
+/** The dev server's line into the page, as webpack-dev-server wants it; on its way each build's outcome is told to the console. */
+export default class ReportingClient {
+  private readonly socket: WebSocket;
+  private readonly project: string;
+
+  constructor(address: string) {
+    this.socket = new WebSocket(address);
+    this.project = /\/remotes\/([^/]+)\//.exec(address)?.[1] ?? 'shell';
+  }
+
+  onOpen(then: () => void): void {
+    this.socket.onopen = then;
+  }
+
+  onClose(then: () => void): void {
+    this.socket.onclose = then;
+  }
+
+  onMessage(then: (message: string) => void): void {
+    this.socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const errors = errorsIn(data);
+      if (errors) globalThis.__lecternBuild?.(this.project, errors);
+      then(data);
+    };
+  }
+}

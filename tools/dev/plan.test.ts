@@ -1,0 +1,34 @@
+import { isSource, planOf } from './plan';
+
+const around = { root: '/work', names: ['catalog-mfe', 'content-mfe'], env: {} };
+
+test('without names the shell and every remote get a dev server', () => {
+  expect(planOf([], around)).toEqual([
+    { name: 'shell', folder: '/work/apps/shell' },
+    { name: 'catalog-mfe', folder: '/work/apps/catalog-mfe' },
+    { name: 'content-mfe', folder: '/work/apps/content-mfe' },
+  ]);
+});
+
+test('with names the shell and these alone do; sources may lie elsewhere', () => {
+  expect(planOf(['content-mfe=../other/content'], around)).toEqual([
+    { name: 'shell', folder: '/work/apps/shell' },
+    { name: 'content-mfe', folder: '/other/content' },
+  ]);
+});
+
+test.each([
+  [['kitchen-mfe'], 'There is no remote "kitchen-mfe"'],
+  [['--help'], 'with catalog-mfe, content-mfe'],
+  [['catalog-mfe', 'catalog-mfe=/x'], 'catalog-mfe is named twice'],
+])('%j is refused with one sentence', (args, sentence) => {
+  expect(() => planOf(args, around)).toThrow(sentence);
+});
+
+test.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgresql://a:b@c/d' }])('it never begins with %j', (env) => {
+  expect(() => planOf([], { ...around, env })).toThrow('never in production');
+});
+
+test('a changed source starts a server anew, a changed test does not', () => {
+  expect(['faq.queries.ts', 'faq.test.ts', 'README.md'].filter(isSource)).toEqual(['faq.queries.ts']);
+});
