@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { MatrixDesk } from '../desk';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** A call that is done once however often it is sent with one key. */
+export interface ReplayRow {
+  /** A request that has not been made before, and another one that the same person could make. */
+  readonly sent: (desk: MatrixDesk) => Promise<readonly [Sent, Sent]>;
+  /** What the call itself refuses, when it has already taken the key. */
+  readonly refused: Sent;
+  /** The table whose rows are its effect, and the action that is audited. */
+  readonly makes: 'mails' | 'users';
+  readonly action: string;
+}
+
+const mobile = ({ next }: MatrixDesk) => `66600 ${String(next()).padStart(5, '0')}`;
+const invited = async ({ api, db }: MatrixDesk): Promise<Sent> => {
+  const { id } = await api.person(3);
+  await sql`update users set status = 'invited', password_hash = null where id = ${id}`.execute(db);
+  return { id };
+};
+const active = async ({ api }: MatrixDesk): Promise<Sent> => ({ id: (await api.person(15)).id });
+const student = (desk: MatrixDesk): Sent => ({ firstName: 'Asha', lastName: 'Rao', countryId: 1, mobile: mobile(desk) });
+
+/** By hand: each call that creates money, mail or an account. */
+export const replayTable: Readonly<Record<string, ReplayRow>> = {
+  'POST admin/student':      { makes: 'users', action: 'student.create', refused: { firstName: 'Asha', countryId: 1, mobile: '12' }, sent: (desk) => Promise.resolve([student(desk), student(desk)]) },
+  'POST user/send-reset':    { makes: 'mails', action: 'user.sendReset', refused: { id: 999_999 }, sent: async (desk) => [await active(desk), await active(desk)] },
+  'POST user/resend-invite': { makes: 'mails', action: 'user.resendInvite', refused: { id: 999_999 }, sent: async (desk) => [await invited(desk), await invited(desk)] },
+};
+
+/** How many rows its effect is so far, and how many of it are in the audit log. */
+export const effectsOf = async ({ db }: MatrixDesk, { makes, action }: ReplayRow): Promise<{ made: number; audited: number }> => {
+  const { rows } = await sql<{ made: number; audited: number }>`
+    select (select count(*)::int from ${sql.table(makes)}) as made, (select count(*)::int from audit_log where action = ${action}) as audited`.execute(db);
+  return rows[0]!;
+};
