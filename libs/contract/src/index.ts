@@ -2,4 +2,5 @@ export * from './call';
 export * from './rights';
 export * from './messages';
 export * from './fields';
+export * from './instant';
 export * from './wire';

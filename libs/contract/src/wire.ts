@@ -43,7 +43,7 @@ export const pageOf = <T extends Schema>(row: T) =>
   });
 
 export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'starts' | 'empty';
-/** How a list may ask about a field. */
+/** How a list may ask about a field; a `number` is a whole one. */
 export interface ListField {
   readonly type: 'text' | 'number' | 'id' | 'time' | 'choice';
   readonly choices?: readonly string[];

@@ -46,6 +46,7 @@ test('they are filtered by status as it is now, discount, people, code and use',
   expect(await codes({ filter: { code: 'ne:alpha1' } })).toEqual(['CHARLIE3', 'BRAVO2']);
   expect([await codes({ filter: { code: 'empty:true' } }), (await codes({ filter: { code: 'empty:false' } })).length]).toEqual([[], 3]);
   expect(await codes({ filter: { kind: 'eq:marketing' } })).toEqual([]);
+  expect([await codes({ filter: { used: 'gt:9007199254740991' } }), (await codes({ filter: { used: 'between:0,9007199254740991' } })).length]).toEqual([[], 3]);
   expect(await codes({ filter: { endsAt: `lt:${inDays(1.5)}` } })).toEqual(['CHARLIE3']);
   await desk.db.updateTable('coupons').set({ startsAt: inDays(-9), endsAt: inDays(-1) }).where('id', '=', made[1] ?? 0).execute();
   expect([await codes({ filter: { status: 'eq:ended' } }), await codes({ filter: { status: 'eq:active' } })]).toEqual([['BRAVO2'], ['CHARLIE3']]);

@@ -1,4 +1,4 @@
-import type { ListField, ListFields, Operator } from '@lectern/contract';
+import { isDay, isInstant, type ListField, type ListFields, type Operator } from '@lectern/contract';
 import { badRequest, fieldError } from './errors';
 import type { Filter } from './list';
 
@@ -13,19 +13,16 @@ const operatorsOf: Readonly<Record<ListField['type'], readonly Operator[]>> = {
   time: ordered,
 };
 
-const instant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
-
 const readValue = (text: string, field: ListField, refuse: (why: string) => Error): string | number => {
   switch (field.type) {
     case 'id':
     case 'number': {
       const value = Number(text);
-      const fits = field.type === 'id' ? Number.isSafeInteger(value) && value > 0 : Number.isFinite(value);
-      if (text.trim() === '' || !fits) throw refuse(`'${text}' is not a number`);
+      if (text.trim() === '' || !Number.isSafeInteger(value) || (field.type === 'id' && value < 1)) throw refuse(`'${text}' is not a whole number`);
       return value;
     }
     case 'time':
-      if (!instant.test(text) || Number.isNaN(Date.parse(text))) throw refuse(`'${text}' is not an ISO 8601 time`);
+      if (!isDay(text) && !isInstant(text)) throw refuse(`'${text}' is not an ISO 8601 time`);
       return text;
     case 'choice':
       if (field.choices && !field.choices.includes(text)) throw refuse(`'${text}' is not one of ${field.choices.join(', ')}`);

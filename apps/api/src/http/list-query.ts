@@ -20,17 +20,20 @@ export const columnOf = (columns: Columns, name: string): RawBuilder<unknown> =>
 /** Makes a text safe to stand in a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/** A whole number may be larger than the column's type: compared as the largest, it finds nothing and still uses the index. */
+const operand = (value: Filter['values'][number] | undefined): RawBuilder<unknown> => (typeof value === 'number' ? sql`${value}::bigint` : sql`${value}`);
+
 const condition = ({ operator, values }: Filter, column: RawBuilder<unknown>): RawBuilder<SqlBool> => {
   const [first, second] = values;
   switch (operator) {
-    case 'eq': return sql`${column} = ${first}`;
-    case 'ne': return sql`${column} is distinct from ${first}`;
-    case 'gt': return sql`${column} > ${first}`;
-    case 'gte': return sql`${column} >= ${first}`;
-    case 'lt': return sql`${column} < ${first}`;
-    case 'lte': return sql`${column} <= ${first}`;
-    case 'between': return sql`${column} between ${first} and ${second}`;
-    case 'in': return sql`${column} in (${sql.join(values)})`;
+    case 'eq': return sql`${column} = ${operand(first)}`;
+    case 'ne': return sql`${column} is distinct from ${operand(first)}`;
+    case 'gt': return sql`${column} > ${operand(first)}`;
+    case 'gte': return sql`${column} >= ${operand(first)}`;
+    case 'lt': return sql`${column} < ${operand(first)}`;
+    case 'lte': return sql`${column} <= ${operand(first)}`;
+    case 'between': return sql`${column} between ${operand(first)} and ${operand(second)}`;
+    case 'in': return sql`${column} in (${sql.join(values.map(operand))})`;
     case 'contains': return sql`${column} ilike ${`%${escapeLike(String(first))}%`}`;
     case 'starts': return sql`${column} ilike ${`${escapeLike(String(first))}%`}`;
     case 'empty': return first ? sql`${column} is null` : sql`${column} is not null`;

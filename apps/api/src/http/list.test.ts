@@ -41,7 +41,7 @@ it.each([
 });
 
 it('reads numbers, ids and times as what they are', () => {
-  expect(filter('price', 'between:1.5,20')?.values).toEqual([1.5, 20]);
+  expect(filter('price', 'between:-15,20')?.values).toEqual([-15, 20]);
   expect(filter('ownerId', 'in:1,2')?.values).toEqual([1, 2]);
   expect(filter('updatedAt', 'gte:2026-11-21T00:00:00Z')?.values).toEqual(['2026-11-21T00:00:00Z']);
 });
@@ -62,8 +62,13 @@ it.each([
   [{ filter: { price: 'gt:' } }, 'filter[price]'],
   [{ filter: { price: 'gt:abc' } }, 'filter[price]'],
   [{ filter: { price: 'between:1' } }, 'filter[price]'],
+  [{ filter: { price: 'eq:1.5' } }, 'filter[price]'],
+  [{ filter: { price: 'lt:1e300' } }, 'filter[price]'],
   [{ filter: { ownerId: 'eq:0' } }, 'filter[ownerId]'],
   [{ filter: { updatedAt: 'gt:yesterday' } }, 'filter[updatedAt]'],
+  [{ filter: { updatedAt: 'gt:2026-02-30' } }, 'filter[updatedAt]'],
+  [{ filter: { updatedAt: 'between:2026-01-01,0000-01-01' } }, 'filter[updatedAt]'],
+  [{ filter: { updatedAt: 'gt:2026-01-01T00:00:00-23:59' } }, 'filter[updatedAt]'],
   [{ page: 201 }, 'page'],
 ])('refuses %j with the place', (request, place) => {
   expect(refusedAt(request)).toEqual([400, place]);

@@ -39,7 +39,7 @@ export const catalogBadInput: BadInputTable = {
   'PUT category/change-status': [[row, { status: 'Status is required' }], [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }]],
   'PUT category/restore': [[{ id: 1 }, { version: 'Version is required' }]],
 
-  'GET skill/list': [[{ filter: { colour: 'eq:red' } }, { 'filter[colour]': "'colour' is not a field this list filters by" }], [{ filter: { categoryId: 'eq:x' } }, { 'filter[categoryId]': "'x' is not a number" }]],
+  'GET skill/list': [[{ filter: { colour: 'eq:red' } }, { 'filter[colour]': "'colour' is not a field this list filters by" }], [{ filter: { categoryId: 'eq:x' } }, { 'filter[categoryId]': "'x' is not a whole number" }]],
   'GET skill': [[{}, { id: 'Id is required' }]],
   'POST skill': [
     [{}, { categoryId: 'Category is required', name: 'Name is required' }],

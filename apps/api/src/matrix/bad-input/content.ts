@@ -7,6 +7,7 @@ export const contentBadInput: BadInputTable = {
   'GET admin/faqs/list': [
     [{ filter: { status: 'is:draft' } }, { 'filter[status]': 'Write it as operator:value with one of eq, ne, in, empty' }],
     [{ filter: { updatedAt: 'gt:yesterday' } }, { 'filter[updatedAt]': "'yesterday' is not an ISO 8601 time" }],
+    [{ filter: { updatedAt: 'lte:2026-02-30' } }, { 'filter[updatedAt]': "'2026-02-30' is not an ISO 8601 time" }],
     [{ filter: { question: 'starts:' } }, { 'filter[question]': "'starts' needs a value" }],
     [{ sort: 'question,-question' }, { sort: 'A field is sorted by once' }],
   ],
