@@ -1,5 +1,6 @@
 import { array, number, object, string, type NumberSchema } from 'yup';
 import { id, requiredText, text } from '../fields';
+import { isInstant } from '../instant';
 import { messages, say } from '../messages';
 import { appliesTo, couponAudiences, discountKinds } from './coupon-states';
 import { largestMinor } from './money';
@@ -23,7 +24,8 @@ export const couponCode = () =>
   string()
     .label('Code')
     .typeError(invalid('Code'))
-    .uppercase()
+    // Not yup's own: that one fails on what is no text.
+    .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
     .test('min', say(messages.min, { min: 4 }), (value) => !value || value.length >= 4)
     .max(20, say(messages.max, { max: 20 }))
     .matches(/^[A-Z0-9]*$/, invalid('Code'))
@@ -34,7 +36,7 @@ export const couponDescription = () => text('Description', { max: 500 });
 const moment = (label: string) =>
   string()
     .label(label)
-    .test('moment', invalid(label), (value) => !value || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value))))
+    .test('moment', invalid(label), (value) => !value || isInstant(value))
     .required(required(label));
 const choice = <const T extends readonly string[]>(label: string, of: T) => string().label(label).oneOf<T[number]>(of, invalid(label)).required(required(label));
 

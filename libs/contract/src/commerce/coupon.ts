@@ -104,7 +104,14 @@ export type CouponUserRow = InferType<typeof couponUserRow>;
 
 const row = { id: id(), version: version() };
 const answer = object({ coupon });
-const asked = () => string().trim().min(2, say(messages.min, { min: 2 })).max(200).required();
+const asked = () =>
+  string()
+    .label('Search')
+    .typeError(say(messages.invalid, { field: 'Search' }))
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value)) // not yup's own: that one fails on what is no text
+    .min(2, say(messages.min, { min: 2 }))
+    .max(200, say(messages.max, { max: 200 }))
+    .required(say(messages.required, { field: 'Search' }));
 const people = () => array().of(id('Chosen students')).max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
 
 export const couponCalls = {

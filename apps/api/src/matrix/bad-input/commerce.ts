@@ -8,7 +8,7 @@ const coupon = {
 };
 
 export const commerceBadInput: BadInputTable = {
-  'GET admin/coupon/list': [[{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }], [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }]],
+  'GET admin/coupon/list': [[{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }], [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }], [{ filter: { used: 'eq:1.5' } }, { 'filter[used]': "'1.5' is not a whole number" }]],
   'GET admin/coupon': [[{}, { id: 'Id is required' }]],
   'POST admin/coupon/create': [
     [{}, {
@@ -27,6 +27,8 @@ export const commerceBadInput: BadInputTable = {
     [{ ...coupon, amounts: [{ ...amount, currency: 'XXX' }] }, { 'amounts[0].currency': 'Currency is Invalid' }],
     [{ ...coupon, endsAt: coupon.startsAt }, { endsAt: 'Valid until is Invalid' }],
     [{ ...coupon, startsAt: 'tomorrow' }, { startsAt: 'Valid from is Invalid' }],
+    [{ ...coupon, startsAt: '2029-02-30T00:00:00Z' }, { startsAt: 'Valid from is Invalid' }],
+    [{ ...coupon, code: ['SPRING10'] }, { code: 'Code is Invalid' }],
     [{ ...coupon, perUserLimit: 11 }, { perUserLimit: 'Uses per student is Invalid' }],
     [{ ...coupon, appliesTo: 'chosen' }, { targets: 'What it is for is required' }],
     [{ ...coupon, audience: 'chosen' }, { userIds: 'Chosen students is required' }],
@@ -51,6 +53,6 @@ export const commerceBadInput: BadInputTable = {
   'PUT admin/coupon/restore': [[{ version: 1 }, { id: 'Id is required' }]],
   'GET admin/coupon/users': [[{}, { id: 'Id is required' }], [{ id: 1, deleted: 'only' }, { deleted: 'Uses are never deleted' }], [{ id: 1, chosen: true, sort: 'reservedAt' }, { chosen: "'reservedAt' is not a field of the people chosen" }]],
   'PUT admin/coupon/users': [[{ add: [9] }, { id: 'Id is required', version: 'Version is required' }], [{ id: 10, version: 1, add: ['x'] }, { 'add[0]': 'Chosen students is Invalid' }], [{ id: 10, version: 1, add: [1] }, { 'add[0]': 'Chosen students is Invalid' }]],
-  'GET admin/coupon/find-targets': [[{ q: 'a' }, { q: 'Minimum character length is 2' }]],
-  'GET admin/coupon/find-students': [[{ q: ' a ' }, { q: 'Minimum character length is 2' }]],
+  'GET admin/coupon/find-targets': [[{}, { q: 'Search is required' }], [{ q: 'a' }, { q: 'Minimum character length is 2' }]],
+  'GET admin/coupon/find-students': [[{ q: ' a ' }, { q: 'Minimum character length is 2' }], [{ q: { name: 'Asha' } }, { q: 'Search is Invalid' }]],
 };
