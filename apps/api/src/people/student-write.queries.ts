@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { messages, say } from '@lectern/contract';
 import { sql, type Kysely, type Updateable } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound, taken } from '../http/errors';
 import { violates } from '../http/postgres-errors';
+import { accountSlug } from '../platform/accounts/account-slug';
 import { e164Of, type NumberingPlan } from './mobile';
 import { notMerged, restorableDays } from './student.queries';
 import { readStudent, type StoredDetail } from './student-detail.queries';
@@ -41,11 +41,6 @@ export const mobileColumns = async (db: Kysely<DB>, typed: string, countryId: nu
   return { mobileE164, mobileTyped: typed.trim(), mobileCountryId: countryId };
 };
 
-const slugFrom = (name: string): string => {
-  const base = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60).replace(/^-+|-+$/g, '');
-  return `${base || 'student'}-${randomBytes(4).toString('hex')}`;
-};
-
 /** What a person writes of the account. */
 export interface AccountValues {
   readonly firstName: string;
@@ -67,7 +62,7 @@ export const insertStudent = async (db: Kysely<DB>, values: AccountValues, colum
   try {
     const account = await db
       .insertInto('users')
-      .values({ ...values, roleId: studentRole, status: 'active', slug: slugFrom(`${values.firstName} ${values.lastName}`), createdBy })
+      .values({ ...values, roleId: studentRole, status: 'active', slug: accountSlug(`${values.firstName} ${values.lastName}`, 'student'), createdBy })
       .returning('id')
       .executeTakeFirstOrThrow();
     return (await db.insertInto('students').values({ ...columns, userId: account.id, source: 'admin', profileStep: 2 }).returning('id').executeTakeFirstOrThrow()).id;

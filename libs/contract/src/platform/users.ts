@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
-import { id, version } from '../fields';
+import { emailText, id, lettersText, required, version } from '../fields';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
 import { reason } from './reason';
 
@@ -44,8 +44,17 @@ export const userRow = object({
 });
 export type UserRow = InferType<typeof userRow>;
 
-/** A role with how many accounts it has, counted to 10,000. */
-export const roleCount = object({ id: id(), name: string().required(), count: number().required(), more: boolean().required() });
+/** A role with how many accounts it has, counted to 10,000, and whether who asks may invite somebody to it: a role of staff with no right that they lack. */
+export const roleCount = object({ id: id(), name: string().required(), count: number().required(), more: boolean().required(), grantable: boolean().required() });
+export type RoleCount = InferType<typeof roleCount>;
+
+/** Who is invited, and to what. */
+export const inviteFields = object({
+  firstName: required(lettersText('First name', { max: 60 })),
+  lastName: lettersText('Last name', { max: 60 }),
+  email: required(emailText()),
+  roleId: id('Role'),
+});
 
 export const userCalls = {
   /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */
@@ -57,6 +66,8 @@ export const userCalls = {
   /** Ends every session of the account at once; it can't sign in until it is unblocked. */
   block: call({ method: 'POST', path: 'user/block', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version(), reason: reason() }), response: userRow }),
   unblock: call({ method: 'POST', path: 'user/unblock', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
+  /** Makes an account of staff without a password and mails the link by which the person sets one, once, within seven days. */
+  invite: call({ method: 'POST', path: 'admin/user', access: ['subadminEdit'], inPerson: true, idempotent: true, request: inviteFields, response: userRow }),
   /** Mails the owner a link to set a new password. */
   sendReset: call({ method: 'POST', path: 'user/send-reset', access: ['userBlock'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
   /** Mails an invited person a new link; the one before no longer works. */

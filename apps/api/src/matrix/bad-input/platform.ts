@@ -31,6 +31,11 @@ export const platformBadInput: BadInputTable = {
   'GET user/list': [[{ sort: 'email' }, { sort: "'email' is not a field this list sorts by" }], [{ filter: { audience: 'eq:robot' } }, { 'filter[audience]': "'robot' is not one of staff, agency, trainer, student" }]],
   'POST user/block': [[row, { reason: 'Reason is required' }], [{ ...row, reason: 'No' }, { reason: 'Minimum character length is 5' }], [{ ...row, reason: 'a'.repeat(301) }, { reason: 'Maximum character length is 300' }]],
   'POST user/unblock': [[{ id: 9 }, { version: 'Version is required' }]],
+  'POST admin/user': [
+    [{}, { firstName: 'First name is required', email: 'E-mail is required', roleId: 'Role is required' }],
+    [{ firstName: 'Neha2', email: 'neha@', roleId: 3 }, { firstName: 'Only alphabets are allowed', email: 'Please enter a valid email address' }],
+    [{ firstName: 'Neha', email: 'neha.trial@example.com', roleId: 15 }, { roleId: 'Role is Invalid' }],
+  ],
   'POST user/send-reset': [[{}, { id: 'Id is required' }], [{ id: '9 or 1' }, { id: 'Id is Invalid' }]],
   'POST user/resend-invite': [[{ id: -1 }, { id: 'Id is Invalid' }]],
   'POST user/restore': [[{ id: 9 }, { version: 'Version is required' }]],

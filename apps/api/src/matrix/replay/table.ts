@@ -21,11 +21,13 @@ const invited = async ({ api, db }: MatrixDesk): Promise<Sent> => {
   return { id };
 };
 const active = async ({ api }: MatrixDesk): Promise<Sent> => ({ id: (await api.person(15)).id });
+const newcomer = ({ next }: MatrixDesk): Sent => ({ firstName: 'Neha', email: `neha.${next()}@example.com`, roleId: 3 });
 const student = (desk: MatrixDesk): Sent => ({ firstName: 'Asha', lastName: 'Rao', countryId: 1, mobile: mobile(desk) });
 
 /** By hand: each call that creates money, mail or an account. */
 export const replayTable: Readonly<Record<string, ReplayRow>> = {
   'POST admin/student':      { makes: 'users', action: 'student.create', refused: { firstName: 'Asha', countryId: 1, mobile: '12' }, sent: (desk) => Promise.resolve([student(desk), student(desk)]) },
+  'POST admin/user':         { makes: 'users', action: 'user.invite', refused: { firstName: 'Neha', email: 'student@example.com', roleId: 15 }, sent: (desk) => Promise.resolve([newcomer(desk), newcomer(desk)]) },
   'POST user/send-reset':    { makes: 'mails', action: 'user.sendReset', refused: { id: 999_999 }, sent: async (desk) => [await active(desk), await active(desk)] },
   'POST user/resend-invite': { makes: 'mails', action: 'user.resendInvite', refused: { id: 999_999 }, sent: async (desk) => [await invited(desk), await invited(desk)] },
 };

@@ -17,6 +17,7 @@ export const platformRights: RightsTable = {
   'GET user/list?deleted=only':     [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, ok],
   'POST user/block':                [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/unblock':              [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
+  'POST admin/user':                [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/send-reset':           [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/resend-invite':        [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/restore':              [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],

@@ -40,10 +40,11 @@ export const userPage = (db: Kysely<DB>, list: ListQuery) =>
 export const countUsers = (db: Kysely<DB>, list: ListQuery) =>
   countRows(db, listed(db, list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'users' : undefined);
 
-/** Every role with how many live accounts it has, counted to 10,000. */
-export const countRoles = async (db: Kysely<DB>) => {
-  const { rows } = await sql<{ id: number; name: string; n: number }>`
-    select r.id, r.name, (select count(*)::int from (select 1 from users u where u.role_id = r.id and u.deleted_at is null limit ${exactUpTo + 1}) as counted) as n
+/** Every role with how many live accounts it has, counted to 10,000, and whether role `asking` may give it (rule H4; the call that gives it checks again). */
+export const countRoles = async (db: Kysely<DB>, asking: number) => {
+  const { rows } = await sql<{ id: number; name: string; n: number; grantable: boolean }>`
+    select r.id, r.name, (select count(*)::int from (select 1 from users u where u.role_id = r.id and u.deleted_at is null limit ${exactUpTo + 1}) as counted) as n,
+      r.audience = 'staff' and not exists (select right_name from role_rights where role_id = r.id except select right_name from role_rights where role_id = ${asking}) as grantable
       from roles r where r.deleted_at is null order by r.id`.execute(db);
   return rows.map(({ n, ...role }) => ({ ...role, count: Math.min(n, exactUpTo), more: n > exactUpTo }));
 };

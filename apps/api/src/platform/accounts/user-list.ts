@@ -16,5 +16,5 @@ export const listUsers: Handler<typeof userCalls.list> = async ({ request, db, a
     const keys: Readonly<Record<string, string>> = { name: row.name, lastLoginAt: row.lastLoginExactly, createdAt: row.createdExactly };
     return [...list.sort.map(({ name }) => keys[name] ?? ''), row.id];
   });
-  return { ...answer, items: answer.items.map(({ lastLoginExactly: _last, createdExactly: _created, ...row }) => shown(row)), roles: await countRoles(db) };
+  return { ...answer, items: answer.items.map(({ lastLoginExactly: _last, createdExactly: _created, ...row }) => shown(row)), roles: await countRoles(db, actor.roleId) };
 };

@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import { forgetAccountFailures } from '../auth/lockout';
 import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
+import { inviteUser } from './invite';
 import { listUsers } from './user-list';
 import { lockUser, readUser, refusePeople, refuseStale, undelete, type LockedUser } from './user.queries';
 
@@ -21,6 +22,7 @@ const purposeOf = ({ status, email }: LockedUser): LinkPurpose => {
 export const userHandlers = ({ keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
   list: listUsers,
   block: blockUser,
+  invite: inviteUser({ publicUrl }),
 
   /** Back to where it was: active, or invited while it has no password. Failed sign-ins are forgotten. */
   async unblock({ request: { id, version }, db, audit }) {

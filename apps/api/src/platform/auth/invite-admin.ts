@@ -1,19 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Sentence } from '../../database/embedded/sentence';
 import type { DB } from '../../database/schema.generated';
 import { writeAudit } from '../../http/audit';
+import { accountSlug } from '../accounts/account-slug';
 import { issuePasswordToken, passwordLink } from './password-link';
 
 /** A name to begin with, from the address: 'meera.nair@…' is Meera Nair; the person changes it later. */
 export const nameFrom = (email: string): { firstName: string; lastName: string } => {
   const words = (email.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean).map((word) => (word[0] ?? '').toUpperCase() + word.slice(1));
   return { firstName: (words[0] ?? 'Admin').slice(0, 60), lastName: words.slice(1).join(' ').slice(0, 60) };
-};
-
-const slugFrom = (email: string): string => {
-  const base = (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
-  return `${base || 'admin'}-${randomBytes(3).toString('hex')}`;
 };
 
 /**
@@ -25,7 +21,7 @@ export const inviteAdmin = async (db: Kysely<DB>, publicUrl: string, email: stri
   return db.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('users').select(['id', 'roleId', 'status']).where('email', '=', email).where('deletedAt', 'is', null).forUpdate().executeTakeFirst();
     if (known && !(known.roleId === 1 && known.status === 'invited')) throw new Sentence(`${email} has an account already: sign in, or ask for a new password.`);
-    const { id } = known ?? (await transaction.insertInto('users').values({ roleId: 1, email, slug: slugFrom(email), ...nameFrom(email) }).returning('id').executeTakeFirstOrThrow());
+    const { id } = known ?? (await transaction.insertInto('users').values({ roleId: 1, email, slug: accountSlug(email.split('@')[0] ?? '', 'admin'), ...nameFrom(email) }).returning('id').executeTakeFirstOrThrow());
     const origin = { actorId: null, requestId: randomUUID(), ip: '127.0.0.1', deviceId: null };
     await writeAudit(transaction, origin, [{ action: known ? 'user.inviteAgain' : 'user.invite', entity: 'users', entityId: id, label: email }]);
     return passwordLink(publicUrl, await issuePasswordToken(transaction, id, 'invite', null));
