@@ -5,12 +5,14 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
-/** Quartiles of the values by nearest rank: [first, median, third]. */
-export const quartiles = (values: readonly number[]): readonly [number, number, number] => {
+/** The value that `share` (0 to 1) of the values don't exceed, by nearest rank; NaN for none. */
+export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
-  return [at(0.25), median(sorted), at(0.75)];
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
 };
+
+/** Quartiles of the values by nearest rank: [first, median, third]. */
+export const quartiles = (values: readonly number[]): readonly [number, number, number] => [percentile(values, 0.25), median(values), percentile(values, 0.75)];
 
 /**
  * Ours ÷ theirs of two series measured in turns: the ratio of the medians, with the quartiles of the ratios of each pair as spread.

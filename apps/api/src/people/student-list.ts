@@ -1,10 +1,13 @@
+import type { ResponseOf } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
 import { forbidden } from '../http/errors';
-import type { Handler } from '../http/frame';
+import type { Context } from '../http/frame';
 import { readListOf, type ListQuery } from '../http/list';
 import { pageAnswer } from '../http/list-query';
 import { countStudents, endsOnAccount, studentPage, type ListedStudent } from './student-list.queries';
 import { masked } from './student.queries';
+
+type List = typeof studentCalls.list;
 
 /** The list as asked; the newest first where no order is asked for, what was deleted last first. */
 const ordered = (list: ListQuery): ListQuery => (list.sort.length > 0 ? list : { ...list, sort: [{ name: list.deleted ? 'updatedAt' : 'createdAt', descending: true }] });
@@ -12,7 +15,7 @@ const ordered = (list: ListQuery): ListQuery => (list.sort.length > 0 ? list : {
 const keyOf = (row: ListedStudent, name: string): string => ({ name: row.name, createdAt: row.createdAtExactly, updatedAt: row.updatedAtExactly })[name] ?? '';
 
 /** Students, addresses and numbers masked for everybody: one is revealed by opening it. */
-export const listStudents: Handler<typeof studentCalls.list> = async ({ request, db, actor }) => {
+export const listStudents = async ({ request, db, actor }: Pick<Context<List>, 'request' | 'db' | 'actor'>): Promise<ResponseOf<List>> => {
   const list = ordered(readListOf(studentCalls.list, request));
   if (list.deleted && !actor.rights.has('studentDelete')) throw forbidden(['studentDelete']);
   const { rows } = await studentPage(list).execute(db);

@@ -16,6 +16,9 @@ export interface UsedDatabase {
   stop(): Promise<void>;
 }
 
+/** How the server's pool differs from a command's. */
+export const poolOptions = { max: 20 };
+
 const oldestMajor = 16;
 
 /** Asks the first question: whatever goes wrong with it, the address is to blame. @throws Sentence without the password */
@@ -36,7 +39,7 @@ const notAllowed = '42501';
 /** Connects to DATABASE_URL or starts the embedded server, and brings the database to this code's state. @throws Sentence */
 export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Promise<UsedDatabase> => {
   const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
-  const database = createDatabase(databaseUrl ?? embedded?.url ?? '', { max: 20 });
+  const database = createDatabase(databaseUrl ?? embedded?.url ?? '', poolOptions);
   const stop = async (): Promise<void> => {
     await database.close();
     await embedded?.stop();

@@ -1,0 +1,25 @@
+/** The server to compare with: `node:http`, the console's pool and recorded statements, JSON of the rows as they come, and no check of anything. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createPool } from '../src/database/connect';
+import { poolOptions } from '../src/start/connect-database';
+import type { Recording } from './record';
+
+const pool = createPool(process.env['DATABASE_URL'] ?? '', poolOptions);
+const recording = JSON.parse(readFileSync(process.env['RECORDING'] ?? '', 'utf8')) as Recording;
+
+const answer = async (address: string): Promise<string> => {
+  const { limit, statements: [page, count, estimate] } = recording[address] ?? { limit: 0, statements: [] };
+  if (!page || !count) throw new Error('not recorded');
+  const { rows } = await pool.query(page.sql, [...page.parameters]);
+  const { rows: counted } = await pool.query<{ n: number }>(count.sql, [...count.parameters]);
+  const estimated = estimate && (await pool.query<{ n: number }>(estimate.sql, [...estimate.parameters])).rows;
+  return JSON.stringify({ success: true, result: { items: rows.slice(0, limit), total: (estimated ?? counted)[0]?.n, more: rows.length > limit } });
+};
+
+createServer((request, response) => {
+  answer(request.url ?? '').then(
+    (body) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }).end(body),
+    () => response.writeHead(500).end(),
+  );
+}).listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));

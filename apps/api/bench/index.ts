@@ -1,0 +1,60 @@
+import { ratio, rounded, median } from '@lectern/tools/bench/statistics';
+import { ask, load, type Load } from './load';
+import { addressOf, questionsOf, type Kind } from './mix';
+import { differenceOf } from './same';
+import { startSubjects, type Subjects } from './subjects';
+
+/** Takes one figure: its name, the value, and how it came about. */
+export type Note = (name: string, value: number, detail?: string) => void;
+
+const connections = 16;
+const questionsOfRound = 300;
+
+/** @throws when the servers answer one of the addresses differently */
+const compare = async ({ ours, bare }: Subjects, addresses: readonly string[]): Promise<void> => {
+  const [one, other] = [await ours(), await bare()];
+  for (const address of addresses) {
+    const difference = differenceOf(await ask(one, address), await ask(other, address));
+    if (difference !== undefined) throw new Error(`${address} is answered differently: ${difference}`);
+  }
+};
+
+/** One pair of rounds of each server, the other one first each time: ours, bare, bare, ours. */
+const pairs = async (subjects: Subjects, addresses: readonly string[], rounds: number): Promise<readonly (readonly [ours: Load, bare: Load])[]> => {
+  const ours = async () => load(await subjects.ours(), addresses, connections);
+  const bare = async () => load(await subjects.bare(), addresses, connections);
+  await ours();
+  await bare(); // once each without counting: caches and compiled code
+  const measured: (readonly [Load, Load])[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) measured.push([await ours(), await bare()]);
+    else {
+      const first = await bare();
+      measured.push([await ours(), first]);
+    }
+  }
+  return measured;
+};
+
+const noteKind = (kind: Kind, measured: readonly (readonly [Load, Load])[], note: Note): void => {
+  for (const [figure, unit] of [['rate', '/s'], ['p95', ' ms']] as const) {
+    const [ours, bare] = [measured.map(([each]) => each[figure]), measured.map(([, each]) => each[figure])];
+    const { ratio: value, spread } = ratio(ours, bare);
+    note(`api.${kind}.${figure}`, value, `ours ${Math.round(median(ours))}${unit}, bare ${Math.round(median(bare))}${unit}, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}, ${measured.length} rounds`);
+  }
+};
+
+/** List and search of 100,000 students: our API ÷ a bare server with the same pool and statements, in turns. */
+export const benchApi = async (rounds: number, note: Note): Promise<void> => {
+  const questions = { list: questionsOf('list', questionsOfRound), search: questionsOf('search', questionsOfRound) };
+  const subjects = await startSubjects([...questions.list, ...questions.search]);
+  try {
+    for (const kind of ['list', 'search'] as const) {
+      const addresses = questions[kind].map(addressOf);
+      await compare(subjects, addresses);
+      noteKind(kind, await pairs(subjects, addresses, rounds), note);
+    }
+  } finally {
+    await subjects.stop();
+  }
+};

@@ -1,0 +1,50 @@
+import { Agent, get } from 'node:http';
+import { percentile } from '@lectern/tools/bench/statistics';
+
+/** Where a load goes. */
+export interface Target {
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a load took: answers in a second, and the milliseconds that 95 of 100 answers did not exceed. */
+export interface Load {
+  readonly rate: number;
+  readonly p95: number;
+}
+
+/** One answer's text. @throws when it is not a 200 */
+export const ask = ({ origin, headers }: Target, address: string, agent?: Agent): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(`${origin}${address}`, { agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () => {
+        const text = Buffer.concat(parts).toString();
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${response.statusCode} for ${address}: ${text.slice(0, 300)}`));
+      });
+    }).once('error', reject);
+  });
+
+/** Asks each address once, over `connections` that stay open, each taking the next address when it has its answer. */
+export const load = async (target: Target, addresses: readonly string[], connections: number): Promise<Load> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const waiting = addresses.values();
+  const took: number[] = [];
+  const connection = async (): Promise<void> => {
+    for (const address of waiting) {
+      const began = performance.now();
+      await ask(target, address, agent);
+      took.push(performance.now() - began);
+    }
+  };
+  const began = performance.now();
+  try {
+    await Promise.all(Array.from({ length: connections }, connection));
+    return { rate: (took.length / (performance.now() - began)) * 1000, p95: percentile(took, 0.95) };
+  } finally {
+    agent.destroy();
+  }
+};

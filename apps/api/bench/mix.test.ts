@@ -1,0 +1,32 @@
+import { studentCalls } from '@lectern/contract/people';
+import { readInput, readQuery } from '../src/http/input';
+import { readListOf } from '../src/http/list';
+import { addressOf, questionsOf } from './mix';
+
+const lists = questionsOf('list', 300);
+const searches = questionsOf('search', 300);
+const readOf = async (question: Readonly<Record<string, string>>) => readListOf(studentCalls.list, await readInput(studentCalls.list, readQuery(question)));
+
+test('the questions are the same ones each time, and none is asked twice', () => {
+  expect(questionsOf('list', 300)).toEqual(lists);
+  expect(new Set([...lists, ...searches].map(addressOf)).size).toBe(600);
+});
+
+test('each question is one that the list answers', async () => {
+  const read = await Promise.all([...lists, ...searches].map(readOf));
+  expect(read).toHaveLength(600);
+});
+
+test('lists differ in page, size, order and filter; searches in words', async () => {
+  const read = await Promise.all(lists.map(readOf));
+  expect(new Set(read.map(({ page }) => page)).size).toBeGreaterThan(30);
+  expect(new Set(read.map(({ limit }) => limit)).size).toBe(3);
+  expect(new Set(read.map(({ sort }) => JSON.stringify(sort))).size).toBe(6);
+  expect(new Set(read.map(({ filters }) => JSON.stringify(filters))).size).toBeGreaterThan(10);
+  expect(new Set((await Promise.all(searches.map(readOf))).map(({ q }) => q)).size).toBeGreaterThan(150);
+});
+
+test('the list asks for no word, the search always for one', async () => {
+  expect((await Promise.all(lists.map(readOf))).every(({ q }) => q === undefined)).toBe(true);
+  expect((await Promise.all(searches.map(readOf))).every(({ q }) => q !== undefined)).toBe(true);
+});

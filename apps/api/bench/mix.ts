@@ -1,0 +1,57 @@
+import { leadStates } from '@lectern/contract/people';
+import { firstNames, lastNames } from '../src/database/seed/names';
+import { random, type Random } from '../src/database/seed/random';
+import { mediumStudents } from '../src/database/seed/medium';
+
+/** One question to the list of students, as the console puts it into the address. */
+export type Question = Readonly<Record<string, string>>;
+
+const sorts = ['-createdAt', 'createdAt', 'name', '-name', '-updatedAt', 'updatedAt'] as const;
+const limits = ['25', '25', '25', '50', '100'] as const;
+
+/** People look at the first pages most; the last page that has a number is asked for, too. */
+const pageOf = ({ below, pick }: Random): string => pick([1, 1, 1, 2, 3, 1 + below(20), 1 + below(200)]).toString();
+
+const filterOf = ({ below, pick }: Random): Question =>
+  pick<Question>([
+    {},
+    {},
+    {},
+    { 'filter[status]': pick(['eq:active', 'eq:blocked']) },
+    { 'filter[leadState]': `in:${leadStates[below(leadStates.length)] ?? 'new'},lost` },
+    { 'filter[createdAt]': `gte:2026-0${1 + below(6)}-01` },
+    { 'filter[status]': 'eq:active', 'filter[leadState]': 'eq:contacted' },
+  ]);
+
+const listed = (draw: Random): Question => ({ page: pageOf(draw), limit: draw.pick(limits), sort: draw.pick(sorts), ...filterOf(draw) });
+
+const wordOf = ({ below, pick }: Random): string =>
+  pick([
+    pick(firstNames),
+    pick(lastNames as readonly [string, ...string[]]),
+    `${pick(firstNames)} ${pick(lastNames)}`,
+    `${pick(firstNames).toLowerCase()} ${pick(lastNames).slice(0, 3).toLowerCase()}`,
+    pick(firstNames).slice(0, 2),
+    `student${1 + below(mediumStudents)}`,
+    String(1 + below(mediumStudents)).padStart(6, '0'),
+    `nobody ${below(1000)}`,
+  ]);
+
+const searched = (draw: Random): Question => ({ q: wordOf(draw), page: draw.pick(['1', '1', '1', '2', '3']), limit: '25', ...draw.pick<Question>([{}, { sort: 'name' }, { sort: '-createdAt' }]) });
+
+const kinds = { list: listed, search: searched } as const;
+export type Kind = keyof typeof kinds;
+
+/** `count` different questions of a kind, the same ones each time. */
+export const questionsOf = (kind: Kind, count: number): readonly Question[] => {
+  const draw = random(kind === 'list' ? 20261121 : 20261122);
+  const byAddress = new Map<string, Question>();
+  while (byAddress.size < count) {
+    const question = kinds[kind](draw);
+    byAddress.set(addressOf(question), question);
+  }
+  return [...byAddress.values()];
+};
+
+/** The address of a question, without the origin. */
+export const addressOf = (question: Question): string => `/api/student/list?${new URLSearchParams(question).toString()}`;
