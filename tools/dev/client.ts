@@ -5,6 +5,9 @@ declare global {
   var __lecternBuild: ((project: string, errors: readonly string[]) => void) | undefined;
 }
 
+/** Between two looks whether the console is back, in ms. */
+const pause = 500;
+
 /** The errors that a dev server's message tells; none after a good build; undefined where it tells of no build's end. */
 const errorsIn = (message: string): readonly string[] | undefined => {
   const { type, data } = JSON.parse(message) as { type: string; data?: unknown };
@@ -26,8 +29,10 @@ export default class ReportingClient {
     this.socket.onopen = then;
   }
 
+  /** Closed, it tries again once the console answers: without that each try in vain would double the time to the next. */
   onClose(then: () => void): void {
-    this.socket.onclose = then;
+    const whenBack = (): void => void fetch('/healthz', { cache: 'no-store' }).then(then, () => setTimeout(whenBack, pause));
+    this.socket.onclose = whenBack;
   }
 
   onMessage(then: (message: string) => void): void {

@@ -17,9 +17,13 @@ test('with names the shell and these alone do; sources may lie elsewhere', () =>
   ]);
 });
 
+test('the shell named alone gets the only one', () => {
+  expect(planOf(['shell=/copy'], around)).toEqual([{ name: 'shell', folder: '/copy' }]);
+});
+
 test.each([
-  [['kitchen-mfe'], 'There is no remote "kitchen-mfe"'],
-  [['--help'], 'with catalog-mfe, content-mfe'],
+  [['kitchen-mfe'], 'There is no "kitchen-mfe"'],
+  [['--help'], 'with shell, catalog-mfe, content-mfe'],
   [['catalog-mfe', 'catalog-mfe=/x'], 'catalog-mfe is named twice'],
 ])('%j is refused with one sentence', (args, sentence) => {
   expect(() => planOf(args, around)).toThrow(sentence);

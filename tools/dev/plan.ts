@@ -17,23 +17,25 @@ interface Around {
 /** One sentence on what a person must mend. */
 export class Refused extends Error {}
 
-const remoteOf = (text: string, { root, names }: Around): Developed => {
+const projectOf = (text: string, { root, names }: Around): Developed => {
   const [name = '', folder] = text.split(/=(.*)/s);
-  if (!names.includes(name)) throw new Refused(`There is no remote "${name}": npm run dev [-- REMOTE[=FOLDER] …] with ${names.join(', ')}.`);
+  const known = ['shell', ...names];
+  if (!known.includes(name)) throw new Refused(`There is no "${name}": npm run dev [-- NAME[=FOLDER] …] with ${known.join(', ')}.`);
   return { name, folder: folder ? path.resolve(root, folder) : path.join(root, 'apps', name) };
 };
 
 /**
- * The dev servers that the arguments ask for: the shell's, and those of the remotes named, or of all. `NAME=FOLDER` takes a remote's sources from
- * another folder. @throws Refused
+ * The dev servers that the arguments ask for: the remotes named, or all, and always the shell's, because a page has one react-dom and hot updates need its
+ * development build. `NAME=FOLDER` takes the sources from another folder. @throws Refused
  */
 export const planOf = (args: readonly string[], around: Around): Developed[] => {
-  const { root, names, env } = around;
+  const { names, env } = around;
   if (env['NODE_ENV'] === 'production' || env['DATABASE_URL']) throw new Refused('npm run dev works on the embedded database with demo data, never in production: unset NODE_ENV and DATABASE_URL.');
-  const remotes = (args.length > 0 ? args : names).map((text) => remoteOf(text, around));
-  const twice = remotes.find(({ name }, index) => remotes.findIndex((each) => each.name === name) !== index);
+  const asked = (args.length > 0 ? args : names).map((text) => projectOf(text, around));
+  const twice = asked.find(({ name }, index) => asked.findIndex((each) => each.name === name) !== index);
   if (twice) throw new Refused(`${twice.name} is named twice.`);
-  return [{ name: 'shell', folder: path.join(root, 'apps/shell') }, ...remotes];
+  const shell = asked.find(({ name }) => name === 'shell') ?? projectOf('shell', around);
+  return [shell, ...asked.filter(({ name }) => name !== 'shell')];
 };
 
 /** The configurations behind a dev server, which it reads only once: a change of these starts it anew. */

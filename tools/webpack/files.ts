@@ -27,7 +27,8 @@ interface ConsumeSharedModule {
   readonly options: { readonly shareKey: string };
 }
 
-const isCode = (name: string) => /\.(js|css)$/.test(name);
+/** A hot update belongs to its chunk, but a page that loads it with the chunk would throw. */
+const isCode = (name: string) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.');
 
 const groupOf = (compilation: Compilation, name: string) => compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
 
