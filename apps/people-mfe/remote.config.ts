@@ -15,6 +15,7 @@ export default defineConfig({
     { path: '/student/detail/personal-info', title: 'Personal info', layout: 'full', access: ['studentList'], expose: 'student-info' },
     { path: '/student/detail/activity', title: 'Activity', layout: 'full', access: ['studentList'], expose: 'student-activity' },
   ],
-  slots: [],
+  // Whoever is signed in may read their own profile; the shell shows the student area to students alone.
+  slots: [{ slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' }],
   commands: [],
 });

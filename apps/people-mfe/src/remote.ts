@@ -6,4 +6,5 @@ export default defineRemote({
   'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/LearningScreen'),
   'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/InfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
+  'own-profile': () => import(/* webpackChunkName: "own-profile" */ './student/area/OwnProfile'),
 });

@@ -1,4 +1,4 @@
-import type { StudentDetail } from '@lectern/contract/people';
+import type { OwnProfile, StudentDetail } from '@lectern/contract/people';
 import type { Actor } from '../http/frame';
 import { maskEmail, maskMobile } from '../http/mask';
 import type { StoredDetail } from './student-detail.queries';
@@ -11,9 +11,8 @@ export const mayReveal = ({ rights, impersonatorId }: Pick<Actor, 'rights' | 'im
 
 const nationalOf = (e164: string | null, dialCode: string | null): string | null => (e164 && dialCode && e164.startsWith(dialCode) ? e164.slice(dialCode.length) : null);
 
-/** One student as this person sees it. */
-export const shownTo = (actor: Pick<Actor, 'rights' | 'impersonatorId'>, { dialCode, isErased: _erased, ...student }: StoredDetail): StudentDetail => {
-  if (mayReveal(actor)) return { ...student, guardianMobileTyped: nationalOf(student.guardianMobile, dialCode), isMasked: false };
+const shown = ({ dialCode, isErased: _erased, ...student }: StoredDetail, isRevealed: boolean): StudentDetail => {
+  if (isRevealed) return { ...student, guardianMobileTyped: nationalOf(student.guardianMobile, dialCode), isMasked: false };
   return {
     ...student,
     email: maskEmail(student.email),
@@ -26,5 +25,20 @@ export const shownTo = (actor: Pick<Actor, 'rights' | 'impersonatorId'>, { dialC
     guardianMobile: maskMobile(student.guardianMobile, dialCode),
     guardianMobileTyped: null,
     isMasked: true,
+  };
+};
+
+/** One student as this person sees it. */
+export const shownTo = (actor: Pick<Actor, 'rights' | 'impersonatorId'>, student: StoredDetail): StudentDetail => shown(student, mayReveal(actor));
+
+/** A student as they see themselves: in full, but while somebody acts for them. */
+export const shownToOneself = ({ impersonatorId }: Pick<Actor, 'impersonatorId'>, student: StoredDetail): OwnProfile => {
+  const {
+    firstName, lastName, email, mobile, isMasked, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianEmail, guardianMobile,
+    grade, board, school, goals, preferredMode, preferredHours, skills,
+  } = shown(student, impersonatorId === null);
+  return {
+    firstName, lastName, email, mobile, isMasked, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianEmail, guardianMobile,
+    grade, board, school, goals, preferredMode, preferredHours, skills,
   };
 };

@@ -1,11 +1,11 @@
 import { messages, say } from '@lectern/contract';
 import { leadStatesAfter, type studentCalls } from '@lectern/contract/people';
-import { badRequest, fieldError, stale } from '../http/errors';
+import { badRequest, fieldError, notFound, stale } from '../http/errors';
 import type { Actor, Handlers } from '../http/frame';
 import { endSessionsOf } from '../platform/auth/end-sessions';
 import { personColumns, requireGuardian } from './person-values';
 import { refuseSameMobile } from './same-mobile.queries';
-import { mayReveal, shownTo } from './shown';
+import { mayReveal, shownTo, shownToOneself } from './shown';
 import { listActivities } from './student-activities';
 import { auditOf } from './student-audit';
 import { readStudent, type StoredDetail } from './student-detail.queries';
@@ -33,6 +33,12 @@ export const studentHandlers: Handlers<typeof studentCalls> = {
     const student = await readStudent(db, request.id);
     if (mayReveal(actor)) audit(auditOf('student.reveal', student, {}, {}));
     return { student: shownTo(actor, student) };
+  },
+
+  own: async ({ db, actor }) => {
+    const mine = await db.selectFrom('students').select('id').where('userId', '=', actor.userId).where('deletedAt', 'is', null).executeTakeFirst();
+    if (!mine) throw notFound();
+    return { profile: shownToOneself(actor, await readStudent(db, mine.id)) };
   },
 
   create: async ({ request, db, actor, audit }) => {

@@ -73,6 +73,13 @@ export const studentDetail = studentRow.concat(
 );
 export type StudentDetail = InferType<typeof studentDetail>;
 
+/** What a student sees of themselves; masked while somebody acts for them. */
+export const ownProfile = studentDetail.pick([
+  'firstName', 'lastName', 'email', 'mobile', 'isMasked', 'countryName', 'gender', 'dateOfBirth', 'addressLine', 'city', 'postalCode', 'guardianName', 'guardianRelation', 'guardianEmail', 'guardianMobile',
+  'grade', 'board', 'school', 'goals', 'preferredMode', 'preferredHours', 'skills',
+]);
+export type OwnProfile = InferType<typeof ownProfile>;
+
 /** One thing that was done to a student; `changes` is field → before and after. */
 export const studentActivity = object({
   id: id(),
@@ -125,6 +132,8 @@ export const studentCalls = {
   list: call({ method: 'GET', path: 'student/list', access: ['studentList'], request: listRequest(studentListFields), response: pageOf(studentRow) }),
   /** E-mail and mobile in full for who may reveal them; that is audited. */
   detail: call({ method: 'GET', path: 'student/details', access: ['studentList'], request: object({ id: id() }), response: answer }),
+  /** One's own profile, for whoever is signed in and is a student. */
+  own: call({ method: 'GET', path: 'student/profile', access: 'signed in', request: object({}), response: object({ profile: ownProfile }) }),
   /** A number that somebody has is refused with the matches, until `confirmDuplicate` says that it is another person. */
   create: call({ method: 'POST', path: 'admin/student', access: ['studentEdit'], idempotent: true, request: object({ ...studentFields, confirmDuplicate: boolean() }), response: answer }),
   update: call({ method: 'PUT', path: 'student/update', access: ['studentEdit'], request: object({ ...row, ...studentChanges }), response: answer }),

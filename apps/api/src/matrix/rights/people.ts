@@ -5,6 +5,7 @@ export const peopleRights: RightsTable = {
   'GET student/list':               [401, ok, ok,  ok,  ok,  403, 403, 403, 403, 403, ok],
   'GET student/list?deleted=only':  [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, ok],
   'GET student/details':            [401, ok, ok,  ok,  ok,  403, 403, 403, 403, 403, ok],
+  'GET student/profile':            [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
   'GET student/all':                [401, ok, ok,  ok,  ok,  403, 403, 403, 403, 403, ok],
   'GET student/step2/db-data':      [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
   'GET student/activities':         [401, ok, ok,  ok,  ok,  403, 403, 403, 403, 403, ok],

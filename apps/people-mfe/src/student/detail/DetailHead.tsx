@@ -11,7 +11,7 @@ export function DetailHead({ id, student }: { readonly id: number; readonly stud
   return (
     <>
       {student ? (
-        <div className="student-head">
+        <div className="student-detail-head">
           <span className="student-avatar" aria-hidden>
             {initialsOf(student)}
           </span>

@@ -31,7 +31,7 @@ export function DetailPage({ main, aside }: Props): ReactNode {
         <ListError error={read.error} what="The student" busy={read.isFetching} onRetry={() => void read.refetch()} />
       ) : student ? (
         <>
-          {note && <p className="student-note">{note}</p>}
+          {note && <p className="student-detail-note">{note}</p>}
           <div className="student-columns">
             <div>{main(student)}</div>
             <div>{aside(student)}</div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { StudentDetail } from '@lectern/contract/people';
 import type { Block } from './facts-of';
 
 /** A block of facts under its heading; what was not given says so. */
-export function Facts({ title, facts }: Block): ReactNode {
+export function Facts({ title, facts, level: Heading = 'h2' }: Block & { readonly level?: 'h2' | 'h3' }): ReactNode {
   return (
     <section aria-label={title}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <dl className="student-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -18,11 +19,16 @@ export function Facts({ title, facts }: Block): ReactNode {
   );
 }
 
-/** The student's skills as tags. */
-export function Skills({ skills }: { readonly skills: readonly { readonly id: number; readonly name: string; readonly categoryName: string }[] }): ReactNode {
+interface SkillsProps {
+  readonly skills: StudentDetail['skills'];
+  readonly level?: 'h2' | 'h3';
+}
+
+/** A student's skills as tags. */
+export function Skills({ skills, level: Heading = 'h2' }: SkillsProps): ReactNode {
   return (
     <section aria-label="Skills">
-      <h2>Skills</h2>
+      <Heading>Skills</Heading>
       {skills.length > 0 ? (
         <ul className="student-tags">
           {skills.map(({ id, name, categoryName }) => (

@@ -1,4 +1,4 @@
-import type { StudentDetail } from '@lectern/contract/people';
+import type { OwnProfile, StudentDetail } from '@lectern/contract/people';
 import { dateText, timeText } from '../dates';
 import { genderWords, hoursText, leadWord, modeWords, sourceWords } from '../words';
 
@@ -15,7 +15,7 @@ const birthText = (day: string | null): string => (day && /^\d{4}-/.test(day) ? 
 export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block => ({ title: 'Contact', facts: [['E-mail', email ?? ''], ['Mobile', mobile ?? ''], ['Guardian', guardianName]] });
 
 /** Everything that was written of a student, block by block. */
-export const blocksOf = (student: StudentDetail): readonly Block[] => {
+export const blocksOf = (student: OwnProfile): readonly Block[] => {
   const { email, mobile, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianMobile, guardianEmail, grade, board, school, goals, preferredMode, preferredHours } = student;
   return [
     { title: 'Contact', facts: [['E-mail', email ?? ''], ['Mobile', mobile ?? ''], ['Country', countryName ?? '']] },

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@lectern/api-client/hooks';
+import { testServer, type TestServer } from '../test-server';
+import { maskedOf, studentOf } from '../testing';
+import OwnProfile from './OwnProfile';
+
+configure({ asyncUtilTimeout: 5000 });
+let server: TestServer;
+beforeAll(async () => void (server = await testServer()));
+beforeEach(() => server.forget());
+afterAll(() => server.close());
+const show = (impersonated = false): void =>
+  void render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OwnProfile userId={71} impersonated={impersonated} />
+    </QueryClientProvider>,
+  );
+
+test('a student reads what the academy knows, and nothing that writes', async () => {
+  server.on('GET student/profile', () => ({ result: { profile: studentOf() } }));
+  show();
+  expect(await screen.findByText('priya@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Skills' })).toHaveTextContent('Algebra');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByText(/masked/)).toBeNull();
+});
+test('who acts for the student is told that addresses are masked', async () => {
+  server.on('GET student/profile', () => ({ result: { profile: maskedOf() } }));
+  show(true);
+  expect(await screen.findByText(/masked while you act for somebody else/)).toBeInTheDocument();
+  expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
+});
+test('a profile that can’t be read says so with its reference, and Retry reads it', async () => {
+  server.on('GET student/profile', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
+  show();
+  expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
+  server.on('GET student/profile', () => ({ result: { profile: studentOf() } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('priya@example.com')).toBeInTheDocument();
+});
