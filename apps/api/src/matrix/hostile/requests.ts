@@ -1,0 +1,59 @@
+import { listFieldsOf, type Call } from '@lectern/contract';
+import { fieldsOf, nameOf } from '../calls';
+
+type Sent = Readonly<Record<string, unknown>>;
+const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
+const password = { password: 'Another2@horse', confirmPassword: 'Another2@horse' };
+
+/** By hand: requests that would be done, so that one strange field comes as far as the database. Every other call is sent `id` and `version` of a row that is there. */
+const whole: Readonly<Record<string, Sent>> = {
+  'POST category': { name: 'Colours' },
+  'PUT category/move': { id: 3, parentId: null, beforeId: null },
+  'PUT category/change-status': { status: 'inactive' },
+  'POST skill': { categoryId: 2, name: 'Painting' },
+  'PUT skill/change-status': { status: 'inactive' },
+  'POST admin/faqs/add': { categoryId: 1, languageId: 1, question: 'Who may paint here?' },
+  'PUT admin/faqs/order': { categoryId: 1, beforeId: null },
+  'PUT admin/faqs/change-status': { items: [{ id: 2, version: 1 }], status: 'hidden' },
+  'POST admin/faqs/category': { audience: 'student', name: 'Painting' },
+  'POST admin/coupon/create': {
+    code: 'PAINTING', name: 'Painting', discountKind: 'percent', percentBp: 1000, amounts: [amount], startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-02-01T00:00:00Z', perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: 'everyone',
+  },
+  'PUT admin/coupon/update': { id: 15 },
+  'PUT admin/coupon/change-status': { id: 16, status: 'active' },
+  'PUT admin/coupon/users': { id: 10, add: [9] },
+  'GET admin/coupon/find-targets': { q: 'Music' },
+  'GET admin/coupon/find-students': { q: 'Asha' },
+  'GET student/all': { q: 'Asha' },
+  'GET admin/find-by-mobile': { mobile: '98450 00001', countryId: 1 },
+  'POST admin/student': { firstName: 'Asha', mobile: '77700 00001', countryId: 1, confirmDuplicate: true },
+  'PUT student/step2': { grade: 'Grade 8', skillIds: [1] },
+  'POST student/erase': { typedName: 'Nobody', reason: 'Asked for it by mail' },
+  'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },
+  'POST user/block': { id: 22, reason: 'Left the company' },
+  'POST user/reveal': { field: 'email', reason: 'To ring back' },
+  'POST auth/admin-login': { email: 'nobody@example.com', password: 'x' },
+  'POST auth/forgot-password': { email: 'nobody@example.com' },
+  'POST auth/reset-password': { token: 'x', ...password },
+  'POST auth/change-password': { currentPassword: 'x', ...password },
+  'POST auth/impersonate-token': { userId: 999_999, reason: 'To see what they see' },
+  'POST remotes/publish': { release: '{}', signature: 'x' },
+  'POST remotes/promote': { name: 'tools-mfe' },
+  'POST remotes/rollback': { name: 'tools-mfe' },
+};
+
+const row = { id: 1, version: 1, digest: 'x' };
+const baseOf = (call: Call): Sent => ({ ...Object.fromEntries(Object.entries(row).filter(([field]) => fieldsOf(call).includes(field))), ...whole[nameOf(call)] });
+
+const strange: readonly unknown[] = [null, 'a\u0000b', 'x'.repeat(5000), -1, 1e300, [null], { id: 1 }, '2026-02-30T00:00:00Z'];
+const values = ['1.5', '2026-02-30', '0000-01-01T00:00:00Z', '\\', '1,99999999999'];
+
+/** The call's request with one strange thing in it, for each of its fields and for each field that it lists by. */
+export const strangeRequests = (call: Call): readonly Sent[] => {
+  const base = baseOf(call);
+  const inFields = fieldsOf(call).flatMap((field) => strange.map((value) => ({ ...base, [field]: value })));
+  const listed = Object.entries(listFieldsOf(call.request) ?? {});
+  const inFilters = listed.flatMap(([name]) => ['eq', 'between', 'starts'].flatMap((operator) => values.map((value) => ({ ...base, filter: { [name]: `${operator}:${value}` } }))));
+  const inCursors = listed.flatMap(([name]) => ['W10', Buffer.from('["a",1]').toString('base64url')].map((cursor) => ({ ...base, sort: `-${name}`, cursor })));
+  return [...inFields, ...inFilters, ...inCursors];
+};
