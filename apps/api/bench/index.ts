@@ -7,7 +7,8 @@ import { startSubjects, type Subjects } from './subjects';
 /** Takes one figure: its name, the value, and how it came about. */
 export type Note = (name: string, value: number, detail?: string) => void;
 
-const connections = 16;
+// Enough to keep two cores busy; with many more, answers wait longer in line than the two seconds a list may take.
+const connections = 8;
 const questionsOfRound = 300;
 
 /** @throws when the servers answer one of the addresses differently */
@@ -19,7 +20,7 @@ const compare = async ({ ours, bare }: Subjects, addresses: readonly string[]): 
   }
 };
 
-/** One pair of rounds of each server, the other one first each time: ours, bare, bare, ours. */
+/** Pairs of rounds, the other server first each time: ours, bare, bare, ours. */
 const pairs = async (subjects: Subjects, addresses: readonly string[], rounds: number): Promise<readonly (readonly [ours: Load, bare: Load])[]> => {
   const ours = async () => load(await subjects.ours(), addresses, connections);
   const bare = async () => load(await subjects.bare(), addresses, connections);

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { percentile } from '@lectern/tools/bench/statistics';
 
 /** Where a load goes. */
@@ -13,20 +14,31 @@ export interface Load {
   readonly p95: number;
 }
 
-/** One answer's text. @throws when it is not a 200 */
-export const ask = ({ origin, headers }: Target, address: string, agent?: Agent): Promise<string> =>
+/** An answer as it came over the line. */
+interface Answer {
+  readonly body: Buffer;
+  readonly encoding: string | undefined;
+}
+
+const textOf = ({ body, encoding }: Answer): string => (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
+
+/** Asks as a browser does, which takes compressed answers. @throws when the answer is not a 200 */
+const answerTo = ({ origin, headers }: Target, address: string, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    get(`${origin}${address}`, { agent, headers }, (response) => {
+    get(`${origin}${address}`, { agent, headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
       response.once('end', () => {
-        const text = Buffer.concat(parts).toString();
-        if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${response.statusCode} for ${address}: ${text.slice(0, 300)}`));
+        const answer = { body: Buffer.concat(parts), encoding: response.headers['content-encoding'] };
+        if (response.statusCode === 200) resolve(answer);
+        else reject(new Error(`${response.statusCode} for ${address}: ${textOf(answer).slice(0, 300)}`));
       });
     }).once('error', reject);
   });
+
+/** One answer's text. @throws when it is not a 200 */
+export const ask = async (target: Target, address: string): Promise<string> => textOf(await answerTo(target, address));
 
 /** Asks each address once, over `connections` that stay open, each taking the next address when it has its answer. */
 export const load = async (target: Target, addresses: readonly string[], connections: number): Promise<Load> => {
@@ -36,7 +48,7 @@ export const load = async (target: Target, addresses: readonly string[], connect
   const connection = async (): Promise<void> => {
     for (const address of waiting) {
       const began = performance.now();
-      await ask(target, address, agent);
+      await answerTo(target, address, agent);
       took.push(performance.now() - began);
     }
   };
