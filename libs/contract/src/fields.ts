@@ -7,7 +7,7 @@ export const id = (label = 'Id'): NumberSchema<number> =>
   number().label(label).integer(say(messages.invalid, { field: label })).min(1, say(messages.invalid, { field: label })).max(Number.MAX_SAFE_INTEGER, say(messages.invalid, { field: label })).typeError(say(messages.invalid, { field: label })).required(say(messages.required, { field: label }));
 
 /** The version a person read; a write with an older one is answered 409. */
-export const version = (): NumberSchema<number> => number().label('Version').integer().min(1).required(say(messages.required, { field: 'Version' }));
+export const version = (): NumberSchema<number> => number().label('Version').integer(say(messages.invalid, { field: 'Version' })).min(1, say(messages.invalid, { field: 'Version' })).typeError(say(messages.invalid, { field: 'Version' })).required(say(messages.required, { field: 'Version' }));
 
 /** A text of staff: required unless made `.optional()`, `min`–`max` characters, never starting with a space. */
 export const text = (label: string, { min = 0, max }: { min?: number; max: number }): StringSchema<string | undefined> => {

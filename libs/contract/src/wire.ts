@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType, type ObjectSchema, type Schema } from 'yup';
+import { messages, say } from './messages';
 
 /** One field's refusal: `property` as in `items[0].name`, `constraints` = rule → text for a person. */
 export interface FieldError {
@@ -55,15 +56,21 @@ export type ListFields = Readonly<Record<string, ListField>>;
 /** The request of a list call, by the list grammar: `page limit q sort cursor deleted filter[name]=op:value`. */
 export type ListRequest = InferType<ReturnType<typeof listRequest>>;
 
+const whole = (label: string) => {
+  const invalid = say(messages.invalid, { field: label });
+  return number().label(label).typeError(invalid).integer(invalid).min(1, invalid);
+};
+const short = (label: string, max: number) => string().label(label).max(max, say(messages.max, { max }));
+
 /** Request schema of a list; `fields` are what it may sort and filter by (the server checks names and operators). */
 export const listRequest = (fields: ListFields) =>
   object({
-    page: number().integer().min(1).optional(),
-    limit: number().integer().min(1).max(100).optional(),
-    q: string().max(200).optional(),
-    sort: string().max(200).optional(),
-    cursor: string().max(1000).optional(),
-    deleted: string().oneOf(['only']).optional(),
+    page: whole('Page').optional(),
+    limit: whole('Limit').max(100, say(messages.invalid, { field: 'Limit' })).optional(),
+    q: short('Search', 200).optional(),
+    sort: short('Sort', 200).optional(),
+    cursor: short('Cursor', 1000).optional(),
+    deleted: string().label('Deleted').oneOf(['only'], say(messages.invalid, { field: 'Deleted' })).optional(),
     filter: mixed<Readonly<Record<string, string>>>().optional(),
   }).meta({ list: fields });
 

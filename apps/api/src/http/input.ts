@@ -1,6 +1,7 @@
 import { messages, say, type Call, type FieldError, type RequestOf } from '@lectern/contract';
 import { ValidationError, type Schema } from 'yup';
 import { badRequest, fieldError } from './errors';
+import { fieldText } from './field-text';
 
 type Fields = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ export const fieldErrorsOf = (error: ValidationError): FieldError[] => {
   const byPlace = new Map<string, Record<string, string>>();
   for (const each of error.inner.length > 0 ? error.inner : [error]) {
     const place = each.path ?? '';
-    byPlace.set(place, { ...byPlace.get(place), [each.type ?? 'invalid']: each.message });
+    byPlace.set(place, { ...byPlace.get(place), [each.type ?? 'invalid']: fieldText(each) });
   }
   return [...byPlace].map(([property, constraints]) => ({ property, constraints }));
 };

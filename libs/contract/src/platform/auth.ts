@@ -1,6 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { call } from '../call';
 import { id } from '../fields';
+import { messages, say } from '../messages';
 import { nothing } from '../wire';
 import { changePasswordFields, email, forgotPasswordFields, knownPassword, resetPasswordFields } from './passwords';
 import { reason } from './reason';
@@ -24,7 +25,7 @@ export const authCalls = {
   /** The envelope's `result` is the new access token; `session` stands beside it. */
   refresh: call({
     method: 'POST', path: 'auth/get-accesstoken', access: 'public', sealed: true,
-    request: object({ refresh_token: string().max(200).optional() }),
+    request: object({ refresh_token: string().label('Token').max(200, say(messages.max, { max: 200 })).optional() }),
     response: string().required(),
   }),
   /**
@@ -41,7 +42,7 @@ export const authCalls = {
   /** Sets the password by a link that was mailed, once; every session of the person ends. An invited account becomes active. */
   resetPassword: call({
     method: 'POST', path: 'auth/reset-password', access: 'public', sealed: true,
-    request: resetPasswordFields.shape({ token: string().max(100).required('Link is Invalid') }),
+    request: resetPasswordFields.shape({ token: string().max(100, 'Link is Invalid').required('Link is Invalid') }),
     response: nothing(),
   }),
   /** Changes one's own password; the other sessions of the person end. */

@@ -1,11 +1,12 @@
 import { object, string, type InferType } from 'yup';
 import { call } from '../call';
+import { messages, say } from '../messages';
 
 /** How a person wants the console to look; what was never chosen is absent. */
 export const preferences = object({
-  theme: string().label('Theme').oneOf(['light', 'dark', 'system'] as const),
-  sidebar: string().label('Sidebar').oneOf(['expanded', 'collapsed'] as const),
-  density: string().label('Density').oneOf(['comfortable', 'compact'] as const),
+  theme: string().label('Theme').oneOf(['light', 'dark', 'system'] as const, say(messages.invalid, { field: 'Theme' })),
+  sidebar: string().label('Sidebar').oneOf(['expanded', 'collapsed'] as const, say(messages.invalid, { field: 'Sidebar' })),
+  density: string().label('Density').oneOf(['comfortable', 'compact'] as const, say(messages.invalid, { field: 'Density' })),
 });
 export type Preferences = InferType<typeof preferences>;
 

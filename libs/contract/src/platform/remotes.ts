@@ -3,9 +3,10 @@ import { call } from '../call';
 import { messages, say } from '../messages';
 import type { Registry } from './session';
 
-const required = (label: string, max: number) => string().label(label).max(max).required(say(messages.required, { field: label }));
+const required = (label: string, max: number) => string().label(label).max(max, say(messages.max, { max })).required(say(messages.required, { field: label }));
 const remoteName = () => required('Name', 41).matches(/^[a-z][a-z0-9-]{2,40}$/, say(messages.invalid, { field: 'Name' }));
-const reason = () => string().label('Reason').max(300).optional();
+const version = () => string().label('Version').max(100, say(messages.max, { max: 100 })).optional();
+const reason = () => string().label('Reason').max(300, say(messages.max, { max: 300 })).optional();
 
 /** What a switch of a channel came to. */
 const switched = object({
@@ -61,7 +62,7 @@ export const remotesCalls = {
     path: 'remotes/promote',
     access: ['remoteManage'],
     deployKey: true,
-    request: object({ name: remoteName(), version: string().max(100).optional(), expected: string().max(100).optional(), reason: reason() }),
+    request: object({ name: remoteName(), version: version(), expected: version(), reason: reason() }),
     response: switched,
   }),
   /** Goes back to the release that was live before. */
@@ -70,7 +71,7 @@ export const remotesCalls = {
     path: 'remotes/rollback',
     access: ['remoteManage'],
     deployKey: true,
-    request: object({ name: remoteName(), expected: string().max(100).optional(), reason: reason() }),
+    request: object({ name: remoteName(), expected: version(), reason: reason() }),
     response: switched,
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, lettersText, required, version } from '../fields';
+import { messages, say } from '../messages';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
 import { reason } from './reason';
 
@@ -49,12 +50,12 @@ export const roleCount = object({ id: id(), name: string().required(), count: nu
 export type RoleCount = InferType<typeof roleCount>;
 
 /** Who is invited, and to what. */
-export const inviteFields = object({
+export const inviteFields = {
   firstName: required(lettersText('First name', { max: 60 })),
   lastName: lettersText('Last name', { max: 60 }),
   email: required(emailText()),
   roleId: id('Role'),
-});
+};
 
 export const userCalls = {
   /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */
@@ -67,7 +68,7 @@ export const userCalls = {
   block: call({ method: 'POST', path: 'user/block', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version(), reason: reason() }), response: userRow }),
   unblock: call({ method: 'POST', path: 'user/unblock', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
   /** Makes an account of staff without a password and mails the link by which the person sets one, once, within seven days. */
-  invite: call({ method: 'POST', path: 'admin/user', access: ['subadminEdit'], inPerson: true, idempotent: true, request: inviteFields, response: userRow }),
+  invite: call({ method: 'POST', path: 'admin/user', access: ['subadminEdit'], inPerson: true, idempotent: true, request: object(inviteFields), response: userRow }),
   /** Mails the owner a link to set a new password. */
   sendReset: call({ method: 'POST', path: 'user/send-reset', access: ['userBlock'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
   /** Mails an invited person a new link; the one before no longer works. */
@@ -77,7 +78,7 @@ export const userCalls = {
   /** An e-mail address or mobile number in full; audited with the reason. */
   reveal: call({
     method: 'POST', path: 'user/reveal', access: ['piiReveal'], inPerson: true,
-    request: object({ id: id(), field: string().label('Field').oneOf(['email', 'mobile'] as const).required(), reason: reason() }),
+    request: object({ id: id(), field: string().label('Field').oneOf(['email', 'mobile'] as const, say(messages.invalid, { field: 'Field' })).required(say(messages.required, { field: 'Field' })), reason: reason() }),
     response: object({ value: string().nullable().defined() }),
   }),
 } as const;

@@ -7,6 +7,7 @@ export const catalogBadInput: BadInputTable = {
   'GET category/list': [
     [{ sort: 'colour' }, { sort: "'colour' is not a field this list sorts by" }],
     [{ filter: { status: 'eq:gone' } }, { 'filter[status]': "'gone' is not one of active, inactive" }],
+    [{ page: 'one', limit: 101, deleted: 'all' }, { page: 'Page is Invalid', limit: 'Limit is Invalid', deleted: 'Deleted is Invalid' }],
     [{ page: 201 }, { page: 'Pages after 200 need a cursor' }],
   ],
   'GET category/root': [[{ status: 'gone' }, { status: 'Status is Invalid' }]],
@@ -26,6 +27,7 @@ export const catalogBadInput: BadInputTable = {
   ],
   'PUT category': [
     [{ name: 'Colours' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ id: 1, version: 'new' }, { version: 'Version is Invalid' }],
     [{ ...row, name: '' }, { name: 'Name is required' }],
     [{ ...row, name: long }, { name: 'Maximum character length is 80' }],
     [{ ...row, slug: 'a--b' }, { slug: 'Slug is Invalid' }],
