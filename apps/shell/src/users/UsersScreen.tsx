@@ -9,6 +9,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import { Asked } from './Asked';
 import { columnsOf } from './columns';
+import { InvitePanel } from './InvitePanel';
 import { rowActions, type Deed } from './row-actions';
 import { useDeeds } from './use-deeds';
 import { UsersNothing } from './UsersNothing';
@@ -25,6 +26,7 @@ export default function UsersScreen(): ReactNode {
   const read = useRead(userCalls.list, request, { handled: 'all', placeholderData: keepPreviousData });
   const deeds = useDeeds();
   const [asked, setAsked] = useState<{ readonly deed: Deed; readonly row: UserRow }>();
+  const [inviting, setInviting] = useState(false);
 
   const rows = read.data?.items ?? [];
   const total = read.data?.total ?? 0;
@@ -43,6 +45,11 @@ export default function UsersScreen(): ReactNode {
     <>
       <PageHeader title={deleted ? 'Recently deleted users' : 'Users'}>
         {deleted ? <Button onClick={() => state.showDeleted(false)}>Back to users</Button> : rights.has('subadminDelete') && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>}
+        {!deleted && !asker.impersonated && rights.has('subadminEdit') && (
+          <Button variant="contained" disabled={!read.data} onClick={() => setInviting(true)}>
+            Invite…
+          </Button>
+        )}
       </PageHeader>
       <FilterBar>
         <SearchField label="Name, e-mail or mobile" value={q} onSearch={state.search} />
@@ -69,6 +76,7 @@ export default function UsersScreen(): ReactNode {
         />
         {read.data && !read.error && total > 0 && <Pager page={page} limit={limit} total={total} totalIsEstimate={read.data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
       </ListFrame>
+      {inviting && <InvitePanel roles={read.data?.roles ?? []} onClose={() => setInviting(false)} />}
       {/* The newest version of the row, where the list has been read anew since it was asked. */}
       {asked && <Asked deed={asked.deed} row={rows.find(({ id }) => id === asked.row.id) ?? asked.row} deeds={deeds} onClose={() => setAsked(undefined)} />}
     </>

@@ -1,11 +1,4 @@
-import { userAudiences, userStatuses, type UserRow } from '@lectern/contract/platform/users';
-
-export interface RoleCount {
-  readonly id: number;
-  readonly name: string;
-  readonly count: number;
-  readonly more: boolean;
-}
+import { userAudiences, userStatuses, type RoleCount, type UserRow } from '@lectern/contract/platform/users';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const countText = ({ count, more }: RoleCount): string => `${count.toLocaleString('en-GB')}${more ? '+' : ''}`;
