@@ -32,14 +32,16 @@ interface Options {
   readonly dataFolder?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** What node runs: `npm start`'s file, or another with its arguments. */
+  readonly command?: readonly string[];
 }
 
 /** Starts the console and waits until it says its address; fails with its output when it ends before. */
-export const startConsole = async ({ dataFolder, port, env }: Options = {}): Promise<Console> => {
+export const startConsole = async ({ dataFolder, port, env, command = ['tools/start.mjs'] }: Options = {}): Promise<Console> => {
   const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
   if (!dataFolder) await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(process.execPath, [...command], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PUBLIC_URL: '', ...env, DATA_DIR: folder, PORT: String(chosen) },
     stdio: ['ignore', 'pipe', 'pipe'],
