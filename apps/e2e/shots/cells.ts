@@ -13,6 +13,7 @@ export interface Cell {
 
 const all = (name: string): Look => ({ 1440: `${name}.png`, 375: `${name}-375.png`, dark: `${name}-dark.png` });
 const list: Look = { ...all('students-list'), 992: 'students-list-992.png' };
+const studentDetail: Look = { ...all('student-detail'), 992: 'student-detail-992.png' };
 const couponForm: Look = { ...all('coupon-form'), 992: 'coupon-form-992.png' };
 
 /** Every screen in every state, once: `screen/state`. A cell without pictures fails the run. */
@@ -130,6 +131,34 @@ export const cells = {
   'coupons/end': {},
   'coupons/delete': {},
   'coupons/deleted-empty': {},
+  'students/list': { look: list },
+  'students/loading': {},
+  'students/filtered': {},
+  'students/filtered-empty': { look: { 1440: 'empty-filtered.png' } },
+  'students/error': {},
+  'students/read-only': {},
+  'students/row-menu': {},
+  'students/find': { look: { 1440: 'drawer.png', 375: 'drawer-375.png' } },
+  'students/new': {},
+  'students/new-refused': {},
+  'students/new-same': {},
+  'students/step-2': {},
+  'students/profile': {},
+  'students/profile-masked': {},
+  'students/profile-missing': {},
+  'students/profile-deleted': {},
+  'students/leaving': {},
+  'students/skill-refused': {},
+  'students/forbidden': { look: { 1440: 'forbidden.png' } },
+  'students/info-read-only': {},
+  'students/info-error': {},
+  'students/info-deleted': {},
+  'students/activity-empty': {},
+  'students/activity-error': {},
+  'students/delete': {},
+  'students/erase': {},
+  'students/erase-refused': {},
+  'students/deleted': {},
   // These change rows, and with them when they were changed last: the ones before show the seeded dates.
   'categories/conflict': { look: all('conflict') },
   'categories/deleted': {},
@@ -143,6 +172,12 @@ export const cells = {
   'coupons/deleted': {},
   'coupons/empty': { look: { 1440: 'empty.png' } },
   'faqs/empty': { look: { 1440: 'empty.png' } },
+  'students/info': { look: studentDetail },
+  'students/info-masked': {},
+  'students/activity': { look: studentDetail },
+  'students/skill': {},
+  'students/conflict': { look: all('conflict') },
+  'students/empty': { look: { 1440: 'empty.png' } },
 } as const satisfies Readonly<Record<`${string}/${string}`, Cell>>;
 
 export type CellName = keyof typeof cells;

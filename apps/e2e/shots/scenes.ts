@@ -5,7 +5,8 @@ import { coupons } from './scenes/coupons';
 import { faqs } from './scenes/faqs';
 import { platform } from './scenes/platform';
 import { skills } from './scenes/skills';
+import { students } from './scenes/students';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students };

@@ -8,8 +8,9 @@ const audited = [
 ] as const satisfies readonly (keyof StoredDetail)[];
 export type Audited = Partial<Pick<StoredDetail, (typeof audited)[number]>>;
 
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const some = (value: unknown): unknown => (value ? '•••' : value);
-// How a value stands in the log, which outlives the person's account.
+// How a value stands in the log, which outlives the person's account and is read by people.
 const hiddenAs: Readonly<Record<string, (value: unknown) => unknown>> = {
   email: (value) => maskEmail(value as string | null),
   guardianEmail: (value) => maskEmail(value as string | null),
@@ -18,6 +19,7 @@ const hiddenAs: Readonly<Record<string, (value: unknown) => unknown>> = {
   dateOfBirth: some,
   addressLine: some,
   postalCode: some,
+  preferredHours: (value) => (value as StoredDetail['preferredHours'] | null)?.map(({ day, from, to }) => `${days[day - 1]} ${from}–${to}`) ?? null,
   skills: (value) => (value as StoredDetail['skills'] | null)?.map(({ name }) => name) ?? null,
 };
 

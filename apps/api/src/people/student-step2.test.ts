@@ -52,3 +52,10 @@ it('refuses bad input by field, a stale save with the student, and who may not e
   const subAdmin = await desk.api.signIn(3);
   expect((await save({ id, version, grade: 'Grade 8', skillIds: [algebra()] }, subAdmin)).body).toMatchObject({ missing: ['studentEdit'] });
 });
+
+it('stands in the activity in the order in which a person reads it', async () => {
+  const { id, version } = await desk.make();
+  await desk.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [algebra()], preferredHours: [{ day: 6, from: '10:00', to: '12:30' }] });
+  const { items } = await desk.done(studentCalls.activities, { id });
+  expect(items[0]?.changes).toEqual(expect.arrayContaining([{ field: 'preferredHours', before: '', after: 'Saturday 10:00–12:30' }, { field: 'skills', before: '', after: 'Algebra' }]));
+});

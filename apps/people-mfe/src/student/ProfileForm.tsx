@@ -21,11 +21,12 @@ interface Props {
   readonly onAnother?: () => void;
 }
 
-function SameNumber({ matches }: { readonly matches: SameMobile['matches'] }): ReactNode {
+function SameNumber({ matches, onAnother }: Pick<Props, 'onAnother'> & { readonly matches: SameMobile['matches'] }): ReactNode {
   return (
     <div role="status" className="student-same">
       <p>This number belongs to:</p>
       <Matches matches={matches} />
+      {onAnother && <Button onClick={onAnother}>Add another person</Button>}
     </div>
   );
 }
@@ -45,7 +46,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
         </div>
         <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
         <TextField name="mobile" label="Mobile" type="tel" lead={dialCode} help={kept(student?.mobile)} optional={student?.mobileTyped === null} />
-        {matches.length > 0 && <SameNumber matches={matches} />}
+        {matches.length > 0 && <SameNumber matches={matches} onAnother={onAnother} />}
         <TextField name="email" label="E-mail" type="email" optional help={kept(student?.email)} />
         {leads && <SelectField name="leadState" label="Lead" options={leads.map((state) => ({ value: state, label: leadWord(state) }))} />}
       </section>
@@ -73,7 +74,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField name="guardianEmail" label="Guardian’s e-mail" type="email" optional help={kept(student?.guardianEmail)} />
         </div>
       </section>
-      <SaveBar form={form} verb={verb} onCancel={onCancel} actions={matches.length > 0 && onAnother && <Button onClick={onAnother}>Add another person</Button>} />
+      <SaveBar form={form} verb={verb} onCancel={onCancel} />
     </ServerForm>
   );
 }

@@ -12,12 +12,10 @@ interface Props<Values extends object> {
   /** The word for the way out without saving. */
   readonly cancel?: string;
   readonly onCancel: () => void;
-  /** Further ways on, before the verb. */
-  readonly actions?: ReactNode;
 }
 
 /** The foot of a form on a page: what is wrong or unsaved, the way out and the verb. */
-export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', onCancel, actions }: Props<Values>): ReactNode {
+export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', onCancel }: Props<Values>): ReactNode {
   const { errors, touched } = form.formik;
   const wrong = wrongFields(errors).filter((field) => getIn(touched, field) !== undefined).length;
   const goToFirst = (): void => form.element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -42,7 +40,6 @@ export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', 
         <Button variant="text" onClick={onCancel}>
           {cancel}
         </Button>
-        {actions}
         <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
           {form.busy ? 'Saving…' : verb}
         </Button>
