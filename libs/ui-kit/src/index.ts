@@ -2,6 +2,7 @@ export { ConflictDialog } from './conflict/ConflictDialog';
 export { type ConflictFields } from './conflict/Clash';
 export { mergeConflict, type Merge } from './conflict/merge';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
+export { dateText, timeText } from './kit/dates';
 export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';
 export { RowMenu, type RowAction } from './kit/RowMenu';

@@ -5,6 +5,7 @@ export { FilterChips, type Chip } from './list/FilterChips';
 export { chipsOf, FilterMenu, type Filterable } from './list/FilterMenu';
 export { type ListDefaults, type ListView, type Sort } from './list/list-url';
 export { ListFrame } from './list/ListFrame';
+export { ListRows } from './list/ListRows';
 export { ListTable } from './list/ListTable';
 export { Pager } from './list/Pager';
 export { SearchField } from './list/SearchField';

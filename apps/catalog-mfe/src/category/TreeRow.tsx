@@ -1,9 +1,8 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Link, type To } from '@lectern/ui-kit/router';
-import { KeyCap, RowMenu, StatusLabel, type RowAction } from '@lectern/ui-kit';
+import { dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import type { CategoryRow } from '@lectern/contract/catalog';
-import { dateText } from './dates';
 import type { VisibleRow } from './visible';
 
 interface Props {

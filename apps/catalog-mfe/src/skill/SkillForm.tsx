@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
-import { mayLeave, StatusLabel } from '@lectern/ui-kit';
+import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
 import { PanelForm, SelectField, SwitchField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
-import { timeText } from '../category/dates';
 import { possibleCategories, type Categories } from './categories';
 import { fieldOf, skillSchema, valuesOf, type SkillValues } from './values';
 

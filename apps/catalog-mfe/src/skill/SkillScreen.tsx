@@ -3,15 +3,16 @@ import { useMay } from '@lectern/auth';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { ListRows } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { late } from '../category/late';
 import { openedSkill, withOpened, type Opened } from './address';
 import { useCategories } from './categories';
 import { rowActions } from './row-actions';
+import { columnsOf } from './columns';
 import { chipsOfList, SkillFilters } from './SkillFilters';
 import { SkillNothing } from './SkillNothing';
-import { SkillRows } from './SkillRows';
 import { useSkillDeeds } from './use-skill-deeds';
 import { useSkillList } from './use-skill-list';
 import { onlyCategory } from './view';
@@ -50,12 +51,18 @@ export default function SkillScreen(): ReactNode {
         )}
       </PageHeader>
       {!list.refused && <SkillFilters list={list} categories={categories} chips={chips} />}
-      <SkillRows
-        list={list}
-        currentId={typeof opened === 'number' ? opened : undefined}
+      <ListRows
+        label={deleted ? 'Deleted skills' : 'Skills'}
+        columns={columnsOf(deleted)}
+        state={state}
+        read={list.read}
+        lacks={list.refused ? 'skillDelete' : undefined}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        currentKey={typeof opened === 'number' ? opened : undefined}
         nothing={<SkillNothing list={list} categories={categories} chips={chips} add={add} />}
         actions={(row) => (deleted ? [{ label: 'Restore', onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
-        onOpen={({ id }) => open(id)}
+        onOpen={deleted ? undefined : ({ id }) => open(id)}
       />
       {opened !== undefined && !deleted && (
         <SkillPanel opened={opened} categories={categories} categoryId={onlyCategory(state.filters['categoryId'])} may={may} onDelete={setDeleting} onClose={() => open(undefined)} />

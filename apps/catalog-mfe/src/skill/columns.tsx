@@ -1,7 +1,6 @@
 import type { SkillRow } from '@lectern/contract/catalog';
-import { StatusLabel } from '@lectern/ui-kit';
+import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { Column } from '@lectern/ui-kit/list';
-import { dateText } from '../category/dates';
 import { shortPath } from './view';
 
 type Columns = readonly [Column<SkillRow>, ...Column<SkillRow>[]];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Coupon } from '@lectern/contract/commerce';
-import { notify } from '@lectern/ui-kit';
+import { dateText, notify, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { IconButton } from '@lectern/ui-kit/mui';
-import { dateText, periodText, timeText } from './dates';
+import { periodText } from './dates';
 import { appliesWords, audienceWords, discountText, targetWords } from './words';
 
 const count = (number: number): string => number.toLocaleString('en-GB');

@@ -3,13 +3,13 @@ import { useMay } from '@lectern/auth';
 import type { CouponRow } from '@lectern/contract/commerce';
 import { PageHeader, type RowAction } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { chipsOf } from '@lectern/ui-kit/list';
+import { chipsOf, ListRows } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { createPath, updatePath, viewPath } from './address';
+import { columnsOf } from './columns';
 import { CouponFilters } from './CouponFilters';
 import { CouponNothing } from './CouponNothing';
-import { CouponRows } from './CouponRows';
 import { DeleteCoupon } from './DeleteCoupon';
 import { EndCoupon } from './EndCoupon';
 import { rowActions } from './row-actions';
@@ -53,7 +53,18 @@ export default function CouponListScreen(): ReactNode {
         {deleted ? <Button onClick={() => state.showDeleted(false)}>Back to coupons</Button> : mayEdit && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>}
       </PageHeader>
       {!list.refused && <CouponFilters state={state} chips={chips} />}
-      <CouponRows list={list} nothing={<CouponNothing state={state} chips={chips} create={create} />} actions={actions} onOpen={({ id }) => go(viewPath(id))} />
+      <ListRows
+        label={deleted ? 'Deleted coupons' : 'Coupons'}
+        columns={columnsOf(deleted)}
+        state={state}
+        read={list.read}
+        lacks={list.refused ? 'couponEdit' : undefined}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        nothing={<CouponNothing state={state} chips={chips} create={create} />}
+        actions={actions}
+        onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))}
+      />
       {asked?.is === 'delete' && <DeleteCoupon coupon={asked.row} onDeleted={close} onClose={close} />}
       {asked?.is === 'end' && <EndCoupon coupon={asked.row} onClose={close} />}
     </div>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { couponCalls, couponUserListFields, moneyText, redemptionStates, type Coupon, type CouponUserRow } from '@lectern/contract/commerce';
-import { StatusLabel } from '@lectern/ui-kit';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { chipsOf, FilterBar, FilterChips, FilterMenu, ListFrame, ListTable, Pager, SearchField, useListState, type Column } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { timeText } from './dates';
 import { stateWords } from './words';
 
 const person: Column<CouponUserRow> = { id: 'person', head: 'Student', sort: 'person', wide: true, cell: ({ user }) => user.name };

@@ -1,7 +1,7 @@
-import { StatusLabel } from '@lectern/ui-kit';
+import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { CouponRow } from '@lectern/contract/commerce';
 import type { Column } from '@lectern/ui-kit/list';
-import { dateText, periodText } from './dates';
+import { periodText } from './dates';
 import { discountText, statusWords, usesText } from './words';
 
 type Columns = readonly [Column<CouponRow>, ...Column<CouponRow>[]];

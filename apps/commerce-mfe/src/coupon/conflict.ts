@@ -1,6 +1,6 @@
 import type { Coupon } from '@lectern/contract/commerce';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
-import { timeText } from './dates';
+import { timeText } from '@lectern/ui-kit';
 import { valuesOf, type AmountValues, type CouponValues } from './values';
 import { appliesWords, audienceWords, kindWords } from './words';
 

@@ -1,17 +1,11 @@
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
-
-/** A day in the viewer's zone: '12 Oct 2026'. */
-export const dateText = (iso: string): string => date.format(new Date(iso));
-/** A moment in the viewer's zone: '12 Oct 2026, 17:09'. */
-export const timeText = (iso: string): string => dateAndTime.format(new Date(iso));
+import { dateText } from '@lectern/ui-kit';
 
 const isMidnight = (at: Date): boolean => at.getHours() === 0 && at.getMinutes() === 0 && at.getSeconds() === 0;
 /** The last moment before the end of a period: a coupon that ends at midnight is good until the day before. */
 const lastMoment = (endsAt: string): Date => new Date(Date.parse(endsAt) - 1);
 
 /** The last day on which a period holds, in the viewer's zone. */
-export const lastDayText = (endsAt: string): string => date.format(lastMoment(endsAt));
+export const lastDayText = (endsAt: string): string => dateText(lastMoment(endsAt).toISOString());
 /** '20 Dec 2026 – 5 Jan 2027', both days included. */
 export const periodText = (startsAt: string, endsAt: string): string => `${dateText(startsAt)} – ${lastDayText(endsAt)}`;
 

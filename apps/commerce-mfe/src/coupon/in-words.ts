@@ -1,5 +1,6 @@
 import { discountOf, moneyText, type Currency } from '@lectern/contract/commerce';
-import { dateText, lastDayText } from './dates';
+import { dateText } from '@lectern/ui-kit';
+import { lastDayText } from './dates';
 import type { CouponValues } from './values';
 import { readValues } from './wire';
 import { audienceWords, percentText } from './words';

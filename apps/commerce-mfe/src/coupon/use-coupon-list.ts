@@ -9,6 +9,6 @@ export const useCouponList = (mayEdit: boolean) => {
   const state = useListState(listFields, listDefaults);
   const refused = state.deleted && !mayEdit;
   const read = useRead(couponCalls.list, ofStandard(state.request), { handled: 'all', placeholderData: keepPreviousData, enabled: !refused });
-  return { state, read, refused, rows: read.data?.items ?? [], total: read.data?.total ?? 0 };
+  return { state, read, refused };
 };
 export type CouponList = ReturnType<typeof useCouponList>;

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { faqStatuses, nextStatuses, type FaqStatus } from '@lectern/contract/content';
-import { mayLeave, StatusLabel } from '@lectern/ui-kit';
+import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
 import { PanelForm, SelectField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { categoryOption, type Choices, type Option } from './choices';
-import { timeText } from './dates';
 import { faqSchema, fieldOf, valuesOf, type Faq, type FaqValues } from './values';
 import { statusVerbs, statusWords } from './words';
 

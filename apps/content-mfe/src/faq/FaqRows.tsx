@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowAction } from '@lectern/ui-kit';
-import { ListFrame, ListTable, Pager, phone, useMedia } from '@lectern/ui-kit/list';
-import { ListError } from '@lectern/ui-kit/states';
+import { ListRows, phone, useMedia } from '@lectern/ui-kit/list';
 import { columnsOf } from './columns';
 import { OrderTable } from './OrderTable';
 import type { FaqList } from './use-faq-list';
@@ -22,31 +21,23 @@ interface Props {
 /** The page of FAQs: as cards on a phone, in the order of a category with grips, else as a table that sorts. */
 export function FaqRows({ list, movable, currentId, nothing, actions, onOpen, move }: Props): ReactNode {
   const { state, read, rows, total, behind } = list;
-  const { page, limit, sort, deleted } = state;
+  const { page, limit, deleted } = state;
   const isPhone = useMedia(phone);
   const label = deleted ? 'Deleted FAQs' : 'FAQs';
-  const instead = read.error ? <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : read.data && rows.length === 0 ? nothing : undefined;
+  const ordered = movable && !isPhone && <OrderTable label={label} rows={rows} first={(page - 1) * limit + 1} total={total} behind={behind} currentId={currentId} actions={actions} onOpen={onOpen} move={move} />;
   return (
-    <ListFrame>
-      {movable && !isPhone && !instead && read.data ? (
-        <OrderTable label={label} rows={rows} first={(page - 1) * limit + 1} total={total} behind={behind} currentId={currentId} actions={actions} onOpen={onOpen} move={move} />
-      ) : (
-        <ListTable
-          label={label}
-          columns={columnsOf(state)}
-          rows={rows}
-          keyOf={(row) => row.id}
-          nameOf={(row) => row.question}
-          sort={sort}
-          onSort={state.sortBy}
-          onOpen={deleted ? undefined : onOpen}
-          actions={actions}
-          currentKey={currentId}
-          loading={read.isPending}
-          instead={instead}
-        />
-      )}
-      {read.data && !read.error && total > 0 && <Pager page={page} limit={limit} total={total} totalIsEstimate={read.data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
-    </ListFrame>
+    <ListRows
+      label={label}
+      columns={columnsOf(state)}
+      state={state}
+      read={read}
+      keyOf={(row) => row.id}
+      nameOf={(row) => row.question}
+      currentKey={currentId}
+      nothing={nothing}
+      actions={actions}
+      onOpen={deleted ? undefined : onOpen}
+      table={ordered}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { announce, KeyCap, RowMenu, StatusLabel, type RowAction } from '@lectern/ui-kit';
+import { announce, dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { dateText } from './dates';
 import { useOrder } from './use-order';
 import type { FaqRow } from './values';
 import './order.css';

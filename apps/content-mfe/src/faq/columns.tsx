@@ -1,6 +1,5 @@
-import { StatusLabel } from '@lectern/ui-kit';
+import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { Column } from '@lectern/ui-kit/list';
-import { dateText } from './dates';
 import type { FaqRow } from './values';
 import { audienceWords } from './words';
 

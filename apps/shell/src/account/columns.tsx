@@ -1,6 +1,6 @@
 import type { OwnSession } from '@lectern/contract/platform/session';
 import type { Column } from '@lectern/ui-kit/list';
-import { timeText } from './dates';
+import { timeText } from '@lectern/ui-kit';
 import { deviceWords } from './device-words';
 
 const device: Column<OwnSession> = {

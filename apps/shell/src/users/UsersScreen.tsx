@@ -4,9 +4,8 @@ import { useRead } from '@lectern/api-client/hooks';
 import { useSession } from '@lectern/auth';
 import { userCalls, userListFields, type UserRow } from '@lectern/contract/platform/users';
 import { PageHeader } from '@lectern/ui-kit';
-import { chipsOf, FilterBar, FilterChips, FilterMenu, ListFrame, ListTable, Pager, SearchField, useListState } from '@lectern/ui-kit/list';
+import { chipsOf, FilterBar, FilterChips, FilterMenu, ListRows, SearchField, useListState } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
-import { ListError } from '@lectern/ui-kit/states';
 import { Asked } from './Asked';
 import { columnsOf } from './columns';
 import { InvitePanel } from './InvitePanel';
@@ -22,14 +21,13 @@ const defaults = { sort: '-createdAt' } as const;
 export default function UsersScreen(): ReactNode {
   const { document, rights } = useSession();
   const state = useListState(userListFields, defaults);
-  const { page, limit, sort, q, filters, filter, deleted, request } = state;
+  const { q, filters, filter, deleted, request } = state;
   const read = useRead(userCalls.list, request, { handled: 'all', placeholderData: keepPreviousData });
   const deeds = useDeeds();
   const [asked, setAsked] = useState<{ readonly deed: Deed; readonly row: UserRow }>();
   const [inviting, setInviting] = useState(false);
 
   const rows = read.data?.items ?? [];
-  const total = read.data?.total ?? 0;
   const menu = { fields: filterables(read.data?.roles ?? []), filters, onFilter: filter };
   const chips = chipsOf(menu);
   const asker = { userId: document?.user.id ?? 0, rights, impersonated: Boolean(document?.impersonating) };
@@ -39,7 +37,6 @@ export default function UsersScreen(): ReactNode {
     else if (deed === 'resend invite') void deeds.resendInvite(row);
     else setAsked({ deed, row });
   };
-  const instead = read.error ? <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : read.data && rows.length === 0 ? <UsersNothing state={state} chips={chips} /> : undefined;
 
   return (
     <>
@@ -61,21 +58,16 @@ export default function UsersScreen(): ReactNode {
           </Button>
         )}
       </FilterBar>
-      <ListFrame>
-        <ListTable
-          label={deleted ? 'Deleted users' : 'Users'}
-          columns={columnsOf(deleted)}
-          rows={rows}
-          keyOf={({ id }) => id}
-          nameOf={nameOfUser}
-          sort={sort}
-          onSort={state.sortBy}
-          actions={(row) => rowActions(row, asker, run)}
-          loading={read.isPending}
-          instead={instead}
-        />
-        {read.data && !read.error && total > 0 && <Pager page={page} limit={limit} total={total} totalIsEstimate={read.data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
-      </ListFrame>
+      <ListRows
+        label={deleted ? 'Deleted users' : 'Users'}
+        columns={columnsOf(deleted)}
+        state={state}
+        read={read}
+        keyOf={({ id }) => id}
+        nameOf={nameOfUser}
+        nothing={<UsersNothing state={state} chips={chips} />}
+        actions={(row) => rowActions(row, asker, run)}
+      />
       {inviting && <InvitePanel roles={read.data?.roles ?? []} onClose={() => setInviting(false)} />}
       {/* The newest version of the row, where the list has been read anew since it was asked. */}
       {asked && <Asked deed={asked.deed} row={rows.find(({ id }) => id === asked.row.id) ?? asked.row} deeds={deeds} onClose={() => setAsked(undefined)} />}

@@ -1,7 +1,6 @@
 import type { UserRow } from '@lectern/contract/platform/users';
-import { StatusLabel } from '@lectern/ui-kit';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
 import type { Column } from '@lectern/ui-kit/list';
-import { timeText } from '../account/dates';
 import { nameOfUser } from './view';
 
 type Columns = readonly [Column<UserRow>, ...Column<UserRow>[]];

@@ -3,11 +3,16 @@ import { messages } from '@lectern/contract/messages';
 import { Icon } from '../icons/Icon';
 import './states.css';
 
+/** What api-client threw. */
+export interface ReadError {
+  readonly message: string;
+  readonly failure?: { readonly reference: string };
+}
+
 interface Props {
   /** 'The list', 'The category'. */
   readonly what?: string;
-  /** What api-client threw. */
-  readonly error: { readonly message: string; readonly failure?: { readonly reference: string } };
+  readonly error: ReadError;
   readonly onRetry: () => void;
   readonly busy?: boolean;
 }

@@ -3,5 +3,6 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 's
 
 /** A day in the viewer's zone: '12 Oct 2026'. */
 export const dateText = (iso: string): string => date.format(new Date(iso));
+
 /** A moment in the viewer's zone: '12 Oct 2026, 17:09'. */
 export const timeText = (iso: string): string => dateAndTime.format(new Date(iso));

@@ -1,4 +1,0 @@
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
-
-/** A moment in the viewer's zone: '12 Oct 2026, 17:09'. */
-export const timeText = (iso: string): string => dateAndTime.format(new Date(iso));
