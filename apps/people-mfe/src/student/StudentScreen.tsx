@@ -3,15 +3,16 @@ import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
 import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { ListRows } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { infoPath, newPath, profilePath } from './address';
+import { columnsOf } from './columns';
 import { useCountries } from './countries';
 import { late } from './late';
 import { rowActions } from './row-actions';
 import { chipsOfList, StudentFilters } from './StudentFilters';
 import { StudentNothing } from './StudentNothing';
-import { StudentRows } from './StudentRows';
 import { useRestore } from './use-restore';
 import { useStudentList } from './use-student-list';
 import './screen.css';
@@ -55,7 +56,18 @@ export default function StudentScreen(): ReactNode {
         )}
       </PageHeader>
       {!list.refused && <StudentFilters list={list} countries={countries} chips={chips} />}
-      <StudentRows list={list} nothing={<StudentNothing list={list} countries={countries} chips={chips} add={add} />} actions={actions} onOpen={open} />
+      <ListRows
+        label={deleted ? 'Deleted students' : 'Students'}
+        columns={columnsOf(deleted)}
+        state={list.state}
+        read={list.read}
+        lacks={list.refused ? 'studentDelete' : undefined}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        nothing={<StudentNothing list={list} countries={countries} chips={chips} add={add} />}
+        actions={actions}
+        onOpen={open}
+      />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}
       {deleting && <DeleteStudent student={deleting} onDeleted={() => setDeleting(undefined)} onClose={() => setDeleting(undefined)} />}
     </div>

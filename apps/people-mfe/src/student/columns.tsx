@@ -1,7 +1,6 @@
 import type { StudentRow } from '@lectern/contract/people';
-import { StatusLabel } from '@lectern/ui-kit';
+import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { Column } from '@lectern/ui-kit/list';
-import { dateText } from './dates';
 import { leadWord } from './words';
 
 type Columns = readonly [Column<StudentRow>, ...Column<StudentRow>[]];

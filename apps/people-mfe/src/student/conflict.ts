@@ -1,7 +1,7 @@
 import type { StudentDetail } from '@lectern/contract/people';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
+import { timeText } from '@lectern/ui-kit';
 import type { CountryOption } from './countries';
-import { timeText } from './dates';
 import { valuesOf, type StudentValues } from './values';
 import { genderWords, leadWord } from './words';
 

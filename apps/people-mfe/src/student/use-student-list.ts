@@ -12,6 +12,6 @@ export const useStudentList = (mayRemove: boolean) => {
   const state = useListState(fields, defaults);
   const refused = state.deleted && !mayRemove;
   const read = useRead(studentCalls.list, state.request, { handled: 'all', placeholderData: keepPreviousData, enabled: !refused });
-  return { state, read, refused, rows: read.data?.items ?? [], total: read.data?.total ?? 0 };
+  return { state, read, refused };
 };
 export type StudentList = ReturnType<typeof useStudentList>;

@@ -1,6 +1,6 @@
 import type { StudentActivity } from '@lectern/contract/people';
 import type { IconName } from '@lectern/ui-kit/icons';
-import { timeText } from '../dates';
+import { timeText } from '@lectern/ui-kit';
 import { genderWords, leadWord, modeWords } from '../words';
 
 interface Deed {

@@ -1,5 +1,5 @@
 import type { OwnProfile, StudentDetail } from '@lectern/contract/people';
-import { dateText, timeText } from '../dates';
+import { dateText, timeText } from '@lectern/ui-kit';
 import { genderWords, hoursText, leadWord, modeWords, sourceWords } from '../words';
 
 /** A fact's name and its words; empty where nothing was given. */
