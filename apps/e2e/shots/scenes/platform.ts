@@ -46,7 +46,7 @@ export const platform: Readonly<Record<CellOf<'sign-in' | 'start' | 'home' | 'st
   },
   'student-area/own': async ({ page, open }) => {
     await open(15, '/student-area');
-    await see(page, 'student@example.com');
+    await page.getByRole('heading', { name: 'Guardian' }).waitFor();
   },
   'place/forbidden': async ({ page, open }) => {
     await open(4, '/FAQs');
