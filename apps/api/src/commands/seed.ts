@@ -1,13 +1,11 @@
 /** `npm run seed [-- --size demo|medium --yes]`: writes the demo data, and for medium 100,000 students, into an empty database; production wants both flags. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { createDatabase } from '../database/connect';
 import { Sentence } from '../database/embedded/sentence';
-import { startEmbedded } from '../database/embedded/server';
-import { migrate } from '../database/migrate';
 import { isEmpty, seedDemo } from '../database/seed/demo';
 import { mediumStudents, seedMedium } from '../database/seed/medium';
+import { fail } from './fail';
+import { withData } from './with-data';
 
 const sizes = {
   demo: { write: seedDemo, done: 'The demo data are there.' },
@@ -17,24 +15,14 @@ const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes
 
 const seed = async (): Promise<void> => {
   const { values } = parseArgs({ options: { size: { type: 'string' }, yes: { type: 'boolean' } } });
-  const { databaseUrl, dataFolder, mode } = readConfig(process.env);
   const size = values.size ?? 'demo';
   if (!isSize(size)) throw new Sentence(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
-  if (mode === 'production' && !(values.size && values.yes)) throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
-  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
-  const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
-  try {
-    await migrate(database.pool);
-    if (!(await isEmpty(database.db))) throw new Sentence('The database has accounts already: the demo data go into an empty one (npm run db -- reset).');
-    await sizes[size].write(database.db);
+  if (readConfig(process.env).mode === 'production' && !(values.size && values.yes)) throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
+  await withData(async ({ database: { db } }) => {
+    if (!(await isEmpty(db))) throw new Sentence('The database has accounts already: the demo data go into an empty one (npm run db -- reset).');
+    await sizes[size].write(db);
     console.log(sizes[size].done);
-  } finally {
-    await database.close();
-    await embedded?.stop();
-  }
+  });
 };
 
-await seed().catch((error: unknown) => {
-  console.error(error instanceof Sentence ? error.message : error);
-  process.exit(1);
-});
+await seed().catch(fail);
