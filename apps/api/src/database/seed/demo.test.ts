@@ -47,6 +47,13 @@ test('coupons of every discount, thing, audience and status are there, with thei
   expect(await count(`coupon_counters n where (n.reserved, n.used) <> (select count(*) filter (where state = 'reserved'), count(*) filter (where state = 'used') from coupon_redemptions r where r.coupon_id = n.coupon_id)`)).toBe(0);
 });
 
+test('two of three students told all of themselves, with a guardian where one is needed and skills to learn', async () => {
+  expect(await count('students where profile_step = 3')).toBe(41);
+  expect(await count(`students s where profile_step = 3 and (gender is null or grade = '' or not exists (select 1 from person_skills p where p.student_id = s.id))`)).toBe(0);
+  expect(await count(`students where date_of_birth > now() - interval '16 years' and guardian_name = ''`)).toBe(0);
+  expect(await count(`students s join users u on u.id = s.user_id where u.email = 'student@example.com' and profile_step = 3`)).toBe(1);
+});
+
 test('there are students of every country, lead and status that its screen filters by, two pairs with one number', async () => {
   expect(await count('students where deleted_at is null')).toBe(59);
   expect(await count('students where deleted_at is not null')).toBe(2);
