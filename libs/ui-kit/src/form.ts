@@ -1,5 +1,6 @@
 export { Field, type FieldProps } from './form/Field';
 export { PanelForm } from './form/PanelForm';
+export { SaveBar } from './form/SaveBar';
 export { Select, type SelectOption } from './form/Select';
 export { SelectField } from './form/SelectField';
 export { FormNote, ServerForm } from './form/ServerForm';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { appliesTo, couponAudiences, discountKinds, fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { FormNote, SelectField, ServerForm, TextAreaField, TextField, type ServerFormState } from '@lectern/ui-kit/form';
+import { FormNote, SaveBar, SelectField, ServerForm, type ServerFormState, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { AmountFields } from './AmountFields';
 import { Chooser } from './Chooser';
 import { personChoice, thingChoice, useStudents, useThings } from './choices';
 import { clockText, zoneName } from './dates';
 import { InWords } from './InWords';
-import { SaveBar } from './SaveBar';
 import { Segmented } from './Segmented';
 import type { CouponValues } from './values';
 import { appliesWords, audienceWords, kindWords } from './words';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { genders, leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
-import { FormNote, SelectField, ServerForm, TextField, type ServerFormState } from '@lectern/ui-kit/form';
+import { FormNote, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { dialCodeOf, type Countries } from './countries';
 import { Matches } from './Matches';
-import { SaveBar } from './SaveBar';
 import type { StudentValues } from './values';
 import { genderWords, leadWord } from './words';
 import './form.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getIn } from 'formik';
-import { Icon } from '@lectern/ui-kit/icons';
-import { Button } from '@lectern/ui-kit/mui';
-import type { ServerFormState } from '@lectern/ui-kit/form';
+import Button from '@mui/material/Button';
+import { Icon } from '../icons/Icon';
+import type { ServerFormState } from './types';
 import { wrongFields } from './wrong-fields';
 import './save-bar.css';
 
