@@ -42,6 +42,8 @@ export const cells = {
   'users/row-menu': {},
   'users/block': {},
   'users/block-refused': {},
+  'users/invite': {},
+  'users/invite-refused': {},
   'users/send-reset': {},
   'users/deleted': {},
   'users/forbidden': { look: { 1440: 'forbidden.png' } },

@@ -73,6 +73,19 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
     await page.getByRole('button', { name: 'Block account' }).click();
     await see(page, 'Reason is required');
   },
+  'users/invite': async ({ page, open }) => {
+    await open(2, '/users');
+    await listed(page);
+    await page.getByRole('button', { name: 'Invite…' }).click();
+    await page.getByLabel('First name').waitFor();
+  },
+  'users/invite-refused': async ({ page, open }) => {
+    await open(2, '/users');
+    await listed(page);
+    await page.getByRole('button', { name: 'Invite…' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await see(page, 'E-mail is required');
+  },
   'users/send-reset': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
     await deed(page, 'Aarav Sharma', 'Send reset link…');
