@@ -25,6 +25,8 @@ export interface Stage {
 export type Scene = (stage: Stage) => Promise<unknown>;
 
 const heights: Readonly<Record<Width, number>> = { 1440: 900, 992: 800, 375: 812 };
+/** An access token lives ten minutes, in ms. */
+const oneSession = 7 * 60_000;
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** One console and one browser for the whole run; `on` gives a fresh profile for a scene and cleans up behind it. */
@@ -33,23 +35,24 @@ export const openStages = async () => {
   const browser: Browser = await launchBrowser();
   const proxy = await faultProxy(running.url);
   const database = await databaseOf(running.dataFolder);
-  const signedIn = new Map<RoleId, State>();
+  const signedIn = new Map<RoleId, { readonly state: State; readonly until: number }>();
 
   const profile = async (width: Width, role?: RoleId): Promise<{ context: BrowserContext; page: Page }> => {
-    const known = role && signedIn.get(role);
+    const known = role && signedIn.get(role)?.state;
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height: heights[width] }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', ...(known ? { storageState: known } : {}) });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return { context, page };
   };
-  /** Signs each role in once, past the proxy and its faults; later profiles go on with its session. */
+  /** Signs each role in, past the proxy and its faults; later profiles go on with its session until its access token grows old: a refresh in one would end the others'. */
   const ready = async (role: RoleId): Promise<State> => {
     const known = signedIn.get(role);
-    if (known) return known;
+    if (known && known.until > Date.now()) return known.state;
+    signedIn.delete(role);
     const { context, page } = await profile(1440);
     await signInAs(page, running.url, role);
     const state = await context.storageState();
-    signedIn.set(role, state);
+    signedIn.set(role, { state, until: Date.now() + oneSession });
     await context.close();
     return state;
   };

@@ -35,74 +35,80 @@ test('Skills: the address is the list’s memory: search, category, status and p
   await see(page, /26–50 of 240/);
 });
 
-test('Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored', async ({ page, console }) => {
-  await signInAs(page, console.url, 1, screen);
-  const { category, address } = await categoryWithSkills(page, ['Knitting']);
-  await page.goto(console.url + address);
-  const { keyboard } = page;
-  const row = (text: string) => page.getByRole('row', { name: text });
-  const tabTo = async (what: string, has: () => Promise<boolean>): Promise<void> => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      if (await has()) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not reach ${what}`);
-  };
-  const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
-  const press = async (text: string): Promise<void> => {
-    await tabTo(text, () => focused(text));
-    await keyboard.press('Enter');
-  };
-  const choose = async (name: string, action: string): Promise<void> => {
-    const menu = page.getByRole('button', { name: `Actions for ${name}` });
-    await menu.focus();
-    await keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: action }).waitFor();
-    for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-  };
+for (const width of [1440, 375])
+  test(`Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at ${width} px`, async ({ page, console }) => {
+    await page.setViewportSize({ width, height: 812 });
+    // A row of a table or a card; each width has a skill of its own.
+    const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
+    const craft = width > 600 ? 'Crochet' : 'Macramé';
+    await signInAs(page, console.url, 1, screen);
+    const { category, address } = await categoryWithSkills(page, [`Knitting ${width}`]);
+    await page.goto(console.url + address);
+    const { keyboard } = page;
+    const tabTo = async (what: string, has: () => Promise<boolean>): Promise<void> => {
+      for (let steps = 0; steps < 60; steps += 1) {
+        if (await has()) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not reach ${what}`);
+    };
+    const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
+    const press = async (text: string): Promise<void> => {
+      await tabTo(text, () => focused(text));
+      await keyboard.press('Enter');
+    };
+    const choose = async (name: string, action: string): Promise<void> => {
+      const menu = page.getByRole('button', { name: `Actions for ${name}` });
+      await menu.focus();
+      await keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: action }).waitFor();
+      for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    };
 
-  await row('Knitting').waitFor();
-  await press('Add skill');
-  await page.getByLabel('Name', { exact: true }).waitFor();
-  await until('the name has the focus', () => page.getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement));
-  await keyboard.type('Crochet');
-  for (const step of ['Tab', 'Tab', 'Tab']) await keyboard.press(step);
-  await keyboard.type('Hooking');
-  await press('Add skill');
-  await see(page, 'Skill added');
-  await row('Crochet').waitFor();
-  const made = (await callAs(page, skillCalls.list, { q: 'hooking' })).items[0];
-  if (made?.categoryId !== category.id || made.slug !== 'crochet' || made.aliases.join() !== 'Hooking') throw new Error(JSON.stringify(made));
+    await row(`Knitting ${width}`).waitFor();
+    await press('Add skill');
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await until('the name has the focus', () => page.getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement));
+    await keyboard.type(craft);
+    for (const step of ['Tab', 'Tab', 'Tab']) await keyboard.press(step);
+    await keyboard.type(`Hooking ${width}`);
+    await press('Add skill');
+    await see(page, 'Skill added');
+    await row(craft).waitFor();
+    const made = (await callAs(page, skillCalls.list, { q: `hooking ${width}` })).items[0];
+    if (made?.categoryId !== category.id || made.name !== craft || made.aliases.join() !== `Hooking ${width}`) throw new Error(JSON.stringify(made));
 
-  await keyboard.press('/');
-  await keyboard.type('hook');
-  await until('found by its other spelling', async () => (await namesShown(page)).join() === 'Crochet');
-  await keyboard.press('Escape');
-  await row('Knitting').waitFor();
-  await row('Knitting').focus();
-  await keyboard.press('ArrowUp');
-  await keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Crochet' }).waitFor();
-  await page.getByLabel('Name', { exact: true }).focus();
-  await keyboard.press('End');
-  await keyboard.type(' lace');
-  await keyboard.press('Enter');
-  await see(page, 'Skill saved');
-  await choose('Crochet lace', 'Deactivate');
-  await row('Crochet lace').getByText('Inactive').waitFor();
-  await choose('Crochet lace', 'Delete…');
-  await see(page, 'It can be restored from Recently deleted for 30 days.');
-  await tabTo('Delete skill', () => focused('Delete skill'));
-  await keyboard.press('Enter');
-  await row('Crochet lace').waitFor({ state: 'detached' });
-  await press('Recently deleted');
-  await page.getByRole('heading', { name: 'Recently deleted skills' }).waitFor();
-  await choose('Crochet lace', 'Restore');
-  await see(page, 'Crochet lace is back among the skills');
-  await press('Back to skills');
-  await row('Crochet lace').getByText('Inactive').waitFor();
-});
+    await keyboard.press('/');
+    await keyboard.type(`hooking ${width}`);
+    await until('found by its other spelling', async () => (await namesShown(page)).join() === craft);
+    await keyboard.press('Escape');
+    await row(`Knitting ${width}`).waitFor();
+    if (width > 600) {
+      await row(`Knitting ${width}`).focus();
+      await keyboard.press('ArrowUp');
+      await keyboard.press('Enter');
+    } else await press(craft);
+    await page.getByRole('dialog', { name: craft }).waitFor();
+    await page.getByLabel('Name', { exact: true }).focus();
+    await keyboard.press('End');
+    await keyboard.type(' lace');
+    await keyboard.press('Enter');
+    await see(page, 'Skill saved');
+    await choose(`${craft} lace`, 'Deactivate');
+    await row(`${craft} lace`).getByText('Inactive').waitFor();
+    await choose(`${craft} lace`, 'Delete…');
+    await see(page, 'It can be restored from Recently deleted for 30 days.');
+    await tabTo('Delete skill', () => focused('Delete skill'));
+    await keyboard.press('Enter');
+    await row(`${craft} lace`).waitFor({ state: 'detached' });
+    await press('Recently deleted');
+    await page.getByRole('heading', { name: 'Recently deleted skills' }).waitFor();
+    await choose(`${craft} lace`, 'Restore');
+    await see(page, `${craft} lace is back among the skills`);
+    await press('Back to skills');
+    await row(`${craft} lace`).getByText('Inactive').waitFor();
+  });
 
 test('Skills: what the API refuses stands on its field, and nothing is added twice', async ({ page, console }) => {
   await signInAs(page, console.url, 1, screen);

@@ -6,73 +6,81 @@ import { namesShown } from './skills/setup';
 
 const screen = '/student';
 
-test('Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored', async ({ page, console }) => {
-  await signInAs(page, console.url, 1, screen);
-  const { keyboard } = page;
-  const row = (text: string) => page.getByRole('row', { name: text });
-  const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
-  const press = async (text: string): Promise<void> => {
-    for (let steps = 0; steps < 60 && !(await focused(text)); steps += 1) await keyboard.press('Tab');
-    if (!(await focused(text))) throw new Error(`Tab does not reach ${text}`);
-    await keyboard.press('Enter');
-  };
-  const choose = async (name: string, action: string): Promise<void> => {
-    await page.getByRole('button', { name: `Actions for ${name}` }).focus();
-    await keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: action }).waitFor();
-    for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-  };
-  const firstName = page.getByLabel('First name', { exact: true });
+for (const width of [1440, 375])
+  test(`Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored, at ${width} px`, async ({ page, console }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const [last, digits] = width > 600 ? ['Keyboard', '9876'] : ['Keys', '9875'];
+    await signInAs(page, console.url, 1, screen);
+    const { keyboard } = page;
+    const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
+    const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
+    const press = async (text: string): Promise<void> => {
+      for (let steps = 0; steps < 60 && !(await focused(text)); steps += 1) await keyboard.press('Tab');
+      if (!(await focused(text))) throw new Error(`Tab does not reach ${text}`);
+      await keyboard.press('Enter');
+    };
+    const choose = async (name: string, action: string): Promise<void> => {
+      await page.getByRole('button', { name: `Actions for ${name}` }).focus();
+      await keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: action }).waitFor();
+      for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    };
+    const firstName = page.getByLabel('First name', { exact: true });
 
-  await page.locator('[data-row]').first().waitFor();
-  await press('Add student');
-  await until('the first name has the focus', () => firstName.evaluate((field) => field === document.activeElement));
-  await keyboard.type('Ottilie');
-  await keyboard.press('Tab');
-  await keyboard.type('Keyboard');
-  await keyboard.press('Tab');
-  await keyboard.type('Kenya');
-  await keyboard.press('Tab');
-  await keyboard.type('700 009 876');
-  await press('Add student');
-  await see(page, 'Student added');
-  await page.getByRole('heading', { name: 'New student: Ottilie Keyboard' }).waitFor();
-  await press('Later');
-  await page.getByRole('heading', { name: 'Ottilie Keyboard', exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Students', exact: true }).focus();
-  await keyboard.press('Enter');
-  await row('Ottilie Keyboard').waitFor();
+    await page.locator('[data-row]').first().waitFor();
+    await press('Add student');
+    await until('the first name has the focus', () => firstName.evaluate((field) => field === document.activeElement));
+    await keyboard.type('Ottilie');
+    await keyboard.press('Tab');
+    await keyboard.type(last);
+    await keyboard.press('Tab');
+    await keyboard.type('Kenya');
+    await keyboard.press('Tab');
+    await keyboard.type(`70000 ${digits}`);
+    await press('Add student');
+    await see(page, 'Student added');
+    await page.getByRole('heading', { name: `New student: Ottilie ${last}` }).waitFor();
+    await press('Later');
+    await page.getByRole('heading', { name: `Ottilie ${last}`, exact: true }).waitFor();
+    // On a phone the menu opens over the page.
+    if (width < 600) await press('Toggle sidebar');
+    await page.getByRole('link', { name: 'Students', exact: true }).focus();
+    await keyboard.press('Enter');
+    await row(`Ottilie ${last}`).waitFor();
+    await until('nothing lies over the page', () => page.evaluate(() => document.querySelector('main')?.closest('[aria-hidden=true]') === null));
 
-  await keyboard.press('/');
-  await keyboard.type('700009876');
-  await until('found by the number', async () => (await namesShown(page)).join() === 'Ottilie Keyboard');
-  const made = (await callAs(page, studentCalls.list, { q: '700009876' })).items[0];
-  if (made?.mobile !== '+254 ••••• 9876' || made.countryName !== 'Kenya') throw new Error(JSON.stringify(made));
-  await row('Ottilie Keyboard').focus();
-  await keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Ottilie Keyboard', exact: true }).waitFor();
-  await press('Edit');
-  await firstName.focus();
-  await keyboard.press('End');
-  await keyboard.type(' Anna');
-  await keyboard.press('Enter');
-  await see(page, 'Student saved');
-  await page.getByRole('heading', { name: 'Ottilie Anna Keyboard' }).waitFor();
-  await page.goBack();
-  await page.goBack();
-  await until('back in the list as it was, not in the form', async () => (await namesShown(page)).join() === 'Ottilie Anna Keyboard');
-  await choose('Ottilie Anna Keyboard', 'Delete…');
-  await see(page, /can be restored from Recently deleted for 30 days/);
-  await press('Delete student');
-  await row('Ottilie Anna Keyboard').waitFor({ state: 'detached' });
-  await press('Recently deleted');
-  await page.getByRole('heading', { name: 'Recently deleted students' }).waitFor();
-  await choose('Ottilie Anna Keyboard', 'Restore');
-  await see(page, 'Ottilie Anna Keyboard is back among the students');
-  await press('Back to students');
-  await row('Ottilie Anna Keyboard').waitFor();
-});
+    await keyboard.press('/');
+    await keyboard.type(`70000${digits}`);
+    await until('found by the number', async () => (await namesShown(page)).join() === `Ottilie ${last}`);
+    const made = (await callAs(page, studentCalls.list, { q: `70000${digits}` })).items[0];
+    if (made?.mobile !== `+254 ••••• ${digits}` || made.countryName !== 'Kenya') throw new Error(JSON.stringify(made));
+    if (width > 600) {
+      await row(`Ottilie ${last}`).focus();
+      await keyboard.press('Enter');
+    } else await press(`Ottilie ${last}`);
+    await page.getByRole('heading', { name: `Ottilie ${last}`, exact: true }).waitFor();
+    await press('Edit');
+    await firstName.focus();
+    await keyboard.press('End');
+    await keyboard.type(' Anna');
+    await keyboard.press('Enter');
+    await see(page, 'Student saved');
+    await page.getByRole('heading', { name: `Ottilie Anna ${last}` }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await until('back in the list as it was, not in the form', async () => (await namesShown(page)).join() === `Ottilie Anna ${last}`);
+    await choose(`Ottilie Anna ${last}`, 'Delete…');
+    await see(page, /can be restored from Recently deleted for 30 days/);
+    await press('Delete student');
+    await row(`Ottilie Anna ${last}`).waitFor({ state: 'detached' });
+    await press('Recently deleted');
+    await page.getByRole('heading', { name: 'Recently deleted students' }).waitFor();
+    await choose(`Ottilie Anna ${last}`, 'Restore');
+    await see(page, `Ottilie Anna ${last} is back among the students`);
+    await press('Back to students');
+    await row(`Ottilie Anna ${last}`).waitFor();
+  });
 
 test('Students: at every width nothing scrolls sideways and every part is free of axe findings', async ({ newProfile, console }) => {
   for (const width of [1440, 375]) {
