@@ -1,5 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
 import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
 import { categoryWithSkills, namesShown } from './skills/setup';
 
@@ -45,26 +46,7 @@ for (const width of [1440, 375])
     const { category, address } = await categoryWithSkills(page, [`Knitting ${width}`]);
     await page.goto(console.url + address);
     const { keyboard } = page;
-    const tabTo = async (what: string, has: () => Promise<boolean>): Promise<void> => {
-      for (let steps = 0; steps < 60; steps += 1) {
-        if (await has()) return;
-        await keyboard.press('Tab');
-      }
-      throw new Error(`Tab does not reach ${what}`);
-    };
-    const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
-    const press = async (text: string): Promise<void> => {
-      await tabTo(text, () => focused(text));
-      await keyboard.press('Enter');
-    };
-    const choose = async (name: string, action: string): Promise<void> => {
-      const menu = page.getByRole('button', { name: `Actions for ${name}` });
-      await menu.focus();
-      await keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: action }).waitFor();
-      for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-    };
+    const { press, choose } = keysOf(page);
 
     await row(`Knitting ${width}`).waitFor();
     await press('Add skill');
@@ -99,8 +81,7 @@ for (const width of [1440, 375])
     await row(`${craft} lace`).getByText('Inactive').waitFor();
     await choose(`${craft} lace`, 'Delete…');
     await see(page, 'It can be restored from Recently deleted for 30 days.');
-    await tabTo('Delete skill', () => focused('Delete skill'));
-    await keyboard.press('Enter');
+    await press('Delete skill');
     await row(`${craft} lace`).waitFor({ state: 'detached' });
     await press('Recently deleted');
     await page.getByRole('heading', { name: 'Recently deleted skills' }).waitFor();

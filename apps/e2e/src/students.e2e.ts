@@ -1,6 +1,7 @@
 import { studentCalls } from '@lectern/contract/people';
 import { countryCalls } from '@lectern/contract/platform/country';
 import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
 import { namesShown } from './skills/setup';
 
@@ -13,19 +14,7 @@ for (const width of [1440, 375])
     await signInAs(page, console.url, 1, screen);
     const { keyboard } = page;
     const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
-    const focused = (text: string) => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
-    const press = async (text: string): Promise<void> => {
-      for (let steps = 0; steps < 60 && !(await focused(text)); steps += 1) await keyboard.press('Tab');
-      if (!(await focused(text))) throw new Error(`Tab does not reach ${text}`);
-      await keyboard.press('Enter');
-    };
-    const choose = async (name: string, action: string): Promise<void> => {
-      await page.getByRole('button', { name: `Actions for ${name}` }).focus();
-      await keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: action }).waitFor();
-      for (let steps = 0; steps < 6 && !(await focused(action)); steps += 1) await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-    };
+    const { press, choose } = keysOf(page);
     const firstName = page.getByLabel('First name', { exact: true });
 
     await page.locator('[data-row]').first().waitFor();

@@ -27,6 +27,19 @@ test('the keyboard alone opens the menu, walks it and chooses', async () => {
   expect(onRename).toHaveBeenCalledTimes(1);
 });
 
+test('its keys are its own: what holds the row hears nothing of them', async () => {
+  const user = userEvent.setup();
+  const heard = jest.fn();
+  render(
+    <div role="presentation" onKeyDown={heard}>
+      <Row />
+    </div>,
+  );
+  await user.click(button());
+  await user.keyboard('{ArrowDown}{End}{Home}{ }');
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test('Esc closes it and the focus is where it was', async () => {
   const user = userEvent.setup();
   render(<Row />);
