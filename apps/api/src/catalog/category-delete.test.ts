@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { categoryDesk, constraintsOf, type CategoryDesk } from './testing';
+import { somebodyWaits } from '../testing/lock-wait';
 
 let desk: CategoryDesk;
 beforeAll(async () => void (desk = await categoryDesk()));
@@ -110,10 +111,7 @@ describe('a skill and the deletion of its category at once', () => {
     await desk.db.transaction().execute(async (transaction) => {
       await sql`select 1 from categories where id = ${node.id} for key share`.execute(transaction);
       answer = remove(node);
-      for (let waiting = 0; waiting === 0; ) {
-        const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction);
-        waiting = rows[0]!.n;
-      }
+      await somebodyWaits(transaction);
       await sql`insert into skills (category_id, name, slug) values (${node.id}, 'In time', 'in-time')`.execute(transaction);
     });
     expect((await answer)?.status).toBe(409);

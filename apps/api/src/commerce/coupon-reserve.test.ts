@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { discountOf, couponCalls } from '@lectern/contract/commerce';
-import { sql } from 'kysely';
+import { somebodyWaits } from '../testing/lock-wait';
 import { couponDesk, inDays, type CouponDesk } from './testing';
 
 let desk: CouponDesk;
@@ -112,8 +111,7 @@ describe('a reservation', () => {
     const changing: Promise<{ status: number }>[] = [];
     const oneWaits = async (): Promise<void> => {
       changing.push(desk.client.send(couponCalls.update, { id: coupon.id, version: coupon.version, name: 'Renamed' }));
-      const waiting = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db)).rows[0]!.n;
-      while ((await waiting()) === 0) await setImmediate();
+      await somebodyWaits(desk.db);
     };
     const taken = await desk.reserve(coupon.code ?? '', await desk.student(), { meanwhile: oneWaits });
     expect('refused' in taken).toBe(false);

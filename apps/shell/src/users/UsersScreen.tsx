@@ -37,16 +37,16 @@ export default function UsersScreen(): ReactNode {
     else if (deed === 'resend invite') void deeds.resendInvite(row);
     else setAsked({ deed, row });
   };
+  const invite = rights.has('subadminEdit') && !asker.impersonated && (
+    <Button variant="contained" disabled={!read.data} onClick={() => setInviting(true)}>
+      Invite…
+    </Button>
+  );
 
   return (
     <>
-      <PageHeader title={deleted ? 'Recently deleted users' : 'Users'}>
+      <PageHeader title={deleted ? 'Recently deleted users' : 'Users'} primary={!deleted && invite}>
         {deleted ? <Button onClick={() => state.showDeleted(false)}>Back to users</Button> : rights.has('subadminDelete') && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>}
-        {!deleted && !asker.impersonated && rights.has('subadminEdit') && (
-          <Button variant="contained" disabled={!read.data} onClick={() => setInviting(true)}>
-            Invite…
-          </Button>
-        )}
       </PageHeader>
       <FilterBar>
         <SearchField label="Name, e-mail or mobile" value={q} onSearch={state.search} />

@@ -3,6 +3,7 @@ import { authCalls, preferencesCalls, sessionCalls, userCalls, type SessionDocum
 import { sql } from 'kysely';
 import { testApi, TestClient, testPassword, type TestApi } from '../../testing';
 import { auditOf, endReasonOf } from './testing';
+import { somebodyWaits } from '../../testing/lock-wait';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -100,21 +101,12 @@ describe('acting for somebody else', () => {
     });
     await isLocked;
     const asked = act(admin, target.id);
-    await waiting();
+    await somebodyWaits(api.database.db);
     release();
     await change;
     expect(await asked).toMatchObject({ status: 403, body: { missing: ['roleEdit'] } });
   });
 });
-
-/** Until somebody waits for a lock. */
-const waiting = async (): Promise<void> => {
-  for (;;) {
-    const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 
 describe('while it is on', () => {
   it('passwords, blocks, links, reveals and another impersonation are refused', async () => {
