@@ -14,6 +14,7 @@ import { fileHandlers } from './platform/files/files.routes';
 import { countryHandlers } from './platform/country/country.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
+import { notificationHandlers } from './platform/notifications/notification.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { sessionHandlers } from './platform/session/session.routes';
@@ -29,6 +30,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   currency: currencyHandlers,
   country: countryHandlers,
   file: fileHandlers(services),
+  notification: notificationHandlers,
   category: categoryHandlers,
   skill: skillHandlers,
   coupon: couponHandlers,

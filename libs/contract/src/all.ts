@@ -5,6 +5,7 @@ import { studentCalls } from './people';
 import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls, userCalls } from './platform';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
+import { notificationCalls } from './platform/notifications';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
 export const contract = {
@@ -16,6 +17,7 @@ export const contract = {
   currency: currencyCalls,
   country: countryCalls,
   file: fileCalls,
+  notification: notificationCalls,
   category: categoryCalls,
   skill: skillCalls,
   coupon: couponCalls,

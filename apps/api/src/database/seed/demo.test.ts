@@ -64,6 +64,14 @@ test('there are students of every country, lead and status that its screen filte
   expect(await count('users u full join students s on s.user_id = u.id where u.role_id = 15 and s.id is null')).toBe(0);
 });
 
+test('everybody on the staff has 25 notifications within ten days, the newest six unread, and none leads where they may not go', async () => {
+  expect(await count('notifications')).toBe(18 * 25);
+  expect(await count('(select user_id from notifications group by user_id having count(*) = 25 and count(*) filter (where read_at is null) = 6) t')).toBe(18);
+  expect(await count(`notifications where created_at not between now() - interval '11 days' and now() or read_at > now()`)).toBe(0);
+  expect(await count(`notifications n join notifications m on m.user_id = n.user_id and m.read_at is not null and m.created_at > n.created_at where n.read_at is null`)).toBe(0);
+  expect(await count(`notifications n join users u on u.id = n.user_id where u.role_id = 4 and n.link like any ('{/coupon%,/FAQs%,/category%}')`)).toBe(0);
+});
+
 test('a database with accounts is not empty', async () => {
   expect(await isEmpty(database.db)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { seedBase } from './base';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
+import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedStudents } from './students';
 import { seedTraces } from './traces';
@@ -19,6 +20,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedCommerce(transaction);
   await seedStudents(transaction);
   await seedTraces(transaction);
+  await seedNotifications(transaction);
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */

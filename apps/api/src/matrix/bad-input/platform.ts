@@ -42,6 +42,13 @@ export const platformBadInput: BadInputTable = {
   'POST user/restore': [[{ id: 9 }, { version: 'Version is required' }]],
   'POST user/reveal': [[{ id: 9, field: 'email', reason: '     ' }, { reason: 'Reason is Invalid\nMinimum character length is 5' }], [{ id: 9, field: 'email' }, { reason: 'Reason is required' }]],
   'PUT preferences': [[{ theme: 'pink' }, { theme: 'Theme is Invalid' }]],
+  'GET notificaion': [[{ sort: 'title' }, { sort: "'title' is not a field this list sorts by" }], [{ deleted: 'only' }, { deleted: 'Notifications are not deleted' }]],
+  'PUT notificaion': [
+    [{}, { ids: 'Notifications is required' }],
+    [{ ids: [1], all: true }, { ids: 'Notifications is required' }],
+    [{ ids: [] }, { ids: 'Notifications is Invalid' }],
+  ],
+  ],
 
   'GET language/list': [[{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }]],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],

@@ -32,6 +32,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST admin/user': { firstName: 'Neha', email: 'neha.strange@example.com', roleId: 3 },
   'POST user/block': { id: 22, reason: 'Left the company' },
   'POST user/reveal': { field: 'email', reason: 'To ring back' },
+  'PUT notificaion': { ids: [1] },
   'POST auth/admin-login': { email: 'nobody@example.com', password: 'x' },
   'POST auth/forgot-password': { email: 'nobody@example.com' },
   'POST auth/reset-password': { token: 'x', ...password },

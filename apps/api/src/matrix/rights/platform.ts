@@ -23,6 +23,8 @@ export const platformRights: RightsTable = {
   'POST user/restore':              [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'POST user/reveal':               [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'PUT preferences':                [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
+  'GET notificaion':                [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
+  'PUT notificaion':                [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  403],
   'GET language/list':              [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
   'GET currency/list':              [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
   'GET country/':                   [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
