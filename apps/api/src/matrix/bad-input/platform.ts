@@ -48,7 +48,6 @@ export const platformBadInput: BadInputTable = {
     [{ ids: [1], all: true }, { ids: 'Notifications is required' }],
     [{ ids: [] }, { ids: 'Notifications is Invalid' }],
   ],
-  ],
 
   'GET language/list': [[{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }]],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
