@@ -18,8 +18,8 @@ export interface Actor {
 /** The actor of a call by its access: a public call may be made by nobody. */
 export type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : Actor;
 
-/** What a handler is given; by then rights, input and session are checked. */
-export interface Context<C extends Call> {
+/** What a call's work needs, whoever asks for it: a request, or a job for one of many rows. Rights and input are checked by then. */
+export interface Work<C extends Call> {
   /** Validated and typed, path parameters merged in. In a PUT an absent field stays, null empties. */
   readonly request: RequestOf<C>;
   /** The open transaction of a POST, PUT or DELETE; the pool for a GET. Sealed calls get the pool: they commit by themselves. */
@@ -27,6 +27,10 @@ export interface Context<C extends Call> {
   readonly actor: ActorOf<C['access']>;
   /** Notes the mutation in the audit log, in the same transaction. A mutation that writes without it is answered 500. */
   audit(entry: AuditEntry): void;
+}
+
+/** What a handler is given. */
+export interface Context<C extends Call> extends Work<C> {
   /** Puts a field beside `result` in the success envelope. */
   beside(name: string, value: unknown): void;
   /** For sign-in and delivery only. A handler that sets status 304 is answered without a body. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { folderStore } from './folder';
 
 let folder = '';
@@ -27,4 +28,18 @@ test('what is not there is undefined, a folder too', async () => {
 
 test('no path leaves the store', async () => {
   await expect(folderStore(path.join(folder, 'in')).read('../secret')).rejects.toThrow('leaves the store');
+});
+
+test('an object that comes as a stream is there whole, or not at all', async () => {
+  const store = folderStore(folder);
+  await store.writeFrom('a/b.csv', Readable.from(['one,', 'two']));
+  expect((await store.read('a/b.csv'))?.toString()).toBe('one,two');
+  const broken = Readable.from((async function* () {
+    yield 'half';
+    throw new Error('cut');
+  })());
+  await expect(store.writeFrom('a/c.csv', broken)).rejects.toThrow('cut');
+  await store.remove('a/b.csv');
+  await store.remove('a/b.csv');
+  expect(await readdir(path.join(folder, 'a'))).toEqual([]);
 });

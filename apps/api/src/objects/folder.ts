@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from './store';
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -13,6 +14,19 @@ export const folderStore = (folder: string): ObjectStore => {
     const file = path.resolve(root, name);
     if (!file.startsWith(root + path.sep) || name.includes('\0')) throw new Error(`the object path ${name} leaves the store`);
     return file;
+  };
+  /** What `fill` writes into a file beside the object takes its place when all of it is on the disk. */
+  const replace = async (name: string, fill: (side: string) => Promise<void>): Promise<void> => {
+    const file = fileOf(name);
+    const side = `${file}.${randomUUID()}.part`;
+    await mkdir(path.dirname(file), { recursive: true });
+    try {
+      await fill(side);
+      await rename(side, file);
+    } catch (error) {
+      await rm(side, { force: true });
+      throw error;
+    }
   };
   return {
     async stat(name) {
@@ -42,23 +56,8 @@ export const folderStore = (folder: string): ObjectStore => {
         if (each.isFile() && !each.name.endsWith('.part')) yield path.relative(root, path.join(each.parentPath, each.name)).split(path.sep).join('/');
       }
     },
-    async write(name, bytes) {
-      const file = fileOf(name);
-      const side = `${file}.${randomUUID()}.part`;
-      await mkdir(path.dirname(file), { recursive: true });
-      try {
-        const handle = await open(side, 'w');
-        try {
-          await handle.writeFile(bytes);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await rename(side, file);
-      } catch (error) {
-        await rm(side, { force: true });
-        throw error;
-      }
-    },
+    write: (name, bytes) => replace(name, (side) => writeFile(side, bytes, { flush: true })),
+    writeFrom: (name, source) => replace(name, (side) => pipeline(source, createWriteStream(side, { flush: true }))),
+    remove: (name) => rm(fileOf(name), { force: true }),
   };
 };

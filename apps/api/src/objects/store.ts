@@ -17,4 +17,8 @@ export interface ObjectStore {
   list(): AsyncIterable<string>;
   /** Writes the object whole or not at all, whatever was there before. */
   write(path: string, bytes: Buffer): Promise<void>;
+  /** As `write`, from a stream: the object is there when all of it has come, and not before. */
+  writeFrom(path: string, source: Readable): Promise<void>;
+  /** Takes the object away, if it is there. */
+  remove(path: string): Promise<void>;
 }

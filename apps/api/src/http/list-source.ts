@@ -1,0 +1,35 @@
+import type { Call, ListRequest } from '@lectern/contract';
+import type { Compilable, RawBuilder } from 'kysely';
+import type { Actor } from './frame';
+import type { ListQuery } from './list';
+
+/** A value of an exported cell; an instant is written as ISO 8601 with the offset of the reader's zone. */
+export type Cell = string | number | boolean | null | { readonly at: string };
+
+/** A column as an export writes it. */
+export interface ExportColumn<Row> {
+  readonly head: string;
+  readonly of: (row: Row) => Cell;
+}
+
+/** All rows of a list, for work that goes beyond one page of it. */
+export interface ListSource<Row extends object = object> {
+  /** The list's call: its right is wanted for whatever is made of its rows. */
+  readonly call: Call;
+  /** What is listed, in the plural: 'students'. */
+  readonly things: string;
+  /** The query as the list reads it. @throws as the list does, for deleted rows too that this person may not see */
+  readonly read: (request: ListRequest, actor: Actor) => ListQuery;
+  /** A select of the ids (`id`) of all rows that match, in no order. */
+  readonly matching: (list: ListQuery) => RawBuilder<unknown> | Compilable;
+  /** A select of the rows, `list.limit + 1` of them, in the list's order. */
+  readonly rows: (list: ListQuery) => RawBuilder<Row> | Compilable<Row>;
+  /** Column id of the screen → how it is exported. */
+  readonly columns: Readonly<Record<string, ExportColumn<Row>>>;
+}
+
+/** Declares a source; what it is asked is typed by its rows. */
+export const listSource = <Row extends object>(source: ListSource<Row>): ListSource => source as unknown as ListSource;
+
+/** The same list without pages. */
+export const wholeList = (list: ListQuery): ListQuery => ({ ...list, page: 1, offset: 0, cursor: undefined, limit: 2 ** 40 });
