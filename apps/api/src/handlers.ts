@@ -9,7 +9,9 @@ import type { Handlers } from './http/frame';
 import type { Registered } from './http/register';
 import { studentHandlers } from './people/student.routes';
 import { userHandlers } from './platform/accounts/user.routes';
+import { auditHandlers } from './platform/audit/audit.routes';
 import { authHandlers } from './platform/auth/auth.routes';
+import { draftHandlers } from './platform/drafts/drafts.routes';
 import { fileHandlers } from './platform/files/files.routes';
 import { countryHandlers } from './platform/country/country.routes';
 import { currencyHandlers } from './platform/currency/currency.routes';
@@ -38,6 +40,8 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
+  draft: draftHandlers,
+  audit: auditHandlers,
 });
 
 /** Every call of the contract with its handler. */

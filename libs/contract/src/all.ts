@@ -3,8 +3,10 @@ import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
 import { studentCalls } from './people';
 import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls, userCalls } from './platform';
+import { auditCalls } from './platform/audit';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
+import { draftCalls } from './platform/drafts';
 import { notificationCalls } from './platform/notifications';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
@@ -25,5 +27,7 @@ export const contract = {
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
+  draft: draftCalls,
+  audit: auditCalls,
 } as const;
 export type Contract = typeof contract;

@@ -25,7 +25,7 @@ export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail):
   await sql`delete from person_skills where student_id = ${id}`.execute(db);
   await sql`delete from mails where user_id = ${userId}`.execute(db);
   await sql`delete from notifications where user_id = ${userId}`.execute(db);
-  await sql`delete from drafts where user_id = ${userId} or (form = 'student' and entity_id = ${id})`.execute(db);
+  await sql`delete from drafts where user_id = ${userId} or (form like 'student.%' and entity_id = ${id})`.execute(db);
   await sql`delete from password_resets where user_id = ${userId}`.execute(db);
   // The answer that a repeated creation would get again holds the whole person.
   await sql`delete from idempotency_keys where user_id = ${userId} or response->'result'->'student'->>'id' = ${String(id)}`.execute(db);

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, lettersText, mobileText, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
+import { auditRow, type AuditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/users';
 import { listRequest, pageOf, type ListFields } from '../wire';
@@ -80,17 +81,8 @@ export const ownProfile = studentDetail.pick([
 ]);
 export type OwnProfile = InferType<typeof ownProfile>;
 
-/** One thing that was done to a student; `changes` is field → before and after. */
-export const studentActivity = object({
-  id: id(),
-  at: string().required(),
-  action: string().required(),
-  actorName: string().nullable().defined(),
-  /** Who acted under the actor's name. */
-  impersonatorName: string().nullable().defined(),
-  changes: array().of(object({ field: string().required(), before: string().defined(), after: string().defined() })).required(),
-});
-export type StudentActivity = InferType<typeof studentActivity>;
+/** One thing that was done to a student. */
+export type StudentActivity = AuditRow;
 
 /** An account with the mobile number that somebody is about to use again. */
 export const mobileMatch = object({
@@ -156,7 +148,7 @@ export const studentCalls = {
   activities: call({
     method: 'GET', path: 'student/activities', access: ['studentList'],
     request: object({ id: id(), before: id('Before').optional(), limit: number().integer().min(1).max(100).optional() }),
-    response: object({ items: array().of(studentActivity).required(), hasMore: boolean().required() }),
+    response: object({ items: array().of(auditRow).required(), hasMore: boolean().required() }),
   }),
   /** Deletes the account with the student, and ends its sessions. */
   delete: call({ method: 'DELETE', path: 'admin/delete-student/{id}', access: ['studentDelete'], request: object(row), response: object({ restorableUntil: string().required() }) }),

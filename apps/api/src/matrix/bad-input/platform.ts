@@ -41,13 +41,24 @@ export const platformBadInput: BadInputTable = {
   'POST user/resend-invite': [[{ id: -1 }, { id: 'Id is Invalid' }]],
   'POST user/restore': [[{ id: 9 }, { version: 'Version is required' }]],
   'POST user/reveal': [[{ id: 9, field: 'email', reason: '     ' }, { reason: 'Reason is Invalid\nMinimum character length is 5' }], [{ id: 9, field: 'email' }, { reason: 'Reason is required' }]],
-  'PUT preferences': [[{ theme: 'pink' }, { theme: 'Theme is Invalid' }]],
+  'PUT preferences': [[{ theme: 'pink' }, { theme: 'Theme is Invalid' }], [{ columns: { student: { widths: { name: -1 } } } }, { columns: 'Columns is Invalid' }]],
+
   'GET notificaion': [[{ sort: 'title' }, { sort: "'title' is not a field this list sorts by" }], [{ deleted: 'only' }, { deleted: 'Notifications are not deleted' }]],
   'PUT notificaion': [
     [{}, { ids: 'Notifications is required' }],
     [{ ids: [1], all: true }, { ids: 'Notifications is required' }],
     [{ ids: [] }, { ids: 'Notifications is Invalid' }],
   ],
+
+  'GET drafts': [[{}, { form: 'Form is required' }], [{ form: 'student profile' }, { form: 'Form is Invalid' }], [{ form: 'skill', entityId: -1 }, { entityId: 'Record is Invalid' }]],
+  'PUT drafts': [
+    [{}, { form: 'Form is required', body: 'Body is required' }],
+    [{ form: 'skill', body: { base: {}, values: { password: 'x' } } }, { body: 'A draft never holds a password' }],
+    [{ form: 'skill', body: { base: {} } }, { body: 'Body is Invalid' }],
+    [{ form: 'skill', body: { base: {}, values: { text: 'x'.repeat(1024 * 1024) } } }, 'The request is too large', 413],
+  ],
+  'DELETE drafts': [[{ form: 'x'.repeat(61) }, { form: 'Maximum character length is 60' }]],
+  'GET audit/entity': [[{}, { entity: 'Entity is required', id: 'Id is required' }], [{ entity: 'sessions', id: 1, before: 'x', limit: 0 }, { entity: 'Entity is Invalid', before: 'Before is Invalid', limit: 'Limit is Invalid' }]],
 
   'GET language/list': [[{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }]],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
