@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import type { Pool } from 'pg';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from './http/api';
 import { badRequest } from './http/errors';
@@ -9,6 +10,7 @@ import { logOptions, logRequests } from './http/log';
 import { registerMetrics, type MetricsOptions } from './http/metrics';
 import { registerOpenApi } from './http/openapi';
 import { registerProbes } from './http/probes';
+import { registerLive } from './live';
 import type { Services } from './services';
 
 export interface ServerOptions {
@@ -17,6 +19,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** Whose X-Forwarded-For is believed: nobody's unless configured. */
   readonly trustProxy?: string | undefined;
+  /** The database's pool, for the one connection that listens to what open consoles are told. */
+  readonly pool: Pool;
   /** Numbers for Prometheus at `/metrics`. */
   readonly metrics?: MetricsOptions;
   /** Pages and files: index.html, /shell, /remotes and their headers. */
@@ -39,7 +43,7 @@ const endConnectionsWhenStopping = (app: FastifyInstance): void => {
 /**
  * Assembles the server without listening. `close()` stops taking connections, finishes the requests that run, and then returns.
  */
-export const buildServer = async ({ services, logLevel = 'info', trustProxy, metrics, delivery }: ServerOptions): Promise<FastifyInstance> => {
+export const buildServer = async ({ services, pool, logLevel = 'info', trustProxy, metrics, delivery }: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +61,7 @@ export const buildServer = async ({ services, logLevel = 'info', trustProxy, met
   registerProbes(app, services);
   registerOpenApi(app, services);
   await app.register(api(services), { prefix: '/api' });
+  registerLive(app, services, pool);
   await delivery?.(app, services);
   return app;
 };

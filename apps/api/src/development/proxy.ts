@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { livePath } from '@lectern/contract/platform/live';
 import { servedUnder, socketUnder } from '@lectern/tools/webpack/development-place';
 import type { FastifyInstance } from 'fastify';
 import type { DevelopmentServers } from './servers';
@@ -27,6 +28,7 @@ const passSockets = (app: FastifyInstance, servers: DevelopmentServers): void =>
   const ports = new Map(originsOf(servers).map(([project, origin]) => [socketUnder(project), Number(new URL(origin).port)]));
   app.server.on('upgrade', (request, socket: Socket, head) => {
     const port = ports.get(request.url ?? '');
+    if (request.url?.startsWith(livePath)) return; // the console's own
     if (port === undefined) return void socket.destroy();
     const behind = connect(port, '127.0.0.1', () => {
       const headers = request.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${request.rawHeaders[index + 1] ?? ''}`] : []));

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
+import { changedMessages } from '../live/changed';
 
 /** Field → its value before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
@@ -40,12 +41,14 @@ export const changesOf = <Row extends object>(before: Partial<Row> | undefined, 
   return changes;
 };
 
-/** Writes the entries with one statement; called inside the mutation's transaction. */
+/** Writes the entries, and tells open lists of them when they are committed, with one statement; called inside the mutation's transaction. */
 export const writeAudit = async (db: Kysely<DB>, origin: AuditOrigin, entries: readonly AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   const rows = entries.map(
     ({ action, entity, entityId, label = '', changes = {} }) =>
       sql`(${origin.actorId}::bigint, ${origin.impersonatorId ?? null}::bigint, ${action}, ${entity}, ${String(entityId)}, ${label}, ${JSON.stringify(changes)}::jsonb, ${origin.requestId}, ${origin.ip}::inet, ${origin.deviceId})`,
   );
-  await sql`insert into audit_log (actor_id, impersonator_id, action, entity, entity_id, entity_label, changes, request_id, ip, device_id) values ${sql.join(rows)}`.execute(db);
+  await sql`
+    with kept as (insert into audit_log (actor_id, impersonator_id, action, entity, entity_id, entity_label, changes, request_id, ip, device_id) values ${sql.join(rows)})
+    select pg_notify('live', told) from unnest(${changedMessages(entries, origin)}::text[]) told`.execute(db);
 };

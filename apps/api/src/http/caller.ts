@@ -29,7 +29,7 @@ const devicePattern = /^[A-Za-z0-9_-]{22,64}$/;
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | undefined => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
 /** Whether the client keeps its tokens itself and sends no cookie. */
 export const isMobile = (request: FastifyRequest): boolean => one(request.headers['device-type']) === 'mobile' && !request.headers.cookie;
@@ -61,7 +61,7 @@ export const refuseForeign = (services: Services, request: FastifyRequest): void
 };
 
 /** The open session that the request's access token names: from its cookie for the web, as Bearer for mobile. */
-export const sessionOf = async (services: Services, request: FastifyRequest): Promise<LiveSession | undefined> => {
+export const sessionOf = async (services: Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<LiveSession | undefined> => {
   const { headers } = request;
   const bare = carriesOwnProof({ cookie: headers.cookie, authorization: headers.authorization, deviceType: one(headers['device-type']) });
   const token = bare ? bearerOf(request) : readTokens(services, request).access;

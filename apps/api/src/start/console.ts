@@ -79,6 +79,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
         shellHash: () => build.hash,
         developmentRows: development && developmentRows(development),
       },
+      pool: database.pool,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       metrics: { token: config.metricsToken, pool: database.pool },

@@ -19,7 +19,7 @@ let passwordHash: Promise<string> | undefined;
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
-interface Options extends Omit<ServerOptions, 'services'> {
+interface Options extends Omit<ServerOptions, 'services' | 'pool'> {
   readonly seed?: NonNullable<Parameters<typeof testDatabase>[0]>['seed'];
   readonly services?: Partial<Services>;
 }
@@ -39,7 +39,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),
     ...given,
   };
-  const app = await buildServer({ services, logLevel: 'silent', ...options });
+  const app = await buildServer({ services, pool: database.pool, logLevel: 'silent', ...options });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   let people = 0;

@@ -17,7 +17,7 @@ export const cookieNames = ({ publicUrl, cookiePort }: Place): { access: string;
 
 const options = ({ publicUrl }: Place): CookieSerializeOptions => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') });
 
-export const readTokens = (place: Place, request: FastifyRequest): { access: string | undefined; refresh: string | undefined } => {
+export const readTokens = (place: Place, request: Pick<FastifyRequest, 'cookies'>): { access: string | undefined; refresh: string | undefined } => {
   const names = cookieNames(place);
   return { access: request.cookies[names.access], refresh: request.cookies[names.refresh] };
 };

@@ -44,6 +44,14 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
   return { actor: { userId, name: row.fullName, roleId, rights: new Set(row.rights.filter(isRight)), sessionId, impersonatorId }, kind, rightsEpoch, registryRevision };
 };
 
+/** Those of the sessions that are open at this moment. */
+export const openSessions = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from sessions s join users u on u.id = s.user_id
+     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** The registry's revision, for an answer to nobody. */
 export const readRegistryRevision = async (db: Kysely<DB>): Promise<number> =>
   (await sql<{ revision: number }>`select revision from registry_state`.execute(db)).rows[0]?.revision ?? 0;

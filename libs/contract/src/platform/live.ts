@@ -1,0 +1,18 @@
+import type { JobState } from './jobs';
+
+/** Where an open console's socket connects, beside the calls. */
+export const livePath = '/api/live';
+
+/** What an open console is told without asking, by event. */
+export interface LiveEvents {
+  /** Work of this person went on. */
+  readonly job: { readonly id: number; readonly state: JobState; readonly done: number; readonly total: number | null };
+  readonly notification: { readonly unreadCount: number };
+  /** Somebody changed rows that this person may read: the table, which rows (null: very many), and who. */
+  readonly changed: { readonly entity: string; readonly ids: readonly number[] | null; readonly by: number | null };
+  /** This person's rights or the registry changed: the session is to be read again. */
+  readonly revision: object;
+  /** The server lost some of what it had to tell: what is on screen may be old. */
+  readonly missed: object;
+}
+export type LiveEvent = keyof LiveEvents;
