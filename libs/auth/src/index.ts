@@ -1,4 +1,5 @@
 export { closeSession, openSession, useMay, useSession, type SessionState } from './session';
+export { choose, usePreferences } from './preferences';
 export { mayOpen, missingRights, refuseReason } from './may-open';
 export { deviceId } from './device-id';
 export { clearImpersonateMode, isImpersonateMode } from './impersonate-mode';

@@ -1,18 +1,1 @@
-import { send } from '@lectern/api-client';
-import { openSession, useSession } from '@lectern/auth';
-import { preferencesCalls, type Preferences } from '@lectern/contract/platform/preferences';
-
-/** How the signed-in person wants the console to look. */
-export const usePreferences = (): Preferences => useSession(({ document }) => document?.user.preferences ?? noPreferences);
-const noPreferences: Preferences = {};
-
-const put = (preferences: Preferences): void => {
-  const { document } = useSession.getState();
-  if (document) openSession({ ...document, user: { ...document.user, preferences } });
-};
-
-/** Applies a choice at once and keeps it with the user; a refusal is told and the page keeps the choice until it is read anew. */
-export const choose = async (change: Preferences): Promise<void> => {
-  put({ ...useSession.getState().document?.user.preferences, ...change });
-  await send(preferencesCalls.update, change, { quiet: true }).then(put, () => undefined);
-};
+export { choose, usePreferences } from '@lectern/auth';

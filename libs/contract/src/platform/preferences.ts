@@ -1,12 +1,15 @@
-import { object, string, type InferType } from 'yup';
+import { mixed, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { messages, say } from '../messages';
+import type { Arrangement } from './columns';
 
 /** How a person wants the console to look; what was never chosen is absent. */
 export const preferences = object({
   theme: string().label('Theme').oneOf(['light', 'dark', 'system'] as const, say(messages.invalid, { field: 'Theme' })),
   sidebar: string().label('Sidebar').oneOf(['expanded', 'collapsed'] as const, say(messages.invalid, { field: 'Sidebar' })),
   density: string().label('Density').oneOf(['comfortable', 'compact'] as const, say(messages.invalid, { field: 'Density' })),
+  /** The columns of each list that was arranged; a change names only the screens that it changes (the server checks them: `areColumns`). */
+  columns: mixed<Readonly<Record<string, Arrangement>>>(),
 });
 export type Preferences = InferType<typeof preferences>;
 

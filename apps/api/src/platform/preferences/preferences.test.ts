@@ -12,7 +12,16 @@ it('changes what is named, keeps the rest, and stands in the session', async () 
   expect((await client.send(sessionCalls.read, {})).body).toMatchObject({ result: { user: { preferences: { theme: 'system', sidebar: 'collapsed' } } } });
 });
 
+it('keeps the columns of each screen, and changes those of one alone', async () => {
+  const client = await api.signIn(3);
+  await client.send(preferencesCalls.update, { columns: { student: { hidden: ['email'] }, skill: { order: ['name', 'status'] } } });
+  await client.send(preferencesCalls.update, { density: 'compact' });
+  const { body } = await client.send(preferencesCalls.update, { columns: { skill: { widths: { name: 320 } } } });
+  expect(body).toMatchObject({ result: { density: 'compact', columns: { student: { hidden: ['email'] }, skill: { widths: { name: 320 } } } } });
+});
+
 it.each([
+  ['columns that are none', { columns: { student: { order: 'name' } } }, 'columns'],
   ['an unknown value', { theme: 'sepia' }, 'theme'],
   ['an unknown preference', { colour: 'red' }, 'colour'],
 ])('refuses %s', async (_what, wanted, place) => {
