@@ -30,6 +30,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/ui-kit/icons': from('^1.0.0'),
   '@lectern/ui-kit/form': from('^1.0.0'),
   '@lectern/ui-kit/list': from('^1.0.0'),
+  '@lectern/ui-kit/table': from('^1.0.0'),
   '@lectern/ui-kit/states': from('^1.0.0'),
 };
 

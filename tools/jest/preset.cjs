@@ -9,7 +9,7 @@ module.exports = (name, environment = 'jsdom') => ({
   transform: {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@lectern|lucide-react|kysely)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack|lucide-react|kysely)/)'],
   moduleNameMapper: { '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs') },
   setupFiles: [path.join(__dirname, 'setup.cjs')],
   setupFilesAfterEnv: environment === 'jsdom' ? [path.join(__dirname, 'setup-dom.cjs')] : [],

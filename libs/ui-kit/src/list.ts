@@ -1,14 +1,7 @@
-export { type Column } from './list/columns';
 export { choicesOf, choicesText } from './list/filter-value';
 export { FilterBar } from './list/FilterBar';
 export { FilterChips, type Chip } from './list/FilterChips';
 export { chipsOf, FilterMenu, type Filterable } from './list/FilterMenu';
-export { type ListDefaults, type ListView, type Sort } from './list/list-url';
-export { ListFrame } from './list/ListFrame';
-export { ListRows } from './list/ListRows';
-export { ListTable } from './list/ListTable';
-export { Pager } from './list/Pager';
 export { SearchField } from './list/SearchField';
 export { SkeletonRows } from './list/SkeletonRows';
-export { useListState, type ListState } from './list/use-list-state';
 export { phone, useMedia } from './list/use-media';

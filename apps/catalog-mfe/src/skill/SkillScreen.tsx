@@ -3,7 +3,7 @@ import { useMay } from '@lectern/auth';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { ListRows } from '@lectern/ui-kit/list';
+import { ListRows } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { late } from '../category/late';

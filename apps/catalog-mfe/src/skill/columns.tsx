@@ -1,6 +1,6 @@
 import type { SkillRow } from '@lectern/contract/catalog';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/list';
+import type { Column } from '@lectern/ui-kit/table';
 import { shortPath } from './view';
 
 type Columns = readonly [Column<SkillRow>, ...Column<SkillRow>[]];

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { skillCalls } from '@lectern/contract/catalog';
-import { useListState } from '@lectern/ui-kit/list';
+import { useListState } from '@lectern/ui-kit/table';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { listOf } from './view';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
-import { FilterBar, FilterChips, FilterMenu, SearchField, type Chip, type ListState } from '@lectern/ui-kit/list';
+import { FilterBar, FilterChips, FilterMenu, SearchField, type Chip } from '@lectern/ui-kit/list';
+import { type ListState } from '@lectern/ui-kit/table';
 import { filterables } from './view';
 
 interface Props {

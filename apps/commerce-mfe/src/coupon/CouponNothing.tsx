@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { couponCalls } from '@lectern/contract/commerce';
-import type { Chip, ListState } from '@lectern/ui-kit/list';
+import type { Chip } from '@lectern/ui-kit/list';
+import type { ListState } from '@lectern/ui-kit/table';
 import { Empty, FilteredEmpty } from '@lectern/ui-kit/states';
 import { ofStandard } from './view';
 

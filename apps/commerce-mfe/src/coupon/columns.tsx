@@ -1,6 +1,6 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { CouponRow } from '@lectern/contract/commerce';
-import type { Column } from '@lectern/ui-kit/list';
+import type { Column } from '@lectern/ui-kit/table';
 import { periodText } from './dates';
 import { discountText, statusWords, usesText } from './words';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { couponCalls } from '@lectern/contract/commerce';
-import { useListState } from '@lectern/ui-kit/list';
+import { useListState } from '@lectern/ui-kit/table';
 import { listDefaults, listFields, ofStandard } from './view';
 
 /** The view that the address names, and its page of coupons; deleted ones only for who may delete. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { faqCalls } from '@lectern/contract/content';
 import { Empty, FilteredEmpty } from '@lectern/ui-kit/states';
-import type { Chip, ListState } from '@lectern/ui-kit/list';
+import type { Chip } from '@lectern/ui-kit/list';
+import type { ListState } from '@lectern/ui-kit/table';
 
 interface Props {
   readonly state: ListState;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowAction } from '@lectern/ui-kit';
-import { ListRows, phone, useMedia } from '@lectern/ui-kit/list';
+import { phone, useMedia } from '@lectern/ui-kit/list';
+import { ListRows } from '@lectern/ui-kit/table';
 import { columnsOf } from './columns';
 import { OrderTable } from './OrderTable';
 import type { FaqList } from './use-faq-list';

@@ -1,5 +1,5 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/list';
+import type { Column } from '@lectern/ui-kit/table';
 import type { FaqRow } from './values';
 import { audienceWords } from './words';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { faqCalls } from '@lectern/contract/content';
-import { useListState } from '@lectern/ui-kit/list';
+import { useListState } from '@lectern/ui-kit/table';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { listOf, onlyCategory } from './view';
 

@@ -3,7 +3,7 @@ import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
 import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { ListRows } from '@lectern/ui-kit/list';
+import { ListRows } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { infoPath, newPath, profilePath } from './address';

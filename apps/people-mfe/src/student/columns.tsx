@@ -1,6 +1,6 @@
 import type { StudentRow } from '@lectern/contract/people';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/list';
+import type { Column } from '@lectern/ui-kit/table';
 import { leadWord } from './words';
 
 type Columns = readonly [Column<StudentRow>, ...Column<StudentRow>[]];

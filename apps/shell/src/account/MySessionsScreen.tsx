@@ -4,7 +4,7 @@ import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { useSession } from '@lectern/auth';
 import { sessionCalls, type OwnSession } from '@lectern/contract/platform/session';
 import { ConfirmDialog, notify, PageHeader, type RowAction } from '@lectern/ui-kit';
-import { ListFrame, ListTable } from '@lectern/ui-kit/list';
+import { ListFrame, ListTable } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import { sessionColumns } from './columns';

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@lectern/contract/platform/session';
-import type { Column } from '@lectern/ui-kit/list';
+import type { Column } from '@lectern/ui-kit/table';
 import { timeText } from '@lectern/ui-kit';
 import { deviceWords } from './device-words';
 

@@ -39,6 +39,7 @@ const late: Readonly<Record<string, () => Promise<unknown>>> = {
   formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
   '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
+  '@lectern/ui-kit/table': () => import(/* webpackChunkName: "share-table" */ '@lectern/ui-kit/table'),
 };
 
 /** Starts to fetch a shared module that is in no chunk of the first screen; nothing happens when it is there. Who uses it tells a failure. */

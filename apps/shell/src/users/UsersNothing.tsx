@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { userCalls } from '@lectern/contract/platform/users';
-import type { Chip, ListState } from '@lectern/ui-kit/list';
+import type { Chip } from '@lectern/ui-kit/list';
+import type { ListState } from '@lectern/ui-kit/table';
 import { Empty, FilteredEmpty } from '@lectern/ui-kit/states';
 
 /** Why there are no rows: nothing matches, or nothing was deleted. */

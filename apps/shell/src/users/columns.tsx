@@ -1,6 +1,6 @@
 import type { UserRow } from '@lectern/contract/platform/users';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/list';
+import type { Column } from '@lectern/ui-kit/table';
 import { nameOfUser } from './view';
 
 type Columns = readonly [Column<UserRow>, ...Column<UserRow>[]];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowAction } from '../kit/RowMenu';
-import type { Sort } from './list-url';
+import type { Sort } from '../table/list-url';
 
 export interface Column<Row> {
   readonly id: string;
@@ -18,6 +18,10 @@ export interface Column<Row> {
   readonly onCard?: boolean;
   /** Takes the width that is left, and is cut with an ellipsis. */
   readonly wide?: boolean;
+  /** Left out until somebody chooses it. */
+  readonly extra?: boolean;
+  /** The field of an export, where it is not the id; false where the column is none of it. */
+  readonly exported?: string | false;
 }
 
 /** What table and cards have in common. */

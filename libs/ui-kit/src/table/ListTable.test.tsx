@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Column } from './columns';
+import type { Column } from '../list/columns';
 import { ListTable } from './ListTable';
 
 interface Row {
@@ -95,4 +96,58 @@ test('on a phone a row is a card with its key fields and its menu', async () => 
   expect(cards[2]).toHaveTextContent('12');
   await user.click(screen.getByRole('button', { name: 'Beta' }));
   expect(onOpen).toHaveBeenCalledWith(rows[1]);
+});
+
+describe('boxes', () => {
+  const boxOf = (name: string) => screen.getByRole('checkbox', { name });
+  function Marking({ page = rows }: { readonly page?: readonly Row[] }) {
+    const [marked, setMarked] = useState<Record<string, boolean>>({ 9: true });
+    return (
+      <>
+        <ListTable {...common} rows={page} marked={marked} onMark={setMarked} onOpen={onOpen} />
+        <output>{Object.keys(marked).join()}</output>
+      </>
+    );
+  }
+  const marked = () => screen.getByRole('status').textContent;
+
+  test('the head’s box marks the page and takes it back; rows of other pages stay as they are', async () => {
+    const user = userEvent.setup();
+    render(<Marking />);
+    await user.click(boxOf('Select this page'));
+    expect(marked()).toBe('1,2,3,9');
+    expect(boxOf('Select this page')).toBeChecked();
+    await user.click(boxOf('Select Beta'));
+    expect(boxOf('Select this page')).toHaveAttribute('data-indeterminate', 'true');
+    await user.click(boxOf('Select this page'));
+    await user.click(boxOf('Select this page'));
+    expect(marked()).toBe('9');
+  });
+  test('Shift takes all rows in between', async () => {
+    const user = userEvent.setup();
+    render(<Marking />);
+    await user.click(boxOf('Select Alpha'));
+    await user.keyboard('{Shift>}');
+    await user.click(boxOf('Select Gamma'));
+    expect(marked()).toBe('1,2,3,9');
+  });
+  test('Space marks the row that has the focus, and Enter still opens it', async () => {
+    const user = userEvent.setup();
+    render(<Marking />);
+    await user.tab();
+    await user.tab();
+    expect(rowOf('Alpha')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(rowOf('Alpha')).toHaveAttribute('aria-selected', 'true');
+    expect(marked()).toBe('1,9');
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledWith(rows[0]);
+  });
+});
+
+test('columns stand as the person has arranged them: in order, some left out, as wide as drawn', () => {
+  const more: typeof columns = [...columns, { id: 'owner', head: 'Owner', cell: () => 'Asha' }] as never;
+  render(<ListTable {...common} columns={more} arrangement={{ order: ['owner', 'uses'], hidden: ['uses'], widths: { owner: 120 } }} />);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Name', 'Owner']);
+  expect(screen.getByRole('columnheader', { name: 'Owner' })).toHaveStyle({ minInlineSize: '120px' });
 });

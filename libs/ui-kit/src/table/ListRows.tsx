@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../states/ListState';
 import { ListError, type ReadError } from '../states/ListError';
-import type { RowsProps } from './columns';
+import type { RowsProps } from '../list/columns';
 import { ListFrame } from './ListFrame';
 import { ListTable } from './ListTable';
 import { Pager } from './Pager';

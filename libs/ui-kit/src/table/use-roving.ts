@@ -7,8 +7,14 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** One row at a time is reached by Tab; the arrows, Home and End go to the others, Enter opens. */
-export const useRoving = (count: number, onOpen: ((index: number) => void) | undefined) => {
+interface Deeds {
+  readonly onOpen?: ((index: number) => void) | undefined;
+  /** Space, and with Shift for a range. */
+  readonly onMark?: ((index: number, range: boolean) => void) | undefined;
+}
+
+/** One row at a time is reached by Tab; the arrows, Home and End go to the others, Enter opens, Space marks. */
+export const useRoving = (count: number, { onOpen, onMark }: Deeds) => {
   const [wanted, setActive] = useState(0);
   const rows = useRef(new Map<number, HTMLElement>());
   const active = Math.min(wanted, Math.max(count - 1, 0));
@@ -21,6 +27,7 @@ export const useRoving = (count: number, onOpen: ((index: number) => void) | und
       // Keys of what stands inside the row are not the row's.
       if (event.target !== event.currentTarget) return;
       if (event.key === 'Enter' && onOpen) onOpen(index);
+      else if (event.key === ' ' && onMark) onMark(index, event.shiftKey);
       else if (steps[event.key]) rows.current.get(steps[event.key]?.(index, count) ?? index)?.focus();
       else return;
       event.preventDefault();

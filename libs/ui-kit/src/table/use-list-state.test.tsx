@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FilterChips } from './FilterChips';
-import { chipsOf, FilterMenu } from './FilterMenu';
+import { FilterChips } from '../list/FilterChips';
+import { chipsOf, FilterMenu } from '../list/FilterMenu';
 import { Pager } from './Pager';
-import { SearchField } from './SearchField';
+import { SearchField } from '../list/SearchField';
 import { useListState } from './use-list-state';
 
 const fields = { name: { type: 'text', sort: true }, status: { type: 'choice', filter: true } } as const;
