@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, Maximize, Minimize, Moon, PanelLeft, Sun } from 'lucide-react';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import { LateTools } from './LateTools';
 import { choose, usePreferences } from './preferences';
 import { useFullScreen } from './use-full-screen';
 import { UserMenu } from './UserMenu';
@@ -27,7 +28,7 @@ interface Props {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Sidebar toggle, breadcrumb, theme, full screen and the person. */
+/** Sidebar toggle, breadcrumb, what comes after the first screen (search and bell), theme, full screen and the person. */
 export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
   const { theme = 'light' } = usePreferences();
   const { isFull, toggle } = useFullScreen();
@@ -56,6 +57,7 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
         </nav>
       )}
       <span className="top-space" />
+      <LateTools />
       <Action name={isDark ? 'Light theme' : 'Dark theme'} onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}>
         {isDark ? <Sun {...icon} /> : <Moon {...icon} />}
       </Action>

@@ -1,10 +1,15 @@
 import { enqueueSnackbar } from 'notistack';
 import { messages } from '@lectern/contract/messages';
 import { announce } from './live-region';
+import { useTold } from './told';
+
+/** So many toasts can be read again. */
+const kept = 100;
 
 /** Shows a toast and says it to screen readers; without words a success or a warning says 'Success' and an error 'Something went wrong'. */
 export const notify = (level: 'success' | 'warning' | 'error', text: string): void => {
   const words = text || (level === 'error' ? messages.somethingWrong : messages.success);
   enqueueSnackbar(words, { variant: level });
   announce(words);
+  useTold.setState((all) => [{ level, text: words, at: Date.now() }, ...all].slice(0, kept), true);
 };

@@ -1,0 +1,37 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Bell as BellIcon } from 'lucide-react';
+import { notify } from '@lectern/ui-kit';
+import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import type { BellPanelProps } from './BellPanel';
+import { badgeOf, useUnread } from './unread';
+import './bell.css';
+
+/** The bell with its count; what it opens is fetched when it is first opened. */
+export function Bell(): ReactNode {
+  const unread = useUnread();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<BellPanelProps>>();
+  const open = (): void => {
+    setIsOpen(true);
+    void import(/* webpackChunkName: "panels" */ './BellPanel').then(
+      (module) => setPanel(() => module.BellPanel),
+      () => notify('error', ''),
+    );
+  };
+  const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  return (
+    <>
+      <Tooltip title="Notifications">
+        <IconButton aria-label={name} aria-haspopup="dialog" onClick={open} className="bell">
+          <BellIcon size={16} strokeWidth={1.75} aria-hidden />
+          {unread > 0 && (
+            <span className="bell-count" aria-hidden="true">
+              {badgeOf(unread)}
+            </span>
+          )}
+        </IconButton>
+      </Tooltip>
+      {Panel && <Panel open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { send } from '@lectern/api-client';
+import { useCall } from '@lectern/api-client/hooks';
+import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
+import { Button } from '@lectern/ui-kit/mui';
+import { deedsOf, isAtWork, leftOf, outcomeOf, statusOf } from './job-words';
+import { WhyLeft } from './WhyLeft';
+
+/** Lets the browser fetch the file; its address holds for ten minutes, so it is asked for when it is wanted. */
+const download = async (id: number): Promise<void> => {
+  const { url } = await send(jobCalls.file, { id });
+  const link = Object.assign(document.createElement('a'), { href: url, download: '' });
+  link.click();
+};
+
+/** One piece of background work. */
+export function JobItem({ job, onChanged }: { readonly job: JobRow; readonly onChanged: () => void }): ReactNode {
+  const [asksWhy, setAsksWhy] = useState(false);
+  const cancel = useCall(jobCalls.cancel);
+  const retry = useCall(jobCalls.retry);
+  const { cancel: mayCancel, retry: mayRetry } = deedsOf(job);
+  const outcome = outcomeOf(job);
+  const left = leftOf(job);
+  const act = (deed: typeof cancel) => void deed.mutateAsync({ id: job.id }).then(onChanged, onChanged);
+  return (
+    <li className="news job">
+      <div>
+        <p className="news-title">{job.title}</p>
+        {isAtWork(job) && <progress aria-label={`Progress of ${job.title}`} {...(job.total ? { value: job.done, max: job.total } : {})} />}
+        <p className="news-meta">
+          <StatusLabel {...statusOf(job)} />
+          {outcome && <span className="job-outcome">{outcome}</span>}
+          <time dateTime={job.createdAt}>{timeText(job.createdAt)}</time>
+        </p>
+        {job.error && <p className="job-error">{job.error}</p>}
+        {asksWhy && <WhyLeft jobId={job.id} />}
+        <p className="job-deeds">
+          {job.file && (
+            <Button size="small" onClick={() => void download(job.id).catch(() => undefined)}>
+              Download {job.file.name}
+            </Button>
+          )}
+          {left > 0 && (
+            <Button size="small" variant="text" aria-expanded={asksWhy} onClick={() => setAsksWhy(!asksWhy)}>
+              Why {left === 1 ? 'one row was' : `${left} rows were`} left
+            </Button>
+          )}
+          {mayRetry && (
+            <Button size="small" variant="text" aria-busy={retry.isPending} onClick={() => act(retry)}>
+              Retry<span className="visually-hidden"> {job.title}</span>
+            </Button>
+          )}
+          {mayCancel && (
+            <Button size="small" variant="text" aria-busy={cancel.isPending} onClick={() => act(cancel)}>
+              Cancel<span className="visually-hidden"> {job.title}</span>
+            </Button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

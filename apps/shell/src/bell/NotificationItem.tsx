@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Notification } from '@lectern/contract/platform/notifications';
+import { timeText } from '@lectern/ui-kit';
+import { Icon } from '@lectern/ui-kit/icons';
+import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
+
+interface Props {
+  readonly item: Notification;
+  /** Absent while somebody else acts for the person. */
+  readonly onRead: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** One notification: its title leads to what it is about, and whoever goes there has read it. */
+export function NotificationItem({ item: { title, body, link, createdAt, readAt }, onRead, onLeave }: Props): ReactNode {
+  const isUnread = readAt === null;
+  const follow = (): void => {
+    if (isUnread) onRead?.();
+    onLeave();
+  };
+  return (
+    <li className={isUnread ? 'news is-unread' : 'news'}>
+      <div>
+        <p className="news-title">
+          {isUnread && <span className="visually-hidden">Unread: </span>}
+          {link ? (
+            <Link to={link} onClick={follow}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {body && <p>{body}</p>}
+        <time dateTime={createdAt}>{timeText(createdAt)}</time>
+      </div>
+      {isUnread && onRead && (
+        <Tooltip title="Mark as read">
+          <IconButton aria-label={`Mark “${title}” as read`} onClick={onRead}>
+            <Icon name="check" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { send } from '@lectern/api-client';
+import { useSession } from '@lectern/auth';
+import { notificationCalls } from '@lectern/contract/platform/notifications';
+import { Bell } from '../bell/Bell';
+import { openSocket } from '../live/socket';
+import { watchLive } from '../live/watch-live';
+import { readSession } from '../session/watch-session';
+
+let stop: (() => void) | undefined;
+
+/** Opens the socket once for the page, whichever layout is shown. */
+const startLive = (): void => {
+  stop ??= watchLive({
+    open: openSocket,
+    sessionId: () => useSession.getState().document?.session.id,
+    readSession,
+    readUnread: async () => (await send(notificationCalls.list, { limit: 1 }, { quiet: true, handled: 'all' })).unreadCount,
+  });
+};
+
+/** What comes into the top bar after the first screen. */
+export function Tools(): ReactNode {
+  useEffect(startLive, []);
+  return <Bell />;
+}

@@ -1,0 +1,32 @@
+import { io } from 'socket.io-client';
+import { livePath, type LiveEvent, type LiveEvents } from '@lectern/contract/platform/live';
+
+interface Hears {
+  readonly onEvent: <E extends LiveEvent>(event: E, data: LiveEvents[E]) => void;
+  readonly onConnected: () => void;
+  /** The socket is gone or could not be had; `refused` when the server ended or refused it, so that it is not tried again by itself. */
+  readonly onGone: (refused: boolean) => void;
+}
+
+export interface LiveSocket {
+  /** Tries again after a refusal. */
+  readonly connect: () => void;
+  readonly close: () => void;
+}
+
+const events = ['job', 'notification', 'changed', 'revision', 'missed'] as const satisfies readonly LiveEvent[];
+
+/** Opens this tab's socket, in the name of the session that the tab is in. */
+export const openSocket = (sessionId: () => number | undefined, { onEvent, onConnected, onGone }: Hears): LiveSocket => {
+  const socket = io({
+    path: livePath,
+    transports: ['websocket'],
+    auth: (give) => give({ session: sessionId() }),
+    reconnectionDelayMax: 30_000,
+  });
+  for (const event of events) socket.on(event, (data: LiveEvents[typeof event]) => onEvent(event, data));
+  socket.on('connect', onConnected);
+  socket.on('disconnect', (reason) => onGone(reason === 'io server disconnect'));
+  socket.on('connect_error', () => onGone(!socket.active));
+  return { connect: () => void socket.connect(), close: () => void socket.close() };
+};

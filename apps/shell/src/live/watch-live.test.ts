@@ -1,0 +1,86 @@
+import { live } from '@lectern/api-client/live';
+import type { openSocket } from './socket';
+import { pollEvery, watchLive } from './watch-live';
+
+type Hears = Parameters<typeof openSocket>[1];
+
+const watched = (readUnread: () => Promise<number> = () => Promise.resolve(4)) => {
+  let hears: Hears | undefined;
+  const connect = jest.fn();
+  const readSession = jest.fn(() => Promise.resolve());
+  const asked = jest.fn(readUnread);
+  const stop = watchLive({
+    open: (_session, given) => {
+      hears = given;
+      return { connect, close: jest.fn() };
+    },
+    sessionId: () => 7,
+    readSession,
+    readUnread: asked,
+  });
+  stops.push(stop);
+  return { hears: hears as Hears, connect, readSession, asked };
+};
+const stops: (() => void)[] = [];
+const counts: number[] = [];
+live.on('notification', ({ unreadCount }) => counts.push(unreadCount));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  counts.length = 0;
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  jest.useRealTimers();
+});
+
+test('while the socket is there, nobody asks', async () => {
+  const { hears, asked } = watched();
+  hears.onConnected();
+  hears.onEvent('notification', { unreadCount: 2 });
+  await jest.advanceTimersByTimeAsync(pollEvery * 2);
+  expect([counts, asked.mock.calls.length, live.isConnected()]).toEqual([[2], 0, true]);
+});
+
+test('where no socket can be, the count is asked for at once and then now and then', async () => {
+  const { hears, asked } = watched();
+  hears.onGone(false);
+  await jest.advanceTimersByTimeAsync(pollEvery * 2);
+  expect([counts, asked.mock.calls.length, live.isConnected()]).toEqual([[4, 4, 4], 3, false]);
+});
+
+test('when the socket is back, the asking ends, and lists hear that they may have missed something', async () => {
+  const { hears, asked } = watched();
+  const missed = jest.fn();
+  stops.push(live.on('missed', missed));
+  hears.onConnected();
+  expect(missed).not.toHaveBeenCalled();
+  hears.onGone(false);
+  await jest.advanceTimersByTimeAsync(0);
+  hears.onConnected();
+  await jest.advanceTimersByTimeAsync(pollEvery);
+  expect([missed.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a socket that the server ended makes the session be read, and is tried again when an ordinary call is answered', async () => {
+  const { hears, connect, readSession } = watched();
+  hears.onConnected();
+  hears.onGone(true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([readSession.mock.calls.length, connect.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a refused socket is not tried while ordinary calls are refused too', async () => {
+  const { hears, connect } = watched(() => Promise.reject(new Error('401')));
+  hears.onGone(true);
+  await jest.advanceTimersByTimeAsync(pollEvery);
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test('a new revision makes the session be read within two seconds', async () => {
+  const { hears, readSession } = watched();
+  hears.onConnected();
+  hears.onEvent('revision', {});
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(readSession).toHaveBeenCalledTimes(1);
+});
