@@ -114,7 +114,7 @@ test('two people change one name: the second sees both and chooses', async ({ pa
   await row(other, 'Living languages').waitFor();
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Foreign languages');
   await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this category while you were editing' });
+  const conflict = page.getByRole('dialog', { name: /\S saved this category .*while you were editing/ });
   await conflict.waitFor();
   await expectAxeClean(page, 'the conflict');
   await conflict.getByRole('radio', { name: /Yours/ }).check();

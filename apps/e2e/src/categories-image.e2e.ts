@@ -121,7 +121,7 @@ test('Category image: one that was uploaded but not saved is unsaved work, and a
   await use(other);
   await save(other);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this category while you were editing' });
+  const dialog = page.getByRole('dialog', { name: /\S saved this category .*while you were editing/ });
   await until('both pictures', async () => (await dialog.getByAltText('Image').count()) === 2);
   await dialog.getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();

@@ -139,7 +139,7 @@ test('coupons: a stale save shows mine and theirs, and merges what does not clas
   await field(page, 'Name for staff').fill('Mine');
   await callAs(other, couponCalls.update, { id: coupon.id, version: 1, name: 'Theirs', totalLimit: 99 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody saved this coupon while you were editing' });
+  const dialog = page.getByRole('dialog', { name: /\S saved this coupon .*while you were editing/ });
   await dialog.getByText('Uses in all theirs: 99').waitFor();
   await dialog.getByRole('radiogroup', { name: 'Name for staff' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();

@@ -53,7 +53,7 @@ test('FAQs: a stale save shows mine and theirs, and saves what the person choose
   await callAs(other, faqCalls.update, { id: faq.id, version: 1, question: 'What did they change?', answerHtml: '<p>Theirs.</p>' });
   await question(page).fill('What did I change?');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody saved this FAQ while you were editing' });
+  const dialog = page.getByRole('dialog', { name: /\S saved this FAQ .*while you were editing/ });
   await dialog.getByText('What did they change?').waitFor();
   await dialog.getByText('Answer theirs: Theirs.').waitFor();
   await dialog.getByRole('radiogroup', { name: 'Question' }).getByText('What did I change?').click();

@@ -125,7 +125,7 @@ test('Skills: a stale save shows mine and theirs, and saves what the person choo
   await page.getByLabel('Name', { exact: true }).fill('Mine');
   await callAs(other, skillCalls.update, { id: skill.id, version: 1, name: 'Theirs', aliases: ['Their spelling'] });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody saved this skill while you were editing' });
+  const dialog = page.getByRole('dialog', { name: /\S saved this skill .*while you were editing/ });
   await dialog.getByText('Other spellings theirs: Their spelling').waitFor();
   await dialog.getByRole('radiogroup', { name: 'Name' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();

@@ -112,7 +112,7 @@ test('students: a stale save shows mine and theirs, and merges what does not cla
   await page.getByLabel('City').fill('Mine');
   await callAs(other, studentCalls.update, { id, version: 1, city: 'Theirs', postalCode: '411001' });
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Somebody saved this student while you were editing' });
+  const dialog = page.getByRole('dialog', { name: /\S saved this student .*while you were editing/ });
   await dialog.getByText('Postal code theirs: 411001').waitFor();
   await dialog.getByRole('radiogroup', { name: 'City' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();

@@ -1,3 +1,5 @@
+export { type ConflictFields } from './conflict/Clash';
+export { saveDeviceDrafts } from './draft/draft-server';
 export { Field, type FieldProps } from './form/Field';
 export { PanelForm } from './form/PanelForm';
 export { SaveBar } from './form/SaveBar';

@@ -1,6 +1,3 @@
-export { ConflictDialog } from './conflict/ConflictDialog';
-export { type ConflictFields } from './conflict/Clash';
-export { mergeConflict, type Merge } from './conflict/merge';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { dateText, timeText } from './kit/dates';
 export { KeyCap } from './kit/KeyCap';
@@ -14,4 +11,5 @@ export { usePanelClose } from './panel/panel-close';
 export { PanelBody, PanelFoot } from './panel/parts';
 export { SidePanel } from './panel/SidePanel';
 export { DirtyGuard } from './unsaved/DirtyGuard';
+export { lastWorkDone } from './unsaved/last-work';
 export { dropUnsaved, isDirty, mayLeave, useUnsaved, type UnsavedWork } from './unsaved/unsaved';

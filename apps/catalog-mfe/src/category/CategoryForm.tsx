@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { StatusLabel, timeText } from '@lectern/ui-kit';
+import { StatusLabel } from '@lectern/ui-kit';
 import { ImageField } from '../image/ImageField';
 import { ImagePreview } from '../image/ImagePreview';
 import { pathText, possibleParents, type Tree } from './tree';
@@ -29,6 +29,7 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
     initial: newValues(parentId),
     send: async (values) => (await mutateAsync(createdOf(values))).category,
     onSaved,
+    draft: 'category',
   });
   const parents = possibleParents(tree, null).map((row) => ({ value: row.id, label: pathText(row) }));
   return (
@@ -60,6 +61,7 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
     row,
     send: async (values, from = row) => (await mutateAsync({ id: from.id, version: from.version, ...changedOf(valuesOf(from), values) })).category,
     onSaved,
+    draft: readOnly === undefined ? 'category' : undefined,
     conflict: {
       fields: {
         name: { label: 'Name' },
@@ -69,8 +71,8 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
         parentId: { label: 'Parent', show: (id) => (id === '' ? 'None: a root' : (tree.byId.get(id)?.name ?? `category ${id}`)) },
       },
       valuesOf,
-      title: () => 'Somebody else saved this category while you were editing',
-      detail: ({ updatedAt }) => timeText(updatedAt),
+      noun: 'category',
+      entity: 'categories',
     },
   });
   const stay = row.skills === 1 ? 'its skill stays' : `its ${row.skills} skills stay`;

@@ -55,7 +55,7 @@ describe('the panel', () => {
     await user.clear(name);
     await user.type(name, 'Speech');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this category while you were editing' });
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this category while you were editing' });
     await user.click(within(dialog).getByRole('radio', { name: /Yours/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save with these choices' }));
     expect(await link('Speech')).toBeInTheDocument();

@@ -32,6 +32,7 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
     send,
     fieldOf,
     onSaved: (result, how) => onSaved(result.skill, how),
+    draft: readOnly === undefined ? 'skill' : undefined,
     conflict: {
       fields: {
         categoryId: { label: 'Category', show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '' },
@@ -42,8 +43,8 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
         status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
       },
       valuesOf,
-      title: () => 'Somebody saved this skill while you were editing',
-      detail: ({ updatedAt }) => timeText(updatedAt),
+      noun: 'skill',
+      entity: 'skills',
     },
   });
   const remove = skill && onDelete && (

@@ -26,6 +26,7 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     initial,
     send: (values) => create(readValues(values, digits).wire),
     fieldOf,
+    draft: 'coupon',
     onSaved: async ({ coupon }, { leaving }) => {
       notify('success', 'Coupon created');
       await invalidate(queryClient, couponCalls.list);

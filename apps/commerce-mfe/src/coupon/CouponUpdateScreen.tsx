@@ -38,6 +38,7 @@ function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: 
       if (!leaving) void navigate(viewPath(saved.id));
       await invalidate(queryClient, couponCalls.list, couponCalls.details);
     },
+    draft: 'coupon',
     conflict: couponConflict,
   });
   const offered = all.filter((currency) => currency.active || coupon.amounts.some((amount) => amount.currency === currency.code));

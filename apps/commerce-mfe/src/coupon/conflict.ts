@@ -1,6 +1,5 @@
 import type { Coupon } from '@lectern/contract/commerce';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
-import { timeText } from '@lectern/ui-kit';
 import { valuesOf, type AmountValues, type CouponValues } from './values';
 import { appliesWords, audienceWords, kindWords } from './words';
 
@@ -28,6 +27,6 @@ export const couponConflict: ConflictOptions<CouponValues, Coupon> = {
     users: { label: 'Chosen students', show: names },
   },
   valuesOf,
-  title: () => 'Somebody saved this coupon while you were editing',
-  detail: (row) => timeText(row.updatedAt),
+  noun: 'coupon',
+  entity: 'coupons',
 };

@@ -45,10 +45,12 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
       if (!leaving) onDone();
       await invalidate(queryClient, faqCategoryCalls.list, faqCalls.list);
     },
+    draft: 'faqCategory',
     conflict: {
       fields: { audience: { label: 'Audience', show: (value) => (value === '' ? '' : audienceWords[value]) }, name: { label: 'Name' } },
       valuesOf,
-      title: () => 'Somebody saved this category while you were editing',
+      noun: 'category',
+      entity: 'faq_categories',
     },
   });
   return (

@@ -33,6 +33,7 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
     send,
     fieldOf,
     onSaved: (result, how) => onSaved(result.faq, how),
+    draft: readOnly === undefined ? 'faq' : undefined,
     conflict: {
       fields: {
         categoryId: { label: 'Category', show: (value) => categories.find((option) => option.value === value)?.label ?? '' },
@@ -42,8 +43,8 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
         status: { label: 'Status', show: (value) => statusWords[value as FaqStatus] },
       },
       valuesOf,
-      title: () => 'Somebody saved this FAQ while you were editing',
-      detail: (row) => timeText(row.updatedAt),
+      noun: 'FAQ',
+      entity: 'faqs',
     },
   });
   const categories = withChosen(choices.categories.map(categoryOption), faq && categoryOption({ id: faq.categoryId, audience: faq.audience, name: faq.categoryName }));

@@ -29,6 +29,7 @@ export function EditProfile({ student, countries }: { readonly student: StudentD
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
       await invalidate(queryClient, studentCalls.list, studentCalls.detail, studentCalls.activities);
     },
+    draft: 'student.profile',
     conflict,
   });
   return <ProfileForm form={form} student={student} countries={countries} verb="Save" onCancel={() => void navigate(infoPath(student.id))} />;

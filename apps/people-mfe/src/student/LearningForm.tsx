@@ -7,7 +7,6 @@ import { notify } from '@lectern/ui-kit';
 import { FormNote, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { infoPath } from './address';
-import { whoSaved } from './conflict';
 import { HoursField } from './HoursField';
 import { learningOf, learningSchema, sentOf, type LearningValues } from './learning-values';
 import { SkillsField } from './SkillsField';
@@ -39,8 +38,10 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
       await invalidate(queryClient, studentCalls.list, studentCalls.detail, studentCalls.activities);
     },
+    draft: 'student.learning',
     conflict: {
-      ...whoSaved,
+      noun: 'student',
+      entity: 'students',
       valuesOf: learningOf,
       fields: {
         grade: { label: 'Grade' },

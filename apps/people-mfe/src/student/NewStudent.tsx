@@ -24,6 +24,7 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
   const form = useServerForm<StudentValues, undefined, { student: StudentDetail }>({
     schema,
     initial: newValues,
+    draft: 'student.profile',
     send: (values) =>
       create(createdOf(values, confirmed.current === numberOf(values))).catch((error: unknown) => {
         if (error instanceof CallError && sameMobile.isValidSync(error.failure.result, { strict: true })) setSame({ matches: error.failure.result.matches, number: numberOf(values) });

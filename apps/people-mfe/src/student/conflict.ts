@@ -1,19 +1,13 @@
 import type { StudentDetail } from '@lectern/contract/people';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
-import { timeText } from '@lectern/ui-kit';
 import type { CountryOption } from './countries';
 import { valuesOf, type StudentValues } from './values';
 import { genderWords, leadWord } from './words';
 
-/** How a clash of two saves is shown, whatever form it was in. */
-export const whoSaved = {
-  title: () => 'Somebody saved this student while you were editing',
-  detail: ({ updatedAt }: StudentDetail) => timeText(updatedAt),
-};
-
 /** The clash of two saves of the first step, field by field. */
 export const profileConflict = (countries: readonly CountryOption[]): ConflictOptions<StudentValues, StudentDetail> => ({
-  ...whoSaved,
+  noun: 'student',
+  entity: 'students',
   valuesOf,
   fields: {
     firstName: { label: 'First name' },

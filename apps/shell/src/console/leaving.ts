@@ -2,8 +2,10 @@ import { configure } from '@lectern/api-client';
 import { clearImpersonateMode, forgetSession, leaveImpersonation, useSession } from '@lectern/auth';
 import { messages } from '@lectern/contract/messages';
 import type { SessionDocument } from '@lectern/contract/platform/session';
+import { lastWorkDone } from '@lectern/ui-kit';
 import { finishSignOut } from '../session/finish-sign-out';
 import { signInPath } from '../session/kept-path';
+import { saveDrafts } from '../session/save-drafts';
 import { markStale } from '../session/tab-state';
 import { joinTabs } from '../session/tabs';
 import type { WaysOut } from '../session/ways-out';
@@ -41,18 +43,23 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
 
   const onSessionEnded = (): void => {
     if (gone) return;
+    gone = true;
     keepNotice(messages.loginToContinue);
     const path = signInPath(location.pathname + location.search);
+    const wasDirty = isDirty();
     forgetSession();
-    leaveFor(path);
+    if (!wasDirty) return leaveFor(path);
+    // The forms go with the session, and keep their drafts on the device as they go.
+    close();
+    void lastWorkDone().then(() => leaveFor(path));
   };
 
   const signOut = async (): Promise<void> => {
     if (gone || !(await mayLeave())) return;
-    if (!useSession.getState().document) return leaveFor('/auth/login');
+    const { document: open } = useSession.getState();
+    if (!open) return leaveFor('/auth/login');
     gone = true;
-    const container = close();
-    await finishSignOut(container);
+    await finishSignOut(close(), () => saveDrafts(open.user.id));
     tabs.tell({ is: 'signed out' });
     leaveFor('/auth/login');
   };

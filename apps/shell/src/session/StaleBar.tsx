@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mayLeave } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { useTabState, type Stale } from './tab-state';
 
@@ -14,7 +15,7 @@ export function StaleBar(): ReactNode {
   return stale ? (
     <div className="tab-bar" role="alert">
       <span>{texts[stale]}</span>
-      <Button size="small" onClick={() => location.reload()}>
+      <Button size="small" onClick={() => void mayLeave().then((may) => may && location.reload())}>
         Reload
       </Button>
     </div>

@@ -4,12 +4,13 @@ import { showSentence } from '../start/sentence';
 
 const open = 'You are signed out on this device, but the server has not confirmed it yet. Nothing can be opened until it has.';
 
-/** Signs out; until the server confirms it, the page says why not and offers to try again. Resolves when confirmed. */
-export const finishSignOut = (container: HTMLElement): Promise<void> =>
+/** Signs out, each time after `before`; until the server confirms it, the page says why not and offers to try again. Resolves when confirmed. */
+export const finishSignOut = (container: HTMLElement, before?: () => Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     let reason = '';
     configure({ notify: (_level, text) => (reason = text) });
     const attempt = async (): Promise<void> => {
+      await before?.();
       if (await signOut()) return resolve();
       history.replaceState(null, '', '/auth/login');
       return showSentence(container, `${reason.replace(/\.?$/, '.')} ${open}`, { label: 'Try again', run: () => void attempt() });

@@ -19,6 +19,7 @@ interface Props<Values extends object> {
   readonly fields: ConflictFields<Values>;
   readonly merge: Merge<Values>;
   readonly busy?: boolean;
+  readonly verb?: string;
   readonly onSave: (values: Values) => void;
   /** Gives up one's own changes. */
   readonly onDiscard: () => void;
@@ -29,7 +30,7 @@ interface Props<Values extends object> {
 const sides = ['yours', 'theirs'] as const;
 
 /** A stale save: for each field that both changed the person chooses; nothing is chosen for them. */
-export function ConflictDialog<Values extends object>({ open, title, detail, fields, merge, busy = false, onSave, onDiscard, onKeep }: Props<Values>): ReactNode {
+export function ConflictDialog<Values extends object>({ open, title, detail, fields, merge, busy = false, verb = 'Save with these choices', onSave, onDiscard, onKeep }: Props<Values>): ReactNode {
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
   const values = chosenValues(merge, choices);
@@ -84,7 +85,7 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
         </Button>
         <Button onClick={onKeep}>Keep editing</Button>
         <Button variant="contained" aria-busy={busy} aria-disabled={busy || values === undefined} onClick={() => values && !busy && onSave(values)}>
-          Save with these choices
+          {verb}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormikProvider } from 'formik';
+import { DraftOffer } from '../draft/DraftOffer';
 import { Icon } from '../icons/Icon';
 import type { ServerFormState } from './types';
 import './form.css';
@@ -31,6 +32,7 @@ export function ServerForm<Values extends object>({ form, className, children }:
   return (
     <FormikProvider value={form.formik}>
       <form ref={form.element} noValidate className={className} onSubmit={onSubmit} aria-busy={form.busy}>
+        <DraftOffer offer={form.offer} />
         {children}
       </form>
       {form.dialog}

@@ -36,3 +36,12 @@ export const sortErrors = (errors: readonly FieldError[], known: readonly string
 /** The one sentence of a refusal that names no field. */
 export const sentenceOf = ({ failure }: Refusal): string =>
   [failure.result, failure.error, failure.message].find((text): text is string => typeof text === 'string' && text !== '') ?? messages.unableToProcess;
+
+const hasVersion = (result: unknown): boolean => typeof result === 'object' && result !== null && 'version' in result;
+
+/** The row as it is now, in the refusal of a stale save; undefined for any other refusal. */
+export const staleRowOf = <Row>({ status, failure: { result, error } }: Refusal, rowOf?: (result: unknown) => Row | undefined): Row | undefined => {
+  if (status !== 409 || Array.isArray(error)) return undefined;
+  if (rowOf) return rowOf(result);
+  return hasVersion(result) ? (result as Row) : undefined;
+};

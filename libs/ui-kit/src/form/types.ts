@@ -1,7 +1,9 @@
 import type { FormikContextType } from 'formik';
 import type { ReactNode, RefObject } from 'react';
+import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import type { Schema } from 'yup';
 import type { ConflictFields } from '../conflict/Clash';
+import type { Offer } from '../draft/DraftOffer';
 
 export interface ConflictOptions<Values extends object, Row> {
   readonly fields: ConflictFields<Values>;
@@ -9,10 +11,10 @@ export interface ConflictOptions<Values extends object, Row> {
   readonly valuesOf: (row: Row) => Values;
   /** The row in the `result` of a 409; by default the result itself where it has a version. */
   readonly rowOf?: (result: unknown) => Row | undefined;
-  /** 'Rohan Desai saved this category while you were editing'. */
-  readonly title?: (row: Row) => string;
-  /** When. */
-  readonly detail?: (row: Row) => string;
+  /** What the record is called in 'Rohan Desai saved this category while you were editing'. */
+  readonly noun?: string;
+  /** Whose history tells who it was, and when. */
+  readonly entity?: AuditedEntity;
 }
 
 export interface ServerFormOptions<Values extends object, Row, Result> {
@@ -27,6 +29,8 @@ export interface ServerFormOptions<Values extends object, Row, Result> {
   /** The form's field for a property of the call, where they differ. */
   readonly fieldOf?: (property: string) => string;
   readonly conflict?: ConflictOptions<Values, Row>;
+  /** The form's name: unsaved work is kept under it and offered again. Absent where nothing can be written, or what is typed is soon told. */
+  readonly draft?: string | undefined;
 }
 
 /** A form as `ServerForm` and `PanelForm` take it. */
@@ -39,6 +43,8 @@ export interface ServerFormState<Values extends object> {
   readonly dirty: boolean;
   /** A refusal that belongs to no field. */
   readonly note: string | undefined;
+  /** What was left unsaved here, until it is restored or discarded. */
+  readonly offer: Offer | undefined;
   /** The conflict dialog while there is one. */
   readonly dialog: ReactNode;
 }

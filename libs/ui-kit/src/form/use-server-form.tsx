@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { setNestedObjectValues, useFormik } from 'formik';
-import { ConflictDialog } from '../conflict/ConflictDialog';
-import { mergeConflict, type Merge } from '../conflict/merge';
+import { mergeConflict } from '../conflict/merge';
 import { same } from '../conflict/same';
+import { readSaver } from '../conflict/who-saved';
+import type { Offer } from '../draft/DraftOffer';
+import { returning } from '../draft/returning';
+import { useDraft } from '../draft/use-draft';
 import { useUnsaved } from '../unsaved/unsaved';
-import { isRefusal, sentenceOf, sortErrors, type Refusal } from './refusal';
+import { ClashDialog, type Clash } from './ClashDialog';
+import { isRefusal, sentenceOf, sortErrors, staleRowOf, type Refusal } from './refusal';
 import type { ServerFormOptions, ServerFormState } from './types';
 import { useFirstInvalid } from './use-first-invalid';
+import { useOnce } from './use-once';
 import { useRefusedFields } from './use-refused-fields';
-
-const hasVersion = (result: unknown): boolean => typeof result === 'object' && result !== null && 'version' in result;
-
-interface Clash<Values, Row> {
-  readonly row: Row;
-  readonly merge: Merge<Values>;
-}
 
 /**
  * A form that is sent to the API: once at a time, refusals on their fields, the first of them focused, a stale save merged or,
@@ -24,15 +22,15 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const { schema, initial, row, send, onSaved, fieldOf = (property) => property, conflict } = options;
   const [base, setBase] = useState({ values: initial, row });
   const [seen, setSeen] = useState(row);
-  const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<string>();
   const [clash, setClash] = useState<Clash<Values, Row>>();
-  const sending = useRef(false);
+  const { busy, once } = useOnce();
   const element = useRef<HTMLFormElement>(null);
   const focusFirstInvalid = useFirstInvalid(element);
   const refused = useRefusedFields<Values>(schema);
   const formik = useFormik<Values>({ initialValues: initial, validate: refused.validate, onSubmit: () => undefined });
   const dirty = !same(base.values, formik.values);
+  const draft = useDraft({ form: options.draft, row: base.row, base: base.values, values: formik.values, dirty });
 
   const rebase = (values: Values, nextRow: Row | undefined): void => {
     setBase({ values, row: nextRow });
@@ -62,13 +60,14 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       const result = await send(values, from.row);
       setClash(undefined);
       release();
+      // After the save, not in its transaction: a call serves several forms and knows of none. A drop that is not heard waits on the device.
+      draft.drop();
       rebase(values, from.row);
       await onSaved(result, { leaving });
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const { result, error: list } = error.failure;
-      const theirRow = error.status === 409 && !Array.isArray(list) ? (conflict?.rowOf ? conflict.rowOf(result) : hasVersion(result) ? (result as Row) : undefined) : undefined;
+      const theirRow = conflict && staleRowOf(error, conflict.rowOf);
       if (!conflict || theirRow === undefined) {
         setClash(undefined);
         if (error.status === 400 || error.status === 409) await refuse(error, values);
@@ -77,7 +76,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       const theirs = { values: conflict.valuesOf(theirRow), row: theirRow };
       const merge = mergeConflict(from.values, values, theirs.values);
       if (merge.clashes.length > 0) {
-        setClash({ row: theirRow, merge });
+        setClash({ row: theirRow, merge, saver: await readSaver(conflict.entity, theirRow) });
         return false;
       }
       setBase(theirs);
@@ -86,20 +85,9 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
     }
   };
 
-  const alone = async (work: () => Promise<boolean>): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setBusy(true);
-    setNote(undefined);
-    try {
-      return await work();
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
   const attempt = (leaving: boolean): Promise<boolean> =>
-    alone(async () => {
+    once(async () => {
+      setNote(undefined);
       refused.forget();
       await formik.setTouched(setNestedObjectValues(formik.values, true), false);
       const errors = await formik.validateForm();
@@ -108,28 +96,43 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       return false;
     });
 
-  const release = useUnsaved(dirty, () => attempt(true));
+  const release = useUnsaved(dirty, () => attempt(true), draft.drop);
+
+  const take = (values: Values): void => {
+    setClash(undefined);
+    draft.taken();
+    void formik.setValues(values);
+  };
+  const { found } = draft;
+  const offer: Offer | undefined = found && {
+    at: found.at,
+    discard: draft.drop,
+    restore: () => {
+      const merge = returning(found.body, formik.values);
+      if (merge.clashes.length > 0 && conflict) return setClash({ row: base.row, merge, saver: undefined, ofDraft: true });
+      take({ ...merge.values, ...Object.fromEntries(merge.clashes.map((field) => [field, merge.mine[field]])) });
+    },
+  };
 
   const dialog: ReactNode = conflict && clash && (
-    <ConflictDialog
-      open
-      title={conflict.title?.(clash.row) ?? 'Somebody else saved this while you were editing'}
-      detail={conflict.detail?.(clash.row)}
-      fields={conflict.fields}
-      merge={clash.merge}
+    <ClashDialog
+      clash={clash}
+      conflict={conflict}
       busy={busy}
-      onSave={(values) => {
+      onChosen={(values) => {
+        if (clash.ofDraft) return take(values);
         const theirs = { values: clash.merge.theirs, row: clash.row };
         setBase(theirs);
         void formik.setValues(values, false);
-        void alone(() => save(values, theirs, false));
+        void once(() => save(values, theirs, false));
       }}
       onDiscard={() => {
         setClash(undefined);
-        rebase(clash.merge.theirs, clash.row);
+        draft.drop();
+        if (!clash.ofDraft) rebase(clash.merge.theirs, clash.row);
       }}
       onKeep={() => setClash(undefined)}
     />
   );
-  return { formik: formik as ServerFormState<Values>['formik'], element, submit: () => attempt(false), busy, dirty, note, dialog };
+  return { formik: formik as ServerFormState<Values>['formik'], element, submit: () => attempt(false), busy, dirty, note, offer, dialog };
 };

@@ -5,6 +5,8 @@ import { create } from 'zustand';
 export interface UnsavedWork {
   /** Saves it; resolves with false when it could not be saved and the person must look at it. Absent: it can only be discarded. */
   readonly save?: () => Promise<boolean>;
+  /** Throws away what was kept of it, its draft. */
+  readonly discard?: () => void;
 }
 
 interface Leaving {
@@ -32,16 +34,16 @@ const forget = (work: UnsavedWork | undefined): void => change(new Set([...useLe
  * Tells the page that a form is dirty, as long as it is; navigation, sign-out and closing the tab then ask first. Answers a
  * function that takes the form off at once, for the moment between a save and the navigation that follows it.
  */
-export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>): (() => void) => {
-  const latest = useRef(save);
+export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discard?: () => void): (() => void) => {
+  const latest = useRef({ save, discard });
   const own = useRef<UnsavedWork>(undefined);
   useEffect(() => {
-    latest.current = save;
+    latest.current = { save, discard };
   });
   const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return undefined;
-    const work: UnsavedWork = canSave ? { save: async () => (await latest.current?.()) ?? false } : {};
+    const work: UnsavedWork = { ...(canSave && { save: async () => (await latest.current.save?.()) ?? false }), discard: () => latest.current.discard?.() };
     own.current = work;
     change(new Set([...useLeaving.getState().works, work]));
     return () => forget(work);
@@ -53,5 +55,8 @@ export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>): (() =
 export const mayLeave = (): Promise<boolean> =>
   isDirty() ? new Promise((resolve) => useLeaving.setState({ asked: { leave: () => resolve(true), stay: () => resolve(false) } })) : Promise.resolve(true);
 
-/** Lets everything go: what was dirty is discarded, or has been saved. */
-export const dropUnsaved = (): void => change(new Set());
+/** Lets everything go: what was dirty is discarded with its draft, or has been saved. */
+export const dropUnsaved = (): void => {
+  for (const work of useLeaving.getState().works) work.discard?.();
+  change(new Set());
+};

@@ -1,0 +1,63 @@
+import { send } from '@lectern/api-client';
+import { draftCalls } from '@lectern/contract/platform/drafts';
+import { dropDraft, keepDraft, readDraft, saveDeviceDrafts } from './draft-server';
+
+jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
+const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
+const refusal = (status: number) => Object.assign(new Error('refused'), { status, failure: { success: false, message: '', reference: '' } });
+
+const place = { userId: 7, form: 'skill', entityId: 4 };
+const body = { base: { name: 'a' }, values: { name: 'secret words' } };
+const stored = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
+const asked = () => server.mock.calls.map(([call]) => (call as { method: string }).method);
+
+beforeEach(() => {
+  localStorage.clear();
+  server.mockReset().mockResolvedValue({ draft: null });
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('while the API is away the device keeps a draft, sealed, and gives it back', async () => {
+  server.mockRejectedValue(refusal(0));
+  await keepDraft(place, 1, body);
+  expect(stored()).toHaveLength(1);
+  expect(JSON.stringify(localStorage)).not.toContain('secret');
+  expect((await readDraft(place))?.body).toEqual(body);
+  expect(await readDraft({ ...place, userId: 8 }).catch(() => 'away')).toBe('away');
+});
+
+test('once the API answers, it is told, and the device forgets', async () => {
+  server.mockRejectedValueOnce(refusal(503));
+  await keepDraft(place, 1, body);
+  await jest.advanceTimersByTimeAsync(15_000);
+  jest.useRealTimers();
+  await saveDeviceDrafts(7);
+  expect(stored()).toEqual([]);
+  expect(asked().filter((method) => method === 'PUT').length).toBeGreaterThanOrEqual(2);
+});
+
+test('a drop that could not be told is told before the draft could be offered again', async () => {
+  server.mockRejectedValueOnce(refusal(0));
+  await dropDraft(place);
+  expect(await readDraft(place)).toBeUndefined();
+  expect(asked()).toEqual(['DELETE', 'DELETE']);
+  expect(stored()).toEqual([]);
+});
+
+test('what the API refuses for good is not kept on the device', async () => {
+  server.mockRejectedValueOnce(refusal(413));
+  await keepDraft(place, 1, body);
+  expect(stored()).toEqual([]);
+});
+
+test('a reading waits for the drop before it', async () => {
+  let answer: (value: object) => void = () => undefined;
+  server.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const [dropped, read] = [dropDraft(place), readDraft(place)];
+  await Promise.resolve();
+  expect(server).not.toHaveBeenCalledWith(draftCalls.read, expect.anything(), expect.anything());
+  answer({});
+  await Promise.all([dropped, read]);
+  expect(asked()).toEqual(['DELETE', 'GET']);
+});
