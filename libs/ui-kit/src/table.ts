@@ -1,8 +1,14 @@
 export { type Column } from './list/columns';
 export { type Arrangement, type Columns } from './table/arrangement';
+export { type BulkAction } from './table/BulkBar';
+export { type FilterField } from './table/filter-field';
 export { type ListDefaults, type ListView, type Sort } from './table/list-url';
+export { ListBar } from './table/ListBar';
+export { ListBody } from './table/ListBody';
 export { ListFrame } from './table/ListFrame';
+export { ListHead } from './table/ListHead';
 export { ListRows } from './table/ListRows';
 export { ListTable } from './table/ListTable';
 export { Pager } from './table/Pager';
+export { useList, type List, type RowOf } from './table/use-list';
 export { useListState, type ListState } from './table/use-list-state';

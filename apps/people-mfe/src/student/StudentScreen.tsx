@@ -1,20 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
-import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { ListRows } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
+import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import { infoPath, newPath, profilePath } from './address';
-import { columnsOf } from './columns';
 import { useCountries } from './countries';
 import { late } from './late';
+import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
-import { chipsOfList, StudentFilters } from './StudentFilters';
-import { StudentNothing } from './StudentNothing';
 import { useRestore } from './use-restore';
-import { useStudentList } from './use-student-list';
 import './screen.css';
 
 const DeleteStudent = late(() => import(/* webpackChunkName: "student-asked" */ './DeleteStudent'));
@@ -24,16 +21,15 @@ const FindByMobile = late(() => import(/* webpackChunkName: "student-asked" */ '
 export default function StudentScreen(): ReactNode {
   const may = { edit: useMay(['studentEdit']), remove: useMay(['studentDelete']) };
   const navigate = useNavigate();
-  const list = useStudentList(may.remove);
   const countries = useCountries();
+  const filters = useMemo(() => filtersOf(countries.options), [countries.options]);
+  const list = useList({ ...listOptions, filters, lacks: may.remove ? undefined : 'studentDelete' });
   const restore = useRestore();
   const [deleting, setDeleting] = useState<StudentRow>();
   const [finding, setFinding] = useState(false);
-  const { deleted, showDeleted, isFiltered } = list.state;
-  const chips = chipsOfList(list, countries);
+  const { deleted } = list.state;
 
   const open = ({ id }: StudentRow): void => void navigate(infoPath(id));
-  const isEmpty = list.read.data?.total === 0 && !isFiltered;
   const add = may.edit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={newPath}>
       Add student
@@ -43,31 +39,18 @@ export default function StudentScreen(): ReactNode {
     deleted
       ? [{ label: 'Open', onSelect: () => open(row) }, { label: 'Restore', onSelect: () => restore(row) }]
       : rowActions(row, may, { open, edit: ({ id }) => void navigate(profilePath(id)), remove: setDeleting });
+  const empty = (
+    <Empty icon="graduation-cap" title="No students yet" action={add}>
+      A student has an account and learns here: from the first contact to lessons.
+    </Empty>
+  );
   return (
     <div className="student-page">
-      <PageHeader title={deleted ? 'Recently deleted students' : 'Students'} primary={!deleted && !isEmpty && add}>
-        {deleted ? (
-          <Button onClick={() => showDeleted(false)}>Back to students</Button>
-        ) : (
-          <>
-            <Button onClick={() => setFinding(true)}>Find by mobile</Button>
-            {may.remove && <Button onClick={() => showDeleted(true)}>Recently deleted</Button>}
-          </>
-        )}
-      </PageHeader>
-      {!list.refused && <StudentFilters list={list} countries={countries} chips={chips} />}
-      <ListRows
-        label={deleted ? 'Deleted students' : 'Students'}
-        columns={columnsOf(deleted)}
-        state={list.state}
-        read={list.read}
-        lacks={list.refused ? 'studentDelete' : undefined}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        nothing={<StudentNothing list={list} countries={countries} chips={chips} add={add} />}
-        actions={actions}
-        onOpen={open}
-      />
+      <ListHead list={list} title="Students" mayRestore={may.remove} primary={add}>
+        <Button onClick={() => setFinding(true)}>Find by mobile</Button>
+      </ListHead>
+      <ListBar list={list} search="Name, e-mail or mobile" />
+      <ListBody list={list} empty={empty} actions={actions} onOpen={open} bulk={bulkOf(may, deleted)} />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}
       {deleting && <DeleteStudent student={deleting} onDeleted={() => setDeleting(undefined)} onClose={() => setDeleting(undefined)} />}
     </div>

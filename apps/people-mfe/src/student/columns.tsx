@@ -1,9 +1,7 @@
 import type { StudentRow } from '@lectern/contract/people';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/table';
+import type { Column, Columns } from '@lectern/ui-kit/table';
 import { leadWord } from './words';
-
-type Columns = readonly [Column<StudentRow>, ...Column<StudentRow>[]];
 
 const name: Column<StudentRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
 const email: Column<StudentRow> = { id: 'email', head: 'E-mail', priority: 2, quiet: true, cell: (row) => row.email ?? '' };
@@ -12,9 +10,10 @@ const country: Column<StudentRow> = { id: 'country', head: 'Country', priority: 
 const lead: Column<StudentRow> = { id: 'leadState', head: 'Lead', priority: 1, onCard: true, cell: (row) => leadWord(row.leadState) };
 const status: Column<StudentRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
 const created: Column<StudentRow> = { id: 'createdAt', head: 'Added', priority: 3, quiet: true, sort: 'createdAt', cell: (row) => dateText(row.createdAt) };
+const changed: Column<StudentRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, extra: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
 const deleted: Column<StudentRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
-const listed: Columns = [name, email, mobile, country, lead, status, created];
-const deletedOnes: Columns = [name, mobile, country, deleted];
+const listed: Columns<StudentRow> = [name, email, mobile, country, lead, status, created, changed];
+const deletedOnes: Columns<StudentRow> = [name, mobile, country, deleted];
 /** The columns of the list, or of what was deleted. */
-export const columnsOf = (ofDeleted: boolean): Columns => (ofDeleted ? deletedOnes : listed);
+export const columnsOf = (view: { readonly deleted: boolean }): Columns<StudentRow> => (view.deleted ? deletedOnes : listed);

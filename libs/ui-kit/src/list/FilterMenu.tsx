@@ -1,13 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
-import Popover from '@mui/material/Popover';
-import { Icon } from '../icons/Icon';
-import { PanelBody, PanelFoot } from '../panel/parts';
-import { SidePanel } from '../panel/SidePanel';
+import { FilterPlace } from './FilterPlace';
 import { choicesOf, choicesText } from './filter-value';
-import { phone, useMedia } from './use-media';
-import './filters.css';
 
 /** A field of a fixed set of values, as the list is filtered by it. */
 export interface Filterable {
@@ -23,59 +17,31 @@ interface Props {
   readonly onFilter: (name: string, value: string | undefined) => void;
 }
 
-/** The fields with their values as checkboxes. */
-function Choices({ fields, filters, onFilter }: Props): ReactNode {
-  return fields.map(({ name, label, options }) => {
-    const chosen = choicesOf(filters[name]);
-    const toggle = (value: string): void => onFilter(name, choicesText(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]));
-    return (
-      <fieldset key={name} className="filter-field">
-        <legend>{label}</legend>
-        {options.map((option) => (
-          <label key={option.value}>
-            <Checkbox checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
-            {option.label}
-          </label>
-        ))}
-      </fieldset>
-    );
-  });
+/** A field with its values as checkboxes; a choice takes effect at once. */
+export function Choices({ field: { name, label, options }, filters, onFilter }: Omit<Props, 'fields'> & { readonly field: Filterable }): ReactNode {
+  const chosen = choicesOf(filters[name]);
+  const toggle = (value: string): void => onFilter(name, choicesText(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]));
+  return (
+    <fieldset className="filter-field">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <Checkbox checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
-/** "+ Filter": a choice takes effect at once. On a phone the whole screen, elsewhere a menu under the button. */
-export function FilterMenu(props: Props): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const isPhone = useMedia(phone);
-  const close = (): void => setOpen(false);
+/** "+ Filter" with fields of fixed values. */
+export function FilterMenu({ fields, ...rest }: Props): ReactNode {
   return (
-    <>
-      <Button ref={button} variant="text" startIcon={<Icon name="plus" />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        Filter
-      </Button>
-      {isPhone ? (
-        <SidePanel open={open} title="Filter" onClose={close}>
-          <PanelBody>
-            <Choices {...props} />
-          </PanelBody>
-          <PanelFoot>
-            <Button variant="contained" onClick={close}>
-              Show the list
-            </Button>
-          </PanelFoot>
-        </SidePanel>
-      ) : (
-        <Popover
-          open={open}
-          anchorEl={() => button.current as HTMLButtonElement}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': 'Filter' } }}
-        >
-          <Choices {...props} />
-        </Popover>
-      )}
-    </>
+    <FilterPlace>
+      {fields.map((field) => (
+        <Choices key={field.name} field={field} {...rest} />
+      ))}
+    </FilterPlace>
   );
 }
 

@@ -21,7 +21,7 @@ export function HeadCell<Row>({ column, sort = [], onSort, arrangement, onWidth 
   const current = sort.find(({ name }) => name === column.sort);
   const way = current && (current.descending ? 'descending' : 'ascending');
   return (
-    <th scope="col" className={classesOf(column)} aria-sort={way} style={widthOf(column.id, arrangement)}>
+    <th scope="col" data-column={column.id} className={classesOf(column)} aria-sort={way} style={widthOf(column.id, arrangement)}>
       {column.sort && onSort ? (
         <button type="button" onClick={() => column.sort && onSort(column.sort)}>
           {column.head}

@@ -101,7 +101,7 @@ test('on a phone a row is a card with its key fields and its menu', async () => 
 describe('boxes', () => {
   const boxOf = (name: string) => screen.getByRole('checkbox', { name });
   function Marking({ page = rows }: { readonly page?: readonly Row[] }) {
-    const [marked, setMarked] = useState<Record<string, boolean>>({ 9: true });
+    const [marked, setMarked] = useState<Record<string, true>>({ 9: true });
     return (
       <>
         <ListTable {...common} rows={page} marked={marked} onMark={setMarked} onOpen={onOpen} />

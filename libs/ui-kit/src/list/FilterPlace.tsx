@@ -1,0 +1,43 @@
+import { useRef, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { Icon } from '../icons/Icon';
+import { PanelBody, PanelFoot } from '../panel/parts';
+import { SidePanel } from '../panel/SidePanel';
+import { phone, useMedia } from './use-media';
+import './filters.css';
+
+/** "+ Filter" and what it opens: on a phone the whole screen, elsewhere a menu under the button. */
+export function FilterPlace({ children }: { readonly children: ReactNode }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const isPhone = useMedia(phone);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button ref={button} variant="text" startIcon={<Icon name="plus" />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        Filter
+      </Button>
+      {isPhone ? (
+        <SidePanel open={open} title="Filter" onClose={close}>
+          <PanelBody>{children}</PanelBody>
+          <PanelFoot>
+            <Button variant="contained" onClick={close}>
+              Show the list
+            </Button>
+          </PanelFoot>
+        </SidePanel>
+      ) : (
+        <Popover
+          open={open}
+          anchorEl={() => button.current as HTMLButtonElement}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': 'Filter' } }}
+        >
+          {children}
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { JobRow } from '@lectern/contract/platform/jobs';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/table';
+import { announce } from '../notices/live-region';
+import { BulkDialog } from './BulkDialog';
+import { totalText } from './range';
+import type { List } from './use-list';
+import { numberText } from './words';
+import './job.css';
+
+/** Something that can be done to many rows at once. */
+export interface BulkAction {
+  /** As the server knows it: 'student.delete'. */
+  readonly action: string;
+  /** The verb: 'Delete'. */
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly danger?: boolean;
+  /** Why it can't be done: the right that is missing, or the state. */
+  readonly refused?: string | undefined;
+  /** What it means, under the question. */
+  readonly means?: string;
+  /** A value that the person gives for all of them. */
+  readonly asks?: { readonly name: string; readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+}
+
+interface Props<Row> {
+  readonly list: List<Row>;
+  readonly actions: readonly BulkAction[];
+  readonly onStarted: (job: JobRow) => void;
+}
+
+/** Unmarks; the bar goes, so the focus returns to the rows. */
+export const unmarkFrom = (place: Element, unmark: () => void): void => {
+  place.closest('.list-frame')?.querySelector<HTMLElement>('tr[data-row][tabindex="0"], li[data-row] input')?.focus();
+  unmark();
+};
+
+/** What is marked and what can be done to it, between rows and pager; on a phone at the foot of the page. Esc unmarks. */
+export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNode {
+  const [asked, setAsked] = useState<BulkAction>();
+  const { marks, read, many } = list;
+  const { ids, all, unmark, markAll } = marks;
+  const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
+  const isMore = read.data !== undefined && (read.data.totalIsEstimate || read.data.total > ids.length);
+  const takeAll = (): void => {
+    markAll();
+    announce(`All ${total} matching ${many} are selected`);
+  };
+  return (
+    <div className="bulk-bar" role="region" aria-label={`Selected ${many}`}>
+      <b>{all ? `All ${total} matching selected` : `${numberText(ids.length)} selected`}</b>
+      {!all && isMore && (
+        <button type="button" className="bulk-all" onClick={takeAll}>
+          Select all {total} matching
+        </button>
+      )}
+      <span className="bulk-actions">
+        {actions.map((action) => (
+          <Tooltip key={action.action} title={action.refused ?? ''}>
+            <Button variant="text" startIcon={action.icon && <Icon name={action.icon} />} aria-disabled={action.refused !== undefined} aria-description={action.refused} onClick={() => action.refused === undefined && setAsked(action)}>
+              {action.label}
+            </Button>
+          </Tooltip>
+        ))}
+      </span>
+      <IconButton aria-label="Clear selection" title="Clear selection (Esc)" onClick={(event) => unmarkFrom(event.currentTarget, unmark)}>
+        <Icon name="x" />
+      </IconButton>
+      {asked && <BulkDialog list={list} action={asked} onStarted={onStarted} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useState, type ReactNode } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useCall } from '@lectern/api-client/hooks';
+import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
+import type { ListRequest } from '@lectern/contract/wire';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { Field } from '../form/Field';
+import { Select } from '../form/Select';
+import type { BulkAction } from './BulkBar';
+import { totalText } from './range';
+import type { List } from './use-list';
+import { countText } from './words';
+
+interface Props<Row> {
+  readonly list: List<Row>;
+  readonly action: BulkAction;
+  readonly onStarted: (job: JobRow) => void;
+  readonly onClose: () => void;
+}
+
+/** All that match this question, on whatever page. */
+const wholeQuestion = ({ page: _page, limit: _limit, cursor: _cursor, ...request }: ListRequest): ListRequest => request;
+
+/** Asks before it is done to many: what it means, a value where it needs one, and the number typed where it takes away from all that match. */
+export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>): ReactNode {
+  const id = useId();
+  const [value, setValue] = useState('');
+  const [typed, setTyped] = useState('');
+  const bulk = useCall(jobCalls.bulk);
+  const { marks, read, one, many, request } = list;
+  const { ids, all } = marks;
+  const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
+  const count = all ? `all ${total} ${many}` : countText(ids.length, one, many);
+  const { asks, danger = false, label, means } = action;
+  const isWide = all && danger;
+  const refused = asks && value === '' ? `${asks.label} is required` : isWide && typed.replace(/\D/g, '') !== total.replace(/\D/g, '') ? `Type ${total} to go on` : undefined;
+  const start = async (): Promise<void> => {
+    const rows = all ? { query: wholeQuestion(request) } : { ids: ids.map(Number) };
+    const { job } = await bulk.mutateAsync({ action: action.action, ...rows, ...(asks && { args: { [asks.name]: value } }) });
+    onClose();
+    onStarted(job);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`${label.replace(/…$/, '')} ${count}?`}
+      verb={label.replace(/…$/, '')}
+      danger={danger}
+      busy={bulk.isPending}
+      {...(refused !== undefined && { refused })}
+      onCancel={onClose}
+      // A refusal is told by the client, and the question stays.
+      onConfirm={() => void start().catch(() => undefined)}
+    >
+      {means}
+      {(asks || isWide) && (
+        <div className="bulk-confirm">
+          {asks && (
+            <Field id={`${id}-value`} label={asks.label} error={undefined}>
+              <Select id={`${id}-value`} value={value} options={asks.options} placeholder="Choose" onChange={setValue} />
+            </Field>
+          )}
+          {isWide && (
+            <Field id={`${id}-typed`} label={`Type ${total} to go on`} error={undefined}>
+              <OutlinedInput id={`${id}-typed`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+            </Field>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

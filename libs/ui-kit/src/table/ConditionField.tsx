@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ListField, Operator } from '@lectern/contract/wire';
+import { Select } from '../form/Select';
+import { conditionText, operatorWords, readCondition } from './condition';
+import { dayOf, momentsOf } from './days';
+import './filter-condition.css';
+
+type Type = Extract<ListField['type'], 'text' | 'number' | 'time'>;
+
+interface Props {
+  readonly label: string;
+  readonly type: Type;
+  /** As on the wire. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+const inputType: Readonly<Record<Type, string>> = { text: 'text', number: 'number', time: 'date' };
+
+/** A field of texts, numbers or days: an operator and its value. It takes effect on Enter and when it is left, days at once. */
+export function ConditionField({ label, type, value, onChange }: Props): ReactNode {
+  const words: Partial<Record<Operator, string>> = operatorWords[type];
+  const operators = Object.keys(words) as Operator[];
+  const set = value === undefined ? undefined : readCondition(value);
+  const shown = (set?.values ?? []).map((each) => (type === 'time' ? dayOf(each) : each));
+  const [operator, setOperator] = useState<Operator>(set && operators.includes(set.operator) ? set.operator : (operators[0] ?? 'eq'));
+  const [values, setValues] = useState(shown);
+  const [told, setTold] = useState(value);
+  // The address is the truth: a filter that was taken away elsewhere is gone here too.
+  if (value !== told) {
+    setTold(value);
+    if (set && operators.includes(set.operator)) setOperator(set.operator);
+    setValues(shown);
+  }
+  const apply = (next: readonly string[], by: Operator): void => {
+    const condition = { operator: by, values: by === 'between' ? [next[0] ?? '', next[1] ?? ''] : [next[0] ?? ''] };
+    const text = conditionText(type === 'time' ? momentsOf(condition) : condition);
+    if (text === value) return;
+    setTold(text);
+    onChange(text);
+  };
+  const input = (at: 0 | 1): ReactNode => (
+    <OutlinedInput
+      size="small"
+      type={inputType[type]}
+      value={values[at] ?? ''}
+      onChange={(event) => {
+        const next = at === 0 ? [event.target.value, values[1] ?? ''] : [values[0] ?? '', event.target.value];
+        setValues(next);
+        if (type === 'time') apply(next, operator);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && apply(values, operator)}
+      onBlur={() => apply(values, operator)}
+      slotProps={{ input: { 'aria-label': operator === 'between' ? `${label}, ${at === 0 ? 'from' : 'to'}` : label, ...(type === 'number' && { min: 0, step: 1 }) } }}
+    />
+  );
+  return (
+    <fieldset className="filter-field">
+      <legend>{label}</legend>
+      <div className="filter-condition">
+        <Select
+          small
+          label={`${label}: how`}
+          value={operator}
+          options={operators.map((each) => ({ value: each, label: words[each] ?? each }))}
+          onChange={(next) => {
+            if (next === '') return;
+            setOperator(next);
+            apply(values, next);
+          }}
+        />
+        {input(0)}
+        {operator === 'between' && input(1)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useMay } from '@lectern/auth';
+import { Icon } from '../icons/Icon';
+import { ExportPanel } from './ExportPanel';
+import { exportIcon } from './icons';
+import type { List } from './use-list';
+
+/** What the list shows as a file. Who may not export sees why. */
+export function ExportButton<Row>({ list }: { readonly list: List<Row> }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const may = useMay(['exportData']);
+  const refused = may ? undefined : 'Exporting needs the right exportData';
+  return (
+    <>
+      <Tooltip title={refused ?? ''}>
+        <Button variant="text" startIcon={<Icon name={exportIcon} />} aria-disabled={!may} aria-description={refused} onClick={() => may && setOpen(true)}>
+          Export
+        </Button>
+      </Tooltip>
+      {open && <ExportPanel list={list} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

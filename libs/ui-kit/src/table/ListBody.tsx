@@ -1,0 +1,84 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '@lectern/api-client/hooks';
+import type { RowAction } from '../kit/RowMenu';
+import { Empty } from '../states/ListState';
+import { ListError } from '../states/ListError';
+import { BulkBar, unmarkFrom, type BulkAction } from './BulkBar';
+import { JobLine } from './JobLine';
+import { ListFrame } from './ListFrame';
+import { ListNothing } from './ListNothing';
+import { ListTable } from './ListTable';
+import { Pager } from './Pager';
+import type { List } from './use-list';
+
+interface Props<Row> {
+  readonly list: List<Row>;
+  /** Stands where there is none at all. */
+  readonly empty: ReactNode;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** The row that stands open beside the list. */
+  readonly currentKey?: number | undefined;
+  /** What can be done to many; rows have boxes where there is something. */
+  readonly bulk?: readonly BulkAction[];
+  /** In the table's place while there are rows: another way of showing them. */
+  readonly table?: ReactNode;
+}
+
+/** The page of rows in each of its states, what is marked, the pager, and work that was begun here. */
+export function ListBody<Row extends { readonly id: number }>({ list, empty, actions, onOpen, currentKey, bulk = [], table }: Props<Row>): ReactNode {
+  const queryClient = useQueryClient();
+  const { state, read, rows, refused, label, marks, work } = list;
+  const { data, error } = read;
+  const denied = refused && (
+    <Empty icon="lock" title="Not allowed to access">
+      {label} are shown to those who may delete them: it needs the right {refused}.
+    </Empty>
+  );
+  const failed = error && <ListError error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  const instead = denied || failed || (data?.items.length === 0 ? <ListNothing list={list} empty={empty} /> : undefined);
+  const isMarking = marks.all || marks.ids.length > 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Escape' && isMarking && event.currentTarget.contains(event.target as Node)) unmarkFrom(event.target as Element, marks.unmark);
+  };
+  const begun = (job: (typeof work.jobs)[number]): void => {
+    marks.unmark();
+    work.show(job);
+  };
+  return (
+    <>
+      {work.jobs.map((job) => (
+        <JobLine key={job.id} job={job} onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, list.call))} onClose={() => work.close(job)} />
+      ))}
+      <div onKeyDown={onKeyDown}>
+        <ListFrame>
+          {table && data && !instead ? (
+            table
+          ) : (
+            <ListTable
+              label={label}
+              columns={list.columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              nameOf={list.nameOf}
+              sort={state.sort}
+              onSort={state.sortBy}
+              density={list.density}
+              arrangement={list.arrangement}
+              onArrange={list.arrange}
+              loading={read.isPending && !denied}
+              instead={instead}
+              {...(actions && { actions })}
+              {...(onOpen && { onOpen })}
+              {...(currentKey !== undefined && { currentKey })}
+              {...(bulk.length > 0 && { marked: marks.marked, onMark: marks.mark })}
+            />
+          )}
+          {isMarking && !instead && <BulkBar list={list} actions={bulk} onStarted={begun} />}
+          {!instead && data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
+        </ListFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { PageHeader } from '../kit/PageHeader';
+import type { List } from './use-list';
+
+interface Props<Row> {
+  readonly list: List<Row>;
+  readonly title: string;
+  /** Whether the way to what was deleted is offered. */
+  readonly mayRestore: boolean;
+  /** Secondary actions; not beside what was deleted. */
+  readonly children?: ReactNode;
+  /** The primary action; not beside what was deleted, and not where the empty list offers it. */
+  readonly primary?: ReactNode;
+}
+
+/** The title of a list with its actions, and the way to what was deleted and back. */
+export function ListHead<Row>({ list: { state, many, isEmpty }, title, mayRestore, children, primary }: Props<Row>): ReactNode {
+  const { deleted, showDeleted } = state;
+  return (
+    <PageHeader title={deleted ? `Recently deleted ${many}` : title} primary={!deleted && !isEmpty && primary}>
+      {deleted ? (
+        <Button onClick={() => showDeleted(false)}>Back to {many}</Button>
+      ) : (
+        <>
+          {children}
+          {mayRestore && <Button onClick={() => showDeleted(true)}>Recently deleted</Button>}
+        </>
+      )}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useRead } from '@lectern/api-client/hooks';
+import type { RequestOf } from '@lectern/contract/call';
+import type { Page } from '@lectern/contract/wire';
+import { Empty, FilteredEmpty } from '../states/ListState';
+import { narrowedBy } from './filter-field';
+import { totalText } from './range';
+import type { List } from './use-list';
+
+interface Props<Row> {
+  readonly list: List<Row>;
+  /** Stands where there is none at all: an `Empty`. */
+  readonly empty: ReactNode;
+}
+
+/** Why there are no rows: none yet, none deleted, or none that matches; then what narrows the list, and how many there are without. */
+export function ListNothing<Row>({ list: { call, one, many, state, fields, filterFields, unfiltered }, empty }: Props<Row>): ReactNode {
+  const { isFiltered, deleted, q, filters, clear } = state;
+  const all = useRead<typeof call, Page<Row>>(call, unfiltered as RequestOf<typeof call>, { enabled: isFiltered, quiet: true, handled: 'all' } as object);
+  if (isFiltered) {
+    const without = all.data && `${totalText(all.data.total, all.data.totalIsEstimate)} ${many}`;
+    return <FilteredEmpty title={`No ${deleted ? 'deleted ' : ''}${one} matches`} filters={narrowedBy({ filterFields, fields, filters }, q)} without={without} onClear={clear} />;
+  }
+  if (!deleted) return empty;
+  return (
+    <Empty icon="trash" title="Nothing was deleted in the last 30 days">
+      A deleted {one} waits here for 30 days and can be restored.
+    </Empty>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '@lectern/api-client/hooks';
+import { usePreferences } from '@lectern/auth';
+import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
+import { listFieldsOf, type ListFields, type ListRequest, type Page } from '@lectern/contract/wire';
+import { useSearchParams } from 'react-router-dom';
+import type { Columns } from './arrangement';
+import { filterChips, type FilterField } from './filter-field';
+import type { ListDefaults } from './list-url';
+import { useArrangement } from './use-arrangement';
+import { useJobs } from './use-jobs';
+import { useListState } from './use-list-state';
+import { useMarks } from './use-marks';
+import { capital } from './words';
+
+/** The row of a list call. */
+export type RowOf<C extends Call> = ResponseOf<C> extends { readonly items?: readonly (infer Row)[] } ? Row : never;
+
+/** What a screen says of its list; all but `filters` are constants or depend on `deleted` alone. */
+export interface ListOptions<C extends Call> {
+  /** The GET call, by the list grammar. */
+  readonly call: C;
+  /** Under this name columns and views are kept. */
+  readonly screen: string;
+  /** What is listed: 'student', 'students'. */
+  readonly one: string;
+  readonly many: string;
+  readonly nameOf: (row: RowOf<C>) => string;
+  readonly columns: (view: { readonly deleted: boolean; readonly q: string }) => Columns<RowOf<C>>;
+  /** What it is filtered by; the menu offers them in this order. */
+  readonly filters?: readonly FilterField[];
+  /** As on the wire: '-createdAt'. */
+  readonly sort: string;
+  /** The fields of the address, where they are not all those of the call. */
+  readonly fields?: ListFields;
+  /** The right that deleted rows need and the person has not. */
+  readonly lacks?: string | undefined;
+  /** The call's request for what the address asks. */
+  readonly ask?: (request: ListRequest) => ListRequest;
+}
+
+const noFilters: readonly FilterField[] = [];
+const asIs = (request: ListRequest): ListRequest => request;
+/** A list that was left is still there when somebody comes back to it, in ms. */
+const kept = 30 * 60_000;
+
+/** A list: the view that the address names, its page of rows, the person's columns, and what is marked. The parts of this module take it. */
+export const useList = <C extends Call>({ filters: filterFields = noFilters, ask = asIs, ...options }: ListOptions<C>) => {
+  type Row = RowOf<C>;
+  const { call, screen, columns: columnsOf, sort } = options;
+  const [params] = useSearchParams();
+  const ofDeleted = params.get('deleted') === 'only';
+  const fields = useMemo(() => options.fields ?? listFieldsOf(call.request) ?? {}, [options.fields, call]);
+  // What was deleted stands by its last change, where the list can be sorted by it.
+  const order = ofDeleted && fields['updatedAt']?.sort ? '-updatedAt' : sort;
+  const defaults = useMemo((): ListDefaults => ({ sort: order }), [order]);
+  const state = useListState(fields, defaults);
+  const refused = state.deleted ? options.lacks : undefined;
+  const request = ask(state.request);
+  const read = useRead<C, Page<Row>>(call, request as RequestOf<C>, { handled: 'all', placeholderData: keepPreviousData, enabled: refused === undefined, gcTime: kept } as object);
+  const [arrangement, arrange] = useArrangement(screen);
+  const rows = read.data?.items ?? (noRows as readonly Row[]);
+  const marks = useMarks(state);
+  const work = useJobs();
+  return {
+    call: call as Call,
+    screen,
+    /** The list's name for screen readers: 'Deleted students'. */
+    label: capital(state.deleted ? `deleted ${options.many}` : options.many),
+    one: options.one,
+    many: options.many,
+    nameOf: options.nameOf,
+    fields,
+    state,
+    /** What the call was asked; without its page it names all that match. */
+    request,
+    read,
+    rows,
+    /** The right that the person lacks to see these rows. */
+    refused,
+    columns: columnsOf({ deleted: state.deleted, q: state.q }),
+    arrangement,
+    arrange,
+    density: usePreferences().density ?? ('comfortable' as const),
+    filterFields,
+    chips: filterChips({ filterFields, fields, filters: state.filters }, state.filter),
+    marks,
+    /** Exports and bulk actions that were begun here. */
+    work,
+    /** Nothing is here, and nothing narrows the list. */
+    isEmpty: read.data?.total === 0 && !state.isFiltered,
+    /** For texts of a call made beside the list: the same question, as it stands without search and filters. */
+    unfiltered: ask({ limit: 1, ...(state.deleted && { deleted: 'only' as const }) }),
+  };
+};
+const noRows: readonly never[] = [];
+
+/** What `useList` gives, for parts that do not mind of which rows. */
+export type List<Row> = Omit<ReturnType<typeof useList>, 'columns' | 'nameOf' | 'read' | 'rows'> & {
+  readonly columns: Columns<Row>;
+  readonly nameOf: (row: Row) => string;
+  readonly rows: readonly Row[];
+  readonly read: {
+    readonly data: Page<Row> | undefined;
+    readonly error: ReturnType<typeof useList>['read']['error'];
+    readonly isFetching: boolean;
+    readonly isPending: boolean;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+};
