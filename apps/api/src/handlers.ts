@@ -7,6 +7,8 @@ import { faqHandlers } from './content/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category.routes';
 import type { Handlers } from './http/frame';
 import type { Registered } from './http/register';
+import { jobHandlersOf } from './jobs/job.routes';
+import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './import/import.routes';
 import { studentHandlers } from './people/student.routes';
 import { userHandlers } from './platform/accounts/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
@@ -18,6 +20,7 @@ import { currencyHandlers } from './platform/currency/currency.routes';
 import { languageHandlers } from './platform/language/language.routes';
 import { notificationHandlers } from './platform/notifications/notification.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
+import { searchHandlers } from './platform/search/search.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import type { Services } from './services';
@@ -33,15 +36,20 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   country: countryHandlers,
   file: fileHandlers(services),
   notification: notificationHandlers,
+  search: searchHandlers,
   category: categoryHandlers,
   skill: skillHandlers,
   coupon: couponHandlers,
   student: studentHandlers,
+  import: importHandlersOf(services),
+  studentImport: studentImportHandlersOf(services),
+  skillImport: skillImportHandlersOf(services),
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
   draft: draftHandlers,
   audit: auditHandlers,
+  job: jobHandlersOf(services),
 });
 
 /** Every call of the contract with its handler. */

@@ -4,10 +4,15 @@ import { faqCalls, faqCategoryCalls } from './content';
 import { studentCalls } from './people';
 import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls, userCalls } from './platform';
 import { auditCalls } from './platform/audit';
+import { skillImportCalls } from './catalog/skill-import';
+import { studentImportCalls } from './people/student-import';
+import { importCalls } from './platform/imports';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
 import { draftCalls } from './platform/drafts';
+import { jobCalls } from './platform/jobs';
 import { notificationCalls } from './platform/notifications';
+import { searchCalls } from './platform/search';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
 export const contract = {
@@ -20,14 +25,19 @@ export const contract = {
   country: countryCalls,
   file: fileCalls,
   notification: notificationCalls,
+  search: searchCalls,
   category: categoryCalls,
   skill: skillCalls,
   coupon: couponCalls,
   student: studentCalls,
+  import: importCalls,
+  studentImport: studentImportCalls,
+  skillImport: skillImportCalls,
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
   draft: draftCalls,
   audit: auditCalls,
+  job: jobCalls,
 } as const;
 export type Contract = typeof contract;

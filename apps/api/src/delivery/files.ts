@@ -16,3 +16,19 @@ export const sendObject = async (store: ObjectStore, path: string, request: Fast
   if (encoding) return reply.send(await compressed(store, path, stat, encoding));
   return reply.header('content-length', stat.bytes).send(store.stream(path));
 };
+
+/** Answers with a private file under the name it is saved as: never shown by the browser, never kept between. */
+export const sendPrivate = async (store: ObjectStore, path: string, name: string, reply: FastifyReply): Promise<FastifyReply> => {
+  const stat = await store.stat(path);
+  if (!stat) return gone(reply);
+  return reply
+    .headers({
+      'content-type': 'application/octet-stream',
+      'content-length': stat.bytes,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(store.stream(path));
+};

@@ -8,9 +8,10 @@ import type { Services } from '../services';
 import { sessionFromCookies } from '../platform/auth/session-from-cookies';
 import { readSessionDocument } from '../platform/session/session-document';
 import { isSizePath } from '../platform/files/paths';
+import { nameOfSigned } from '../platform/files/signed';
 import { releasePath } from '../platform/remotes/paths';
 import { recentRelease } from '../platform/remotes/signed-releases';
-import { sendObject } from './files';
+import { sendObject, sendPrivate } from './files';
 import { pageHeaders, workerHeaders, workerSign } from './headers';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
@@ -53,8 +54,10 @@ export const delivery =
         const { name, version, '*': file } = request.params;
         return isFileName(`${name}/${version}/${file}`) ? sendObject(store, releasePath(name, version, file), request, reply) : missing(request, reply);
       });
-      scope.get<{ Params: { '*': string } }>('/files/*', (request, reply) => {
+      scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/files/*', (request, reply) => {
         const path = `files/${request.params['*']}`;
+        const name = nameOfSigned(services.keys, path, request.query);
+        if (name !== undefined) return sendPrivate(store, path, name, reply);
         // Pictures that people uploaded: whatever they hold, it can't run.
         return isSizePath(path) ? sendObject(store, path, request, reply.header('content-security-policy', "default-src 'none'; sandbox")) : missing(request, reply);
       });

@@ -24,6 +24,8 @@ export interface ListSource<Row extends object = object> {
   readonly matching: (list: ListQuery) => RawBuilder<unknown> | Compilable;
   /** A select of the rows, `list.limit + 1` of them, in the list's order. */
   readonly rows: (list: ListQuery) => RawBuilder<Row> | Compilable<Row>;
+  /** A select of `id` and `name` of the rows with these ids, whatever has become of them. */
+  readonly names: (ids: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Column id of the screen → how it is exported. */
   readonly columns: Readonly<Record<string, ExportColumn<Row>>>;
 }

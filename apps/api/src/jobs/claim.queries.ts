@@ -29,6 +29,9 @@ export const claimJob = async (db: Kysely<DB>, worker: string): Promise<StoredJo
 export const renewLease = async (db: Kysely<DB>, job: StoredJob): Promise<boolean> =>
   (await sql`update jobs set lease_until = ${lease} where ${mine(job)} returning id`.execute(db)).rows.length === 1;
 
+/** Whether the job is still this worker's and nobody has asked it to stop. */
+export const mayGoOn = async (db: Kysely<DB>, job: StoredJob): Promise<boolean> => (await sql`select 1 from jobs where ${mine(job)} and not cancel_requested`.execute(db)).rows.length === 1;
+
 /** Notes how far the job is, in the transaction of its rows; false when it is not to go on. */
 export const noteProgress = async (db: Kysely<DB>, job: StoredJob, { done, total, cursor, summary }: Progress): Promise<boolean> => {
   const { rows } = await sql`

@@ -43,16 +43,21 @@ export interface JobEnd {
   readonly outputFileId?: number;
 }
 
+/** What jobs work with, in whatever process they run. */
+export type WorkerServices = Pick<Services, 'db' | 'store'>;
+
 /** What a running job is given. */
 export interface JobWork {
   readonly job: StoredJob;
-  readonly services: Services;
+  readonly services: WorkerServices;
   /** The pool, for reading. */
   readonly db: Kysely<DB>;
   /** Who asked for it, with the rights of this moment. @throws JobRefused when there is no such person any more */
   actor(): Promise<Actor>;
   /** Whom the audit log names. */
   readonly origin: AuditOrigin;
+  /** Hears of faults of ours that don't end the job. */
+  readonly report: (error: unknown) => void;
   /**
    * One transaction: what `work` writes is committed together with the progress that it answers, or not at all.
    * @throws Stopped when somebody cancelled the job, or another worker has it by now

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import type { AuditOrigin } from '../http/audit';
 import { Refusal } from '../http/errors';
-import type { Services } from '../services';
 import { readJobActor } from './actor';
-import { endCancelled, endFailed, endInterrupted, endJob, leaseSeconds, noteProgress, renewLease } from './claim.queries';
-import { Interrupted, JobRefused, Stopped, type JobHandler, type JobWork, type StoredJob } from './job';
+import { endCancelled, endFailed, endInterrupted, endJob, leaseSeconds, mayGoOn, noteProgress, renewLease } from './claim.queries';
+import { Interrupted, JobRefused, Stopped, type JobHandler, type JobWork, type StoredJob, type WorkerServices } from './job';
 import { backOff } from './retry';
 
 const nobody: AuditOrigin = { actorId: null, requestId: 'worker', ip: '127.0.0.1', deviceId: null };
@@ -20,6 +19,8 @@ const stepOf =
     for (let attempt = 1; ; attempt += 1) {
       try {
         await db.transaction().execute(async (transaction) => {
+          await sql`select set_config('app.user_id', ${String(job.userId ?? '')}, true)`.execute(transaction); // as in a call: triggers write who saved
+          if (!(await mayGoOn(transaction, job))) throw new Stopped();
           const progress = await work(transaction);
           if (!(await noteProgress(transaction, job, progress))) throw new Stopped();
         });
@@ -38,13 +39,13 @@ interface Around {
 }
 
 /** Runs a claimed job to one of its ends. */
-export const runJob = async (services: Services, handler: JobHandler | undefined, job: StoredJob, { isEnding, report }: Around): Promise<void> => {
+export const runJob = async (services: WorkerServices, handler: JobHandler | undefined, job: StoredJob, { isEnding, report }: Around): Promise<void> => {
   const { db } = services;
   const origin = (job.payload['origin'] as AuditOrigin | undefined) ?? nobody;
   const renewing = setInterval(() => void renewLease(db, job).catch(() => undefined), (leaseSeconds / 3) * 1000);
   try {
     if (!handler) throw new JobRefused(`No part of this console does '${job.name}'`);
-    const end = await handler.run({ job, services, db, origin, actor: () => readJobActor(db, job.userId, origin.impersonatorId ?? null), step: stepOf(db, job, isEnding) });
+    const end = await handler.run({ job, services, db, origin, report, actor: () => readJobActor(db, job.userId, origin.impersonatorId ?? null), step: stepOf(db, job, isEnding) });
     await endJob(db, job, end);
   } catch (error) {
     if (error instanceof Stopped) await endCancelled(db, job);

@@ -1,9 +1,8 @@
 import { hostname } from 'node:os';
 import type { Pool, PoolClient } from 'pg';
 import { identityOf, lives } from '../database/embedded/process-identity';
-import type { Services } from '../services';
 import { claimJob, reapJobs, workersAtWork } from './claim.queries';
-import type { JobHandler } from './job';
+import type { JobHandler, WorkerServices } from './job';
 import { queueChannel } from './queue';
 import { runJob } from './run-job';
 
@@ -29,7 +28,7 @@ export interface Worker {
 }
 
 interface Options {
-  readonly services: Services;
+  readonly services: WorkerServices;
   readonly pool: Pool;
   readonly handlers: readonly JobHandler[];
   readonly report: (error: unknown) => void;

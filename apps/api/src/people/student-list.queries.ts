@@ -30,7 +30,8 @@ const found = (list: ListQuery) =>
     ? sql`true`
     : sql`u.id in (with hits as materialized (select id from users where ${list.deleted ? sql`deleted_at is not null` : sql`deleted_at is null`} and ${searchCondition(list.q, sql`search_text`)}) select id from hits)`;
 
-const matching = (list: ListQuery) =>
+/** A select of the ids of all that match. */
+export const matchingStudents = (list: ListQuery) =>
   sql`select s.id from students s join users u on u.id = s.user_id where u.role_id = 15 and ${alive(list)} and ${notMerged} and ${found(list)} and ${filterCondition(list, columns)}`;
 
 const exactly = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -38,7 +39,7 @@ const exactly = (column: RawBuilder<unknown>) => sql`to_char(${column} at time z
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
 export const studentPage = (list: ListQuery): RawBuilder<ListedStudent> => {
   const order = listOrder(list, columns, tieOf(list));
-  const ids = sql`${matching(list)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const ids = sql`${matchingStudents(list)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   return sql<ListedStudent>`
     select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;
@@ -46,4 +47,4 @@ export const studentPage = (list: ListQuery): RawBuilder<ListedStudent> => {
 
 /** How many students the list has on all its pages. */
 export const countStudents = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
-  countRows(db, matching(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined);
+  countRows(db, matchingStudents(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined);

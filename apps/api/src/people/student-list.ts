@@ -1,7 +1,7 @@
-import type { ResponseOf } from '@lectern/contract';
+import type { ListRequest, ResponseOf } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
 import { forbidden } from '../http/errors';
-import type { Context } from '../http/frame';
+import type { Actor, Context } from '../http/frame';
 import { readListOf, type ListQuery } from '../http/list';
 import { pageAnswer } from '../http/list-query';
 import { countStudents, endsOnAccount, studentPage, type ListedStudent } from './student-list.queries';
@@ -14,10 +14,16 @@ const ordered = (list: ListQuery): ListQuery => (list.sort.length > 0 ? list : {
 
 const keyOf = (row: ListedStudent, name: string): string => ({ name: row.name, createdAt: row.createdAtExactly, updatedAt: row.updatedAtExactly })[name] ?? '';
 
+/** The list's question. @throws 403 for deleted students where the person may not restore them */
+export const readStudentList = (request: ListRequest, { rights }: Actor): ListQuery => {
+  const list = ordered(readListOf(studentCalls.list, request));
+  if (list.deleted && !rights.has('studentDelete')) throw forbidden(['studentDelete']);
+  return list;
+};
+
 /** Students, addresses and numbers masked for everybody: one is revealed by opening it. */
 export const listStudents = async ({ request, db, actor }: Pick<Context<List>, 'request' | 'db' | 'actor'>): Promise<ResponseOf<List>> => {
-  const list = ordered(readListOf(studentCalls.list, request));
-  if (list.deleted && !actor.rights.has('studentDelete')) throw forbidden(['studentDelete']);
+  const list = readStudentList(request, actor);
   const { rows } = await studentPage(list).execute(db);
   const answer = pageAnswer(list, rows, await countStudents(db, list), (row) => [...list.sort.map(({ name }) => keyOf(row, name)), endsOnAccount(list) ? row.userId : row.id]);
   return { ...answer, items: answer.items.map(({ createdAtExactly: _created, updatedAtExactly: _updated, ...row }) => masked(row)) };

@@ -10,6 +10,8 @@ import { migrate } from '../database/migrate';
 
 export interface UsedDatabase {
   readonly database: ConnectedDatabase;
+  /** Its address, for the worker process. */
+  readonly url: string;
   /** Fulfilled when the embedded server went away by itself; never for a database of one's own, which may come back. */
   readonly gone: Promise<void>;
   /** Closes the connections and stops the embedded server. */
@@ -39,7 +41,8 @@ const notAllowed = '42501';
 /** Connects to DATABASE_URL or starts the embedded server, and brings the database to this code's state. @throws Sentence */
 export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Promise<UsedDatabase> => {
   const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
-  const database = createDatabase(databaseUrl ?? embedded?.url ?? '', poolOptions);
+  const url = databaseUrl ?? embedded?.url ?? '';
+  const database = createDatabase(url, poolOptions);
   const stop = async (): Promise<void> => {
     await database.close();
     await embedded?.stop();
@@ -52,6 +55,7 @@ export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Prom
     let stopped = false;
     return {
       database,
+      url,
       gone: watched ? watched.gone.then(() => (stopped ? new Promise<void>(() => undefined) : undefined)) : new Promise<void>(() => undefined),
       stop: async () => {
         stopped = true;

@@ -17,6 +17,7 @@ import { listen, refuseTakenPort } from './listen';
 import { writeNote } from './note';
 import { registerEach } from './register-each';
 import { serverKeys } from './secrets';
+import { startWorkerProcess, type WorkerProcess } from './worker-process';
 
 export interface RunningConsole {
   readonly address: string;
@@ -52,11 +53,12 @@ const prepare = async (config: Config): Promise<UsedDatabase> => {
 export const startConsole = async (config: Config, warn: (text: string) => void): Promise<RunningConsole> => {
   await openDataFolder(config.dataFolder);
   await refuseTakenPort(config);
-  const { database, gone, stop: stopDatabase } = await prepare(config);
+  const { database, url, gone, stop: stopDatabase } = await prepare(config);
   let app: FastifyInstance | undefined;
+  let worker: WorkerProcess | undefined;
   let takeBackNote: (() => Promise<void>) | undefined;
   const stop = async (): Promise<void> => {
-    await app?.close();
+    await Promise.all([app?.close(), worker?.stop()]);
     await stopDatabase();
     await takeBackNote?.();
   };
@@ -86,6 +88,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       delivery: delivery({ build, worker: development ? undefined : await readWorker(config.shellFolder), production: !development, development }),
     });
     await listen(app, config);
+    worker = startWorkerProcess({ databaseUrl: url, dataFolder: config.dataFolder, logLevel: config.logLevel }, warn);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {

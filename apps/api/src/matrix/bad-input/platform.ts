@@ -44,6 +44,7 @@ export const platformBadInput: BadInputTable = {
   'PUT preferences': [[{ theme: 'pink' }, { theme: 'Theme is Invalid' }], [{ columns: { student: { widths: { name: -1 } } } }, { columns: 'Columns is Invalid' }]],
 
   'GET notificaion': [[{ sort: 'title' }, { sort: "'title' is not a field this list sorts by" }], [{ deleted: 'only' }, { deleted: 'Notifications are not deleted' }]],
+  'GET search': [[{}, { q: 'Search is required' }], [{ q: 'a' }, { q: 'Minimum character length is 2' }], [{ q: 'ab', types: 'skills,planets' }, { types: 'Types is Invalid' }]],
   'PUT notificaion': [
     [{}, { ids: 'Notifications is required' }],
     [{ ids: [1], all: true }, { ids: 'Notifications is required' }],
@@ -60,6 +61,25 @@ export const platformBadInput: BadInputTable = {
   'DELETE drafts': [[{ form: 'x'.repeat(61) }, { form: 'Maximum character length is 60' }]],
   'GET audit/entity': [[{}, { entity: 'Entity is required', id: 'Id is required' }], [{ entity: 'sessions', id: 1, before: 'x', limit: 0 }, { entity: 'Entity is Invalid', before: 'Before is Invalid', limit: 'Limit is Invalid' }]],
 
+  'GET jobs': [[{ filter: { kind: 'eq:war' } }, { 'filter[kind]': "'war' is not one of export, import, bulk, mail, clock, media, report, payment, merge, erase, publish" }]],
+  'GET jobs/{id}/rows': [[{ id: 1, filter: { state: 'eq:odd' } }, { 'filter[state]': "'odd' is not one of valid, invalid, duplicate, done, failed, skipped" }]],
+  'POST jobs/export': [
+    [{}, { call: 'List is required', query: 'Query is required', columns: 'Columns is required', format: 'Format is required' }],
+    [{ call: 'student/list', query: {}, columns: ['name'], format: 'pdf' }, { format: 'Format is Invalid' }],
+    [{ call: 'student/list', query: 'all', columns: [], format: 'csv' }, { query: 'Query is Invalid', columns: 'Columns is required' }],
+    [{ call: 'user/secrets', query: {}, columns: ['name'], format: 'csv' }, { call: "'user/secrets' is not a list that can be exported" }],
+    [{ call: 'student/list', query: { sort: 'shoe' }, columns: ['name'], format: 'csv' }, { sort: "'shoe' is not a field this list sorts by" }],
+    [{ call: 'student/list', query: {}, columns: ['name', 'shoe'], format: 'csv' }, { 'columns[1]': "'shoe' is not a column of this list" }],
+  ],
+  'POST jobs/bulk': [
+    [{}, { action: 'Action is required' }],
+    [{ action: 'student.love', ids: [1] }, { action: "'student.love' can't be done to many rows" }],
+    [{ action: 'student.delete' }, { ids: 'Name the rows by their ids, or by a query' }],
+    [{ action: 'student.delete', ids: [1], query: {} }, { ids: 'Name the rows by their ids, or by a query' }],
+    [{ action: 'student.delete', query: { filter: { shoe: 'eq:1' } } }, { 'filter[shoe]': "'shoe' is not a field this list filters by" }],
+    [{ action: 'student.lead', ids: [1], args: { leadState: 'rich' } }, { leadState: 'Lead is Invalid' }],
+    [{ action: 'student.lead', ids: [1], args: { shoe: 1 } }, { shoe: "'shoe' is not a field of this call" }],
+  ],
   'GET language/list': [[{ filter: { active: 'eq:perhaps' } }, { 'filter[active]': "'perhaps' is not one of true, false" }]],
   'GET currency/list': [[{ sort: 'symbol' }, { sort: "'symbol' is not a field this list sorts by" }]],
   'GET country/': [[{ filter: { name: 'gt:A' } }, { 'filter[name]': 'Write it as operator:value with one of eq, ne, in, empty, contains, starts' }]],

@@ -10,7 +10,7 @@ export interface ReplayRow {
   /** What the call itself refuses, when it has already taken the key. */
   readonly refused: Sent;
   /** The table whose rows are its effect, and the action that is audited. */
-  readonly makes: 'mails' | 'users';
+  readonly makes: 'mails' | 'users' | 'jobs';
   readonly action: string;
 }
 
@@ -24,10 +24,17 @@ const active = async ({ api }: MatrixDesk): Promise<Sent> => ({ id: (await api.p
 const newcomer = ({ next }: MatrixDesk): Sent => ({ firstName: 'Neha', email: `neha.${next()}@example.com`, roleId: 3 });
 const student = (desk: MatrixDesk): Sent => ({ firstName: 'Asha', lastName: 'Rao', countryId: 1, mobile: mobile(desk) });
 
-/** By hand: each call that creates money, mail or an account. */
+const lost = async ({ api, db }: MatrixDesk): Promise<Sent> => {
+  const { id } = await api.person(15);
+  const { rows } = await sql<{ id: number }>`insert into students (user_id) values (${id}) returning id`.execute(db);
+  return { action: 'student.lead', ids: [rows[0]!.id], args: { leadState: 'lost' } };
+};
+
+/** By hand: each call that creates money, mail or an account, or is done to many rows. */
 export const replayTable: Readonly<Record<string, ReplayRow>> = {
   'POST admin/student':      { makes: 'users', action: 'student.create', refused: { firstName: 'Asha', countryId: 1, mobile: '12' }, sent: (desk) => Promise.resolve([student(desk), student(desk)]) },
   'POST admin/user':         { makes: 'users', action: 'user.invite', refused: { firstName: 'Neha', email: 'student@example.com', roleId: 15 }, sent: (desk) => Promise.resolve([newcomer(desk), newcomer(desk)]) },
+  'POST jobs/bulk':          { makes: 'jobs', action: 'job.bulk', refused: { action: 'student.lead', args: { leadState: 'lost' } }, sent: async (desk) => [await lost(desk), await lost(desk)] },
   'POST user/send-reset':    { makes: 'mails', action: 'user.sendReset', refused: { id: 999_999 }, sent: async (desk) => [await active(desk), await active(desk)] },
   'POST user/resend-invite': { makes: 'mails', action: 'user.resendInvite', refused: { id: 999_999 }, sent: async (desk) => [await invited(desk), await invited(desk)] },
 };

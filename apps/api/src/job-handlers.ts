@@ -1,0 +1,10 @@
+import { bulkActions } from './bulk-actions';
+import { bulkJob } from './jobs/bulk/bulk-job';
+import { importForms } from './import/forms';
+import { importJob } from './import/import-job';
+import { exportJob } from './jobs/export/export-job';
+import type { JobHandler } from './jobs/job';
+import { listSources } from './list-sources';
+
+/** The code behind every job's name. */
+export const jobHandlers: readonly JobHandler[] = [exportJob(listSources), bulkJob(bulkActions), ...Object.values(importForms).map(importJob)];

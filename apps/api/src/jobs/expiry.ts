@@ -1,0 +1,2 @@
+/** Days that an export is kept. */
+export const exportDays = 7;

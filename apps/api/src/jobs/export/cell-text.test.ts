@@ -1,0 +1,17 @@
+import { instantText, looksLikeFormula, plainCell } from './cell-text';
+
+test.each([
+  ['Asia/Kolkata', '2026-11-21T19:35:00+05:30'],
+  ['America/New_York', '2026-11-21T09:05:00-05:00'],
+  ['UTC', '2026-11-21T14:05:00+00:00'],
+  ['Nowhere/Land', '2026-11-21T14:05:00+00:00'],
+])('an instant is written with the offset of %s', (zone, text) => {
+  expect(plainCell({ at: '2026-11-21T14:05:00.123Z' }, instantText(zone))).toBe(text);
+});
+
+test('the offset is the one of that day, not of today', () => {
+  expect(instantText('Europe/Berlin')('2026-07-01T12:00:00Z')).toBe('2026-07-01T14:00:00+02:00');
+});
+
+test.each(['=1+1', '+4420', '-3', '@x', '\tx', '\rx'])('%j would be a formula', (text) => expect(looksLikeFormula(text)).toBe(true));
+test.each(['', 'a=b', '1-2', ' =x'])('%j would not', (text) => expect(looksLikeFormula(text)).toBe(false));

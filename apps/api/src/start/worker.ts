@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { createDatabase } from '../database/connect';
+import { logOptions } from '../http/log';
+import { jobHandlers } from '../job-handlers';
+import { createWorker } from '../jobs/worker';
+import { folderStore } from '../objects/folder';
+
+/** What the console tells the worker process that it starts; the database's address holds a password and so is on no command line. */
+export interface WorkerOrder {
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+  readonly logLevel: string;
+}
+
+/** Takes jobs until told to stop, or until the console that started it is gone. */
+const work = async ({ databaseUrl, dataFolder, logLevel }: WorkerOrder): Promise<void> => {
+  const log = pino(logOptions(logLevel) as object);
+  const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
+  const worker = createWorker({ services: { db, store: folderStore(path.join(dataFolder, 'objects')) }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
+  let ending = false;
+  const end = async (): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    await worker.stop();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] satisfies NodeJS.Signals[]) process.on(signal, () => void end());
+  process.once('disconnect', () => void end());
+  await worker.start();
+};
+
+process.once('message', (order) => void work(order as WorkerOrder));
