@@ -26,6 +26,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   readonly unaudited?: true;
   /** The request's field that holds a `File`: the body travels as multipart/form-data. */
   readonly file?: string;
+  /** How much that file may weigh; 2 MB where it is not said. */
+  readonly fileBytes?: number;
   /** The path contains `auth`: body and answer travel sealed. */
   readonly sealed?: true;
 }

@@ -1,33 +1,16 @@
 import { messages, say } from '@lectern/contract';
-import { maxDepth, type categoryCalls } from '@lectern/contract/catalog';
-import type { Kysely } from 'kysely';
-import type { DB } from '../database/schema.generated';
-import { changesOf } from '../http/audit';
+import type { categoryCalls } from '@lectern/contract/catalog';
 import { badRequest, fieldError, notFound } from '../http/errors';
 import type { Handlers } from '../http/frame';
-import { renameUses, attachFile } from '../platform/files/file-uses';
+import { renameUses } from '../platform/files/file-uses';
 import { deleteCategory } from './category-delete';
 import { listCategories } from './category-list';
 import { restoreCategory } from './category-restore';
+import { attachImage, auditOf, createCategory } from './category-write';
+import { lockCategory, lockTree, moveCategory, requireNeighbour, updateCategory } from './category-write.queries';
+import { readBreadcrumb, readCategory, readChoices } from './category.queries';
 import { proposeSlug } from './slug';
 import { readUses } from './uses.queries';
-import { depthOf, insertCategory, keepCategory, lockCategory, lockTree, moveCategory, nextCategoryId, placeCategory, requireNeighbour, updateCategory, type StoredCategory } from './category-write.queries';
-import { readBreadcrumb, readCategory, readChoices } from './category.queries';
-
-const audited = ['parentId', 'name', 'slug', 'status', 'sortKey', 'imageFileId'] as const;
-const auditOf = (action: `category.${string}`, category: Pick<StoredCategory, 'id' | 'name'>, before: Partial<StoredCategory>, after: Partial<StoredCategory>) =>
-  ({ action, entity: 'categories', entityId: category.id, label: after.name ?? category.name, changes: changesOf(before, after, audited) }) as const;
-
-/** Makes an uploaded image that of a category, and the one it had no longer so. */
-const attachImage = (db: Kysely<DB>, { id, name }: Pick<StoredCategory, 'id' | 'name'>, imageFileId: number | null): Promise<void> =>
-  attachFile(db, 'imageFileId', 'image', imageFileId, { entity: 'categories', entityId: id, field: 'image', label: name });
-
-/** A parent must live and leave room for one more level below it. */
-const requireParent = async (db: Kysely<DB>, parentId: number | null): Promise<void> => {
-  if (parentId === null) return;
-  if (!(await keepCategory(db, parentId))) throw badRequest(fieldError('parentId', 'live', say(messages.invalid, { field: 'Parent' })));
-  if ((await depthOf(db, parentId)) >= maxDepth) throw badRequest(fieldError('parentId', 'depth', `Categories go ${maxDepth} levels deep at most`));
-};
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   list: listCategories,
@@ -46,19 +29,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
     return { items: await readChoices(db, request.id) };
   },
 
-  create: async ({ request, db, audit }) => {
-    const { parentId = null, beforeId = null, status = 'active', imageFileId = null } = request;
-    const name = request.name.trim();
-    await lockTree(db);
-    await requireParent(db, parentId);
-    const id = await nextCategoryId(db);
-    const slug = request.slug || (await proposeSlug(db, 'categories', name, id));
-    const values = { id, parentId, name, slug, status, sortKey: await placeCategory(db, parentId, beforeId), imageFileId };
-    await attachImage(db, { id, name }, imageFileId);
-    await insertCategory(db, values);
-    audit(auditOf('category.create', values, {}, values));
-    return { category: await readCategory(db, id) };
-  },
+  create: createCategory,
 
   update: async ({ request, db, audit }) => {
     await lockTree(db);

@@ -258,6 +258,20 @@ export interface IdempotencyKeys {
   createdAt: Generated<Time>;
 }
 
+export interface ImportKeys {
+  jobId: number;
+  key: string;
+  rowNo: number;
+}
+
+export interface ImportMappings {
+  userId: number;
+  form: string;
+  head: string;
+  field: Generated<string>;
+  at: Generated<Time>;
+}
+
 export interface JobRows {
   jobId: number;
   rowNo: number;
@@ -787,6 +801,8 @@ export interface DB {
   fileVariants: FileVariants;
   files: Files;
   idempotencyKeys: IdempotencyKeys;
+  importKeys: ImportKeys;
+  importMappings: ImportMappings;
   jobRows: JobRows;
   jobSchedules: JobSchedules;
   jobs: Jobs;

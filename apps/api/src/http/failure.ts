@@ -1,5 +1,5 @@
 import { messages, type Failure } from '@lectern/contract';
-import { badRequest, Refusal, refuseFile } from './errors';
+import { badRequest, Refusal } from './errors';
 
 const narrow = 'This takes too long. Narrow the filter';
 
@@ -16,8 +16,6 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
       return new Refusal(413, { message: 'The request is too large' });
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return refuseFile(413, messages.fileSize);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Refusal(415, { message: 'The content type is not supported' });
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

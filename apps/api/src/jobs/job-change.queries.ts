@@ -37,3 +37,9 @@ export const requeueJob = async (db: Kysely<DB>, { id, state }: LockedJob): Prom
   await sql`update jobs set state = 'queued', run_at = now(), attempts = 0, cancel_requested = false, error = null, finished_at = null where id = ${id}`.execute(db);
   await wakeWorkers(db);
 };
+
+/** Its owner has seen what it is about to do: into the queue again, to do it. */
+export const confirmJob = async (db: Kysely<DB>, job: LockedJob): Promise<void> => {
+  await sql`update jobs set payload = payload || '{"isConfirmed": true}' where id = ${job.id}`.execute(db);
+  await requeueJob(db, job);
+};

@@ -12,7 +12,7 @@ import type { Services } from '../services';
 import { startBulk } from './bulk/start-bulk';
 import { admitExport, columnsOf, sourceOf } from './export/export-job';
 import { exportDays } from './expiry';
-import { cancelJob, lockJob, requeueJob } from './job-change.queries';
+import { cancelJob, confirmJob, lockJob, requeueJob } from './job-change.queries';
 import { countItems, countJobs, itemPage, jobPage, readJob } from './job-shown.queries';
 import { outputPath } from './output-file';
 import { enqueue } from './queue';
@@ -49,7 +49,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
 
   confirm: async ({ request, db, actor, audit }) => {
     const job = await lockJob(db, request.id, actor, 'confirm');
-    await requeueJob(db, job);
+    await confirmJob(db, job);
     audit({ action: 'job.confirm', entity: 'jobs', entityId: job.id, label: job.title });
     return { job: await readJob(db, job.id, actor) };
   },

@@ -65,7 +65,7 @@ export const insertStudent = async (db: Kysely<DB>, values: AccountValues, colum
       .values({ ...values, roleId: studentRole, status: 'active', slug: accountSlug(`${values.firstName} ${values.lastName}`, 'student'), createdBy })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return (await db.insertInto('students').values({ ...columns, userId: account.id, source: 'admin', profileStep: 2 }).returning('id').executeTakeFirstOrThrow()).id;
+    return (await db.insertInto('students').values({ source: 'admin', ...columns, userId: account.id, profileStep: 2 }).returning('id').executeTakeFirstOrThrow()).id;
   } catch (error) {
     throw emailTaken(error);
   }

@@ -8,22 +8,22 @@ import { refuseSameMobile } from './same-mobile.queries';
 import { shownTo } from './shown';
 import { auditOf } from './student-audit';
 import { readStudent, type StoredDetail } from './student-detail.queries';
-import { insertStudent, lockStudent, markStudentDeleted, mobileColumns, requireCountry, undeleteStudent, updateStudent } from './student-write.queries';
+import { insertStudent, lockStudent, markStudentDeleted, mobileColumns, requireCountry, undeleteStudent, updateStudent, type StudentColumns } from './student-write.queries';
 
 /** @throws 409 with the student as it is when somebody saved before */
 const refuseStale = (actor: Actor, student: StoredDetail, version: number, isStale = false): void => {
   if (isStale || student.version !== version) throw stale(shownTo(actor, student));
 };
 
-/** A student with the account. */
-export const createStudent = async ({ request, db, actor, audit }: Work<typeof studentCalls.create>): Promise<ResponseOf<typeof studentCalls.create>> => {
+/** A student with the account; `from` says where the row comes from when nobody typed it. */
+export const createStudent = async ({ request, db, actor, audit }: Work<typeof studentCalls.create>, from: Pick<StudentColumns, 'source' | 'importJobId' | 'importRow'> = {}): Promise<ResponseOf<typeof studentCalls.create>> => {
   const { firstName, lastName = '', email, mobile, countryId, city, confirmDuplicate } = request;
   const numbers = await mobileColumns(db, mobile, countryId);
   const columns = await personColumns(db, request, countryId);
   requireGuardian({ dateOfBirth: request.dateOfBirth ?? null, guardianName: columns.guardianName ?? '', guardianMobile: columns.guardianMobileE164 ?? null });
   if (!confirmDuplicate) await refuseSameMobile(db, numbers.mobileE164);
   const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email?.trim() || null, countryId, ...numbers, ...(city?.trim() && { city: city.trim() }) };
-  const student = await readStudent(db, await insertStudent(db, account, columns, actor.userId));
+  const student = await readStudent(db, await insertStudent(db, account, { ...columns, ...from }, actor.userId));
   audit(auditOf('student.create', student, {}, student));
   return { student: shownTo(actor, student) };
 };

@@ -1,0 +1,8 @@
+import { boolean, object } from 'yup';
+import { call } from '../call';
+import { importStart, importStarted } from '../platform/imports';
+
+export const skillImportCalls = {
+  /** Checks the rows of an uploaded file; nothing is written until the job is confirmed. With `createCategories` a category that is not there is made, which needs categoryEdit. */
+  start: call({ method: 'POST', path: 'skill/import', access: ['skillEdit'], request: object({ ...importStart, createCategories: boolean() }), response: importStarted }),
+} as const;
