@@ -1,20 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { SkillRow } from '@lectern/contract/catalog';
-import { PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
-import { ListRows } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
+import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import { late } from '../category/late';
 import { openedSkill, withOpened, type Opened } from './address';
 import { useCategories } from './categories';
+import { filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
-import { columnsOf } from './columns';
-import { chipsOfList, SkillFilters } from './SkillFilters';
-import { SkillNothing } from './SkillNothing';
 import { useSkillDeeds } from './use-skill-deeds';
-import { useSkillList } from './use-skill-list';
 import { onlyCategory } from './view';
 import './screen.css';
 
@@ -25,42 +22,34 @@ const DeleteSkill = late(() => import(/* webpackChunkName: "skill-panel" */ './D
 export default function SkillScreen(): ReactNode {
   const may = { edit: useMay(['skillEdit']), remove: useMay(['skillDelete']) };
   const [params, setParams] = useSearchParams();
-  const list = useSkillList(may.remove);
   const categories = useCategories();
+  const filters = useMemo(() => filtersOf(categories.options), [categories.options]);
+  const list = useList({ ...listOptions, filters, lacks: may.remove ? undefined : 'skillDelete' });
   const deeds = useSkillDeeds();
   const [deleting, setDeleting] = useState<SkillRow>();
   const { state } = list;
   const { deleted } = state;
-  const chips = chipsOfList(list, categories);
 
   const opened = openedSkill(params);
   const open = (next: Opened): void => setParams((now) => withOpened(now, next), { preventScrollReset: true });
-  const isEmpty = list.read.data?.total === 0 && !state.isFiltered;
   const add = may.edit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
       Add skill
     </Button>
   );
+  const empty = (
+    <Empty icon="shapes" title="No skills yet" action={add}>
+      A skill is what a course, a trainer or a student is about. It lies in a category.
+    </Empty>
+  );
   return (
     <div className="skill-page">
-      <PageHeader title={deleted ? 'Recently deleted skills' : 'Skills'} primary={!deleted && !isEmpty && add}>
-        {deleted ? (
-          <Button onClick={() => state.showDeleted(false)}>Back to skills</Button>
-        ) : (
-          may.remove && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>
-        )}
-      </PageHeader>
-      {!list.refused && <SkillFilters list={list} categories={categories} chips={chips} />}
-      <ListRows
-        label={deleted ? 'Deleted skills' : 'Skills'}
-        columns={columnsOf(deleted)}
-        state={state}
-        read={list.read}
-        lacks={list.refused ? 'skillDelete' : undefined}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
+      <ListHead list={list} title="Skills" mayRestore={may.remove} primary={add} />
+      <ListBar list={list} search="Name or other spelling" />
+      <ListBody
+        list={list}
+        empty={empty}
         currentKey={typeof opened === 'number' ? opened : undefined}
-        nothing={<SkillNothing list={list} categories={categories} chips={chips} add={add} />}
         actions={(row) => (deleted ? [{ label: 'Restore', onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
         onOpen={deleted ? undefined : ({ id }) => open(id)}
       />

@@ -1,9 +1,7 @@
 import type { SkillRow } from '@lectern/contract/catalog';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/table';
+import type { Column, Columns } from '@lectern/ui-kit/table';
 import { shortPath } from './view';
-
-type Columns = readonly [Column<SkillRow>, ...Column<SkillRow>[]];
 
 const name: Column<SkillRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
 const aliases: Column<SkillRow> = { id: 'aliases', head: 'Other spellings', priority: 2, quiet: true, cell: (row) => row.aliases.join(', ') };
@@ -12,7 +10,7 @@ const status: Column<SkillRow> = { id: 'status', head: 'Status', onCard: true, c
 const changed: Column<SkillRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
 const deleted: Column<SkillRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
+const listed: Columns<SkillRow> = [name, aliases, category, status, changed];
+const deletedOnes: Columns<SkillRow> = [name, aliases, category, deleted];
 /** The columns of the list, or of what was deleted. */
-export const columnsOf = (ofDeleted: boolean): Columns => (ofDeleted ? deletedOnes : listed);
-const listed: Columns = [name, aliases, category, status, changed];
-const deletedOnes: Columns = [name, aliases, category, deleted];
+export const columnsOf = (view: { readonly deleted: boolean }): Columns<SkillRow> => (view.deleted ? deletedOnes : listed);

@@ -1,10 +1,8 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { CouponRow } from '@lectern/contract/commerce';
-import type { Column } from '@lectern/ui-kit/table';
+import type { Column, Columns } from '@lectern/ui-kit/table';
 import { periodText } from './dates';
 import { discountText, statusWords, usesText } from './words';
-
-type Columns = readonly [Column<CouponRow>, ...Column<CouponRow>[]];
 
 const name: Column<CouponRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
 const code: Column<CouponRow> = { id: 'code', head: 'Code', onCard: true, cell: (row) => <span className="coupon-code">{row.code}</span> };
@@ -14,5 +12,7 @@ const uses: Column<CouponRow> = { id: 'used', head: 'Used', priority: 3, numeric
 const status: Column<CouponRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} label={statusWords[row.status]} /> };
 const deleted: Column<CouponRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
+const listed: Columns<CouponRow> = [name, code, discount, period, uses, status];
+const deletedOnes: Columns<CouponRow> = [name, code, discount, deleted];
 /** The columns of the list, or of what was deleted. */
-export const columnsOf = (isDeleted: boolean): Columns => (isDeleted ? [name, code, discount, deleted] : [name, code, discount, period, uses, status]);
+export const columnsOf = (view: { readonly deleted: boolean }): Columns<CouponRow> => (view.deleted ? deletedOnes : listed);

@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
-import { PageHeader, type RowAction } from '@lectern/ui-kit';
+import type { RowAction } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
+import { Empty } from '@lectern/ui-kit/states';
+import { ListHead } from '@lectern/ui-kit/table';
 import { openedFaq, withOpened } from './address';
 import { CategoriesPanel } from './CategoriesPanel';
 import { useChoices } from './choices';
 import { DeleteFaq } from './DeleteFaq';
-import { FaqFilters, useFaqFilters } from './FaqFilters';
-import { FaqNothing } from './FaqNothing';
+import { FaqFilters } from './FaqFilters';
 import { FaqPanel } from './FaqPanel';
 import { FaqRows } from './FaqRows';
 import { MoveFaq } from './MoveFaq';
@@ -26,9 +27,8 @@ type Asked = { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' |
 export default function FaqScreen(): ReactNode {
   const mayEdit = useMay(['faqEdit']);
   const [params, setParams] = useSearchParams();
-  const list = useFaqList();
   const choices = useChoices();
-  const filters = useFaqFilters(list, choices);
+  const list = useFaqList(choices);
   const deeds = useFaqMoves();
   const [asked, setAsked] = useState<Asked>();
   const { state, rows, behind, inOrder, categoryId } = list;
@@ -52,27 +52,24 @@ export default function FaqScreen(): ReactNode {
       Add FAQ
     </Button>
   );
-  const isEmpty = list.read.data?.total === 0 && !state.isFiltered;
+  const empty = (
+    <Empty icon="help-circle" title="No FAQs yet" action={add}>
+      A FAQ answers one question of students, trainers, agencies or institutes. It is shown once it is published.
+    </Empty>
+  );
   const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
 
   return (
     <div className="faq-page">
-      <PageHeader title={deleted ? 'Recently deleted FAQs' : 'FAQs'} primary={!deleted && !isEmpty && add}>
-        {deleted ? (
-          <Button onClick={() => state.showDeleted(false)}>Back to FAQs</Button>
-        ) : (
-          <>
-            {mayEdit && <Button onClick={() => state.showDeleted(true)}>Recently deleted</Button>}
-            <Button onClick={() => setAsked({ is: 'categories' })}>Categories</Button>
-          </>
-        )}
-      </PageHeader>
-      <FaqFilters list={list} filters={filters} chips={filters.chips} hint={hint} />
+      <ListHead list={list} title="FAQs" mayRestore={mayEdit} primary={add}>
+        <Button onClick={() => setAsked({ is: 'categories' })}>Categories</Button>
+      </ListHead>
+      <FaqFilters list={list} hint={hint} />
       <FaqRows
         list={list}
         movable={movable}
         currentId={typeof opened === 'number' ? opened : undefined}
-        nothing={<FaqNothing state={state} chips={filters.chips} add={add} />}
+        empty={empty}
         actions={actions}
         onOpen={(row) => open(row.id)}
         move={deeds.move}

@@ -1,13 +1,11 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/table';
+import type { Column, Columns } from '@lectern/ui-kit/table';
 import type { FaqRow } from './values';
 import { audienceWords } from './words';
 
-type Columns = readonly [Column<FaqRow>, ...Column<FaqRow>[]];
-
 const question: Column<FaqRow> = { id: 'question', head: 'Question', wide: true, sort: 'question', cell: (row) => row.question };
 // Only while searching: why a row is a hit.
-const snippet: Column<FaqRow> = { id: 'snippet', head: 'Answer', priority: 2, quiet: true, cell: (row) => row.snippet };
+const snippet: Column<FaqRow> = { id: 'snippet', head: 'Answer', exported: false, priority: 2, quiet: true, cell: (row) => row.snippet };
 const audience: Column<FaqRow> = { id: 'audience', head: 'Audience', priority: 2, onCard: true, cell: (row) => audienceWords[row.audience] };
 const category: Column<FaqRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => row.categoryName };
 const language: Column<FaqRow> = { id: 'language', head: 'Language', priority: 3, cell: (row) => row.languageName };
@@ -15,9 +13,9 @@ const status: Column<FaqRow> = { id: 'status', head: 'Status', onCard: true, cel
 const changed: Column<FaqRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
 const deleted: Column<FaqRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
-const listed: Columns = [question, audience, category, language, status, changed];
-const found: Columns = [question, snippet, audience, category, language, status, changed];
-const deletedOnes: Columns = [question, audience, category, language, deleted];
+const listed: Columns<FaqRow> = [question, audience, category, language, status, changed];
+const found: Columns<FaqRow> = [question, snippet, audience, category, language, status, changed];
+const deletedOnes: Columns<FaqRow> = [question, audience, category, language, deleted];
 
 /** The columns of a view: of what was deleted, of a search, of all. */
-export const columnsOf = ({ deleted, q }: { readonly deleted: boolean; readonly q: string }): Columns => (deleted ? deletedOnes : q === '' ? listed : found);
+export const columnsOf = ({ deleted, q }: { readonly deleted: boolean; readonly q: string }): Columns<FaqRow> => (deleted ? deletedOnes : q === '' ? listed : found);

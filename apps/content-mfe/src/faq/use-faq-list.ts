@@ -1,24 +1,29 @@
 import { useMemo } from 'react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { faqCalls } from '@lectern/contract/content';
-import { useListState } from '@lectern/ui-kit/table';
+import { choicesOf } from '@lectern/ui-kit/list';
 import { useSearchParams } from '@lectern/ui-kit/router';
-import { listOf, onlyCategory } from './view';
+import { useList } from '@lectern/ui-kit/table';
+import type { Choices } from './choices';
+import { columnsOf } from './columns';
+import type { FaqRow } from './values';
+import { filterables, listOf, onlyCategory } from './view';
 
-/** The view that the address names, and its page of FAQs. */
-export const useFaqList = () => {
+const options = { call: faqCalls.list, screen: 'faq', one: 'FAQ', many: 'FAQs', columns: columnsOf, nameOf: ({ question }: FaqRow) => question };
+
+/** The view that the address names, its page of FAQs, and whether they stand in the order of a category. */
+export const useFaqList = (choices: Choices) => {
   const [params] = useSearchParams();
   const categoryId = onlyCategory(params.get('filter[categoryId]'));
   const { fields, defaults } = listOf(categoryId !== undefined);
-  const state = useListState(fields, defaults);
-  const { page, limit, request, sort, deleted } = state;
-  const read = useRead(faqCalls.list, request, { handled: 'all', placeholderData: keepPreviousData });
+  const audiences = params.get('filter[audience]') ?? '';
+  const filters = useMemo(() => filterables(choices, choicesOf(audiences)), [choices, audiences]);
+  const list = useList({ ...options, ...defaults, fields, filters });
+  const { page, limit, sort, deleted } = list.state;
   const inOrder = categoryId !== undefined && !deleted && sort[0]?.name === 'sortKey' && !sort[0].descending;
-  const total = read.data?.total ?? 0;
+  const total = list.read.data?.total ?? 0;
   // The row behind this page is the neighbour of whatever is dropped at its end.
-  const next = useRead(faqCalls.list, { ...request, page: page + 1 }, { enabled: inOrder && page * limit < total, quiet: true, handled: 'all' });
-  const rows = useMemo(() => read.data?.items ?? [], [read.data]);
-  return { state, read, rows, total, categoryId, inOrder, behind: page * limit < total ? (next.data?.items[0]?.id ?? null) : null };
+  const next = useRead(faqCalls.list, { ...list.request, page: page + 1 }, { enabled: inOrder && page * limit < total, quiet: true, handled: 'all' });
+  return { ...list, total, categoryId, inOrder, behind: page * limit < total ? (next.data?.items[0]?.id ?? null) : null };
 };
 export type FaqList = ReturnType<typeof useFaqList>;

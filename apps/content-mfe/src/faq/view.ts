@@ -1,5 +1,6 @@
 import { audiences, faqListFields, faqStatuses, type Audience } from '@lectern/contract/content';
 import type { ListFields } from '@lectern/contract/wire';
+import type { FilterField } from '@lectern/ui-kit/table';
 import { categoryOption, type Choices } from './choices';
 import { audienceWords, statusWords } from './words';
 
@@ -15,11 +16,13 @@ const ordered = { fields: faqListFields, defaults: { sort: 'sortKey' } };
 const changed = { fields: { ...faqListFields, sortKey: { type: 'number', sort: false } }, defaults: { sort: '-updatedAt' } } as const;
 
 /** What the list is filtered by, in words; categories only of the chosen audiences. */
-export const filterables = ({ categories, languages }: Pick<Choices, 'categories' | 'languages'>, chosenAudiences: readonly string[]) => [
+export const filterables = ({ categories, languages }: Pick<Choices, 'categories' | 'languages'>, chosenAudiences: readonly string[]): readonly FilterField[] => [
   { name: 'audience', label: 'Audience', options: audiences.map((audience: Audience) => ({ value: audience, label: audienceWords[audience] })) },
   { name: 'status', label: 'Status', options: faqStatuses.map((status) => ({ value: status, label: statusWords[status] })) },
   { name: 'categoryId', label: 'Category', options: categories.filter(({ audience }) => chosenAudiences.length === 0 || chosenAudiences.includes(audience)).map(categoryOption) },
   { name: 'languageId', label: 'Language', options: languages.map(({ id, name }) => ({ value: id, label: name })) },
+  { name: 'question', label: 'Question' },
+  { name: 'updatedAt', label: 'Last changed' },
 ];
 
 /** Why rows of this category can't be moved by hand now, or undefined. */

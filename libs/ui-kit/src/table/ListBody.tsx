@@ -46,39 +46,42 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
     marks.unmark();
     work.show(job);
   };
+  const marked = isMarking && !instead;
   return (
-    <>
-      {work.jobs.map((job) => (
-        <JobLine key={job.id} job={job} onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, list.call))} onClose={() => work.close(job)} />
-      ))}
-      <div onKeyDown={onKeyDown}>
-        <ListFrame>
-          {table && data && !instead ? (
-            table
-          ) : (
-            <ListTable
-              label={label}
-              columns={list.columns}
-              rows={rows}
-              keyOf={({ id }) => id}
-              nameOf={list.nameOf}
-              sort={state.sort}
-              onSort={state.sortBy}
-              density={list.density}
-              arrangement={list.arrangement}
-              onArrange={list.arrange}
-              loading={read.isPending && !denied}
-              instead={instead}
-              {...(actions && { actions })}
-              {...(onOpen && { onOpen })}
-              {...(currentKey !== undefined && { currentKey })}
-              {...(bulk.length > 0 && { marked: marks.marked, onMark: marks.mark })}
-            />
-          )}
-          {isMarking && !instead && <BulkBar list={list} actions={bulk} onStarted={begun} />}
-          {!instead && data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
-        </ListFrame>
-      </div>
-    </>
+    <div onKeyDown={onKeyDown}>
+      <ListFrame>
+        {table && data && !instead ? (
+          table
+        ) : (
+          <ListTable
+            label={label}
+            columns={list.columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            nameOf={list.nameOf}
+            sort={state.sort}
+            onSort={state.sortBy}
+            density={list.density}
+            arrangement={list.arrangement}
+            onArrange={list.arrange}
+            loading={read.isPending && !denied}
+            instead={instead}
+            {...(actions && { actions })}
+            {...(onOpen && { onOpen })}
+            {...(currentKey !== undefined && { currentKey })}
+            {...(bulk.length > 0 && { marked: marks.marked, onMark: marks.mark })}
+          />
+        )}
+        {(marked || work.jobs.length > 0) && (
+          <div className="list-dock">
+            {work.jobs.map((job) => (
+              <JobLine key={job.id} job={job} onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, list.call))} onClose={() => work.close(job)} />
+            ))}
+            {marked && <BulkBar list={list} actions={bulk} onStarted={begun} />}
+          </div>
+        )}
+        {!instead && data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
+      </ListFrame>
+    </div>
   );
 }
