@@ -93,6 +93,13 @@ test('what was left is offered with its time, and restored into the form; nothin
   expect(screen.queryByText(/You have unsaved changes/)).not.toBeInTheDocument();
 });
 
+test('where the draft can’t be read, none is dropped by opening the form', async () => {
+  server.mockRejectedValue(Object.assign(new Error('away'), { status: 503, failure: {} }));
+  await open();
+  await pause();
+  expect(made(draftCalls.drop)).toEqual([]);
+});
+
 test('a draft that nobody wants is dropped', async () => {
   kept = draftOf(valuesOf(row), { name: 'Sciences', slug: 'science' });
   const { user } = await open();

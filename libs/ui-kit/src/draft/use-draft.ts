@@ -37,8 +37,8 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
   const [found, setFound] = useState<Kept>();
   const [isOpen, setOpen] = useState(false);
   const latest = useRef({ base, values });
-  // Whether the API may hold one; what was dropped is not kept again as the form goes.
-  const state = useRef<{ isThere: boolean; dropped?: Values; keep?: () => void }>({ isThere: false });
+  // Whether the API may hold one, and whether it is what stands in this form; what was dropped is not kept again as the form goes.
+  const state = useRef<{ isThere: boolean; isOurs: boolean; dropped?: Values; keep?: () => void }>({ isThere: false, isOurs: false });
   useEffect(() => {
     latest.current = { base, values };
   });
@@ -66,7 +66,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
     setFound(undefined);
     setOpen(true);
     if (place && own.isThere) void dropDraft(place);
-    own.isThere = false;
+    own.isThere = own.isOurs = false;
   }, [place]);
 
   useEffect(() => {
@@ -75,19 +75,18 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
     if (!dirty) {
       // Saved, or typed back by hand: there is nothing left to keep.
       delete own.keep;
-      if (own.isThere) void dropDraft(place);
-      own.isThere = false;
+      if (own.isOurs) drop();
       return undefined;
     }
     own.keep = () => {
       delete own.keep;
       if (own.dropped === values) return;
-      own.isThere = true;
+      own.isThere = own.isOurs = true;
       void keepDraft(place, version, { base: keptOf(latest.current.base), values: keptOf(values) });
     };
     const timer = setTimeout(() => own.keep?.(), pause);
     return () => clearTimeout(timer);
-  }, [place, isOpen, dirty, values, version]);
+  }, [place, isOpen, dirty, values, version, drop]);
 
   useEffect(() => {
     const own = state.current;
@@ -105,6 +104,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
     found,
     /** After it was taken into the form: what is typed from now on takes its place. */
     taken: useCallback((): void => {
+      state.current.isOurs = true;
       setFound(undefined);
       setOpen(true);
     }, []),
