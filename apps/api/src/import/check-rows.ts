@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import type { CheckedRow } from './import-form';
+import type { CheckedRow, RowKey } from './import-form';
 import { keepKeys, twinsOf } from './keys.queries';
 import { insertRows, noteRows, readInputs, type InputRow } from './rows.queries';
 import type { ImportPlan } from './plan';
@@ -11,10 +11,15 @@ export interface JudgedRow extends InputRow, Verdict {
   readonly checked: CheckedRow;
 }
 
+/** By what a row is the same as others: what it says, and what it would be written over. */
+const keysOf = ({ keys, known }: CheckedRow, { onDuplicate }: ImportPlan): readonly RowKey[] =>
+  onDuplicate === 'update' && known && known.entityId !== null ? [...keys, { key: `over ${known.entityId}`, property: known.property, word: 'record' }] : keys;
+
 /** Judges rows as they stand now; their keys are kept. */
-const judge = async (db: Kysely<DB>, jobId: number, { form, options, onDuplicate }: ImportPlan, rows: readonly InputRow[], areNew: boolean): Promise<JudgedRow[]> => {
+const judge = async (db: Kysely<DB>, jobId: number, plan: ImportPlan, rows: readonly InputRow[], areNew: boolean): Promise<JudgedRow[]> => {
+  const { form, options, onDuplicate } = plan;
   const checked = await form.check(db, rows.map(({ input }) => input), options, false);
-  const keyed = rows.map(({ rowNo }, at) => ({ rowNo, keys: checked[at]!.keys }));
+  const keyed = rows.map(({ rowNo }, at) => ({ rowNo, keys: keysOf(checked[at]!, plan) }));
   await keepKeys(db, jobId, keyed, areNew);
   const twins = await twinsOf(db, jobId, keyed);
   return rows.map((row, at) => ({ ...row, checked: checked[at]!, ...verdictOf(checked[at]!, twins[at], onDuplicate) }));

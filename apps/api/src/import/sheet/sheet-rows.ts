@@ -16,7 +16,6 @@ export const sheetTypeOf = (bytes: Buffer): SheetType => {
   if (starts(bytes, 'd0cf11e0')) throw new UnreadableSheet('This workbook is protected by a password or of the old kind (XLS): save it as XLSX without one');
   const start = bytes.toString('latin1', 0, 64).trimStart();
   if (known.some((hex) => starts(bytes, hex)) || start.startsWith('<')) throw new UnreadableSheet('Choose a CSV or XLSX file');
-  if (start === '' && bytes.length <= 64) throw new UnreadableSheet('This file is empty');
   return 'csv';
 };
 

@@ -4,6 +4,8 @@ const row = { id: 1, version: 1 };
 const student = { firstName: 'Asha', lastName: 'Rao', mobile: '98450 00001', countryId: 1 };
 const learning = { ...row, grade: 'Grade 8', skillIds: [1] };
 
+const file = { fileId: 999_999, mapping: [{ column: 0, field: 'email' }], onDuplicate: 'skip' };
+
 export const peopleBadInput: BadInputTable = {
   'GET student/list': [[{ filter: { leadState: 'eq:cold' } }, { 'filter[leadState]': "'cold' is not one of new, contacted, demo, enrolled, lapsed, lost" }], [{ sort: 'mobile' }, { sort: "'mobile' is not a field this list sorts by" }]],
   'GET student/details': [[{}, { id: 'Id is required' }]],
@@ -50,6 +52,15 @@ export const peopleBadInput: BadInputTable = {
     [{ ...learning, preferredHours: [{ day: 1, from: '10:00', to: '09:00' }] }, { 'preferredHours[0].to': 'To is Invalid' }],
     [{ ...learning, preferredHours: [{ day: 1, from: '10:00', to: '12:00' }, { day: 1, from: '11:00', to: '13:00' }] }, { 'preferredHours[1].from': 'Hours is Invalid' }],
   ],
+  'POST admin/bulk-students': [
+    [{}, { fileId: 'File is required', mapping: 'Columns is required', onDuplicate: 'Rows that are there already is required' }],
+    [{ ...file, mapping: [] }, { mapping: 'Columns is required' }],
+    [{ ...file, mapping: [{ column: -1, field: 'email' }, { column: 1 }] }, { 'mapping[0].column': 'Column is Invalid', 'mapping[1].field': 'Field is required' }],
+    [{ ...file, onDuplicate: 'ask' }, { onDuplicate: 'Rows that are there already is Invalid' }],
+    [file, { fileId: 'File is Invalid' }],
+    [{ ...file, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
+  ],
+  'GET admin/bulk-students/template': [[{}, { format: 'Format is required' }], [{ format: 'pdf' }, { format: 'Format is Invalid' }]],
   'POST student/erase': [
     [row, { typedName: 'Name is required', reason: 'Reason is required' }],
     [{ ...row, typedName: 'Jürgen Odhiambo', reason: 'No' }, { reason: 'Minimum character length is 5' }],

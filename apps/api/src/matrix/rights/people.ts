@@ -10,6 +10,8 @@ export const peopleRights: RightsTable = {
   'GET student/step2/db-data':      [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
   'GET student/activities':         [401, ok, ok,  ok,  ok,  403, 403, 403, 403, 403, ok],
   'GET admin/find-by-mobile':       [401, ok, ok,  ok,  ok,  403, 403, 403, 403, 403, ok],
+  'POST admin/bulk-students':       [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/bulk-students/template': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST admin/student':             [401, ok, ok,  403, ok,  403, 403, 403, 403, 403, ok],
   'PUT student/update':             [401, ok, ok,  403, ok,  403, 403, 403, 403, 403, ok],
   'PUT student/step2':              [401, ok, ok,  403, ok,  403, 403, 403, 403, 403, ok],
