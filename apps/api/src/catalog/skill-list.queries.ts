@@ -32,7 +32,8 @@ const inSubtrees = ({ operator, values }: Filter): RawBuilder<SqlBool> => {
   return operator === 'ne' ? sql<SqlBool>`s.category_id not in ${below}` : sql<SqlBool>`s.category_id in ${below}`;
 };
 
-const matching = (list: ListQuery) => {
+/** A select of the ids of all that match. */
+export const matchingSkills = (list: ListQuery) => {
   const isCategory = ({ name }: Filter): boolean => name === 'categoryId';
   const categories = list.filters.filter(isCategory).map(inSubtrees);
   const filters = list.filters.filter((filter) => !isCategory(filter));
@@ -42,7 +43,7 @@ const matching = (list: ListQuery) => {
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
 export const skillPage = (list: ListQuery): RawBuilder<ListedSkill> => {
   const order = listOrder(list, columns, tie);
-  const ids = sql`${matching(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const ids = sql`${matchingSkills(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   return sql<ListedSkill>`
     select r.*, to_char(s.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at_exactly
     from (${rowsOf(ids)}) r join skills s on s.id = r.id order by ${order}`;
@@ -50,4 +51,4 @@ export const skillPage = (list: ListQuery): RawBuilder<ListedSkill> => {
 
 /** How many skills the list has on all its pages. */
 export const countSkills = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
-  countRows(db, matching(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'skills' : undefined);
+  countRows(db, matchingSkills(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'skills' : undefined);

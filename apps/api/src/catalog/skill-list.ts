@@ -1,6 +1,7 @@
+import type { ListRequest } from '@lectern/contract';
 import { skillCalls } from '@lectern/contract/catalog';
 import { forbidden } from '../http/errors';
-import type { Handler } from '../http/frame';
+import type { Actor, Handler } from '../http/frame';
 import { readListOf, type ListQuery } from '../http/list';
 import { pageAnswer } from '../http/list-query';
 import { countSkills, skillPage } from './skill-list.queries';
@@ -9,9 +10,15 @@ import { countSkills, skillPage } from './skill-list.queries';
 export const orderedSkills = (list: ListQuery): ListQuery =>
   list.sort.length > 0 ? list : { ...list, sort: [list.deleted ? { name: 'updatedAt', descending: true } : { name: 'name', descending: false }] };
 
-export const listSkills: Handler<typeof skillCalls.list> = async ({ request, db, actor }) => {
+/** The list's question. @throws 403 for deleted skills where the person may not restore them */
+export const readSkillList = (request: ListRequest, { rights }: Actor): ListQuery => {
   const list = orderedSkills(readListOf(skillCalls.list, request));
-  if (list.deleted && !actor.rights.has('skillDelete')) throw forbidden(['skillDelete']);
+  if (list.deleted && !rights.has('skillDelete')) throw forbidden(['skillDelete']);
+  return list;
+};
+
+export const listSkills: Handler<typeof skillCalls.list> = async ({ request, db, actor }) => {
+  const list = readSkillList(request, actor);
   const { rows } = await skillPage(list).execute(db);
   const answer = pageAnswer(list, rows, await countSkills(db, list), (row) => [...list.sort.map(({ name }) => (name === 'name' ? row.name : row.updatedAtExactly)), row.id]);
   return { ...answer, items: answer.items.map(({ updatedAtExactly: _exactly, ...row }) => row) };

@@ -40,7 +40,8 @@ const withCode = ({ name, operator, values }: Filter): RawBuilder<SqlBool> => {
   return operator === 'ne' ? sql<SqlBool>`c.id not in ${of({ name, operator: 'eq', values })}` : sql<SqlBool>`c.id in ${of({ name, operator, values })}`;
 };
 
-const matching = (list: ListQuery) => {
+/** A select of the ids of all that match. */
+export const matchingCoupons = (list: ListQuery) => {
   const isCode = ({ name }: Filter): boolean => name === 'code';
   const codes = list.filters.filter(isCode).map(withCode);
   const filters = list.filters.filter((filter) => !isCode(filter));
@@ -51,11 +52,11 @@ const matching = (list: ListQuery) => {
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
 export const couponPage = (list: ListQuery): RawBuilder<ListedCoupon> => {
   const order = listOrder(list, columns, tie);
-  const ids = sql`${matching(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const ids = sql`${matchingCoupons(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   const keys = sql.join(list.sort.map(({ name }) => sql`${columnOf(columns, name)}::text`));
   return sql<ListedCoupon>`
     select r.*, array[${keys}] as keys from (${rowsOf(ids)}) r join coupons c on c.id = r.id join coupon_counters n on n.coupon_id = c.id order by ${order}`;
 };
 
 /** How many coupons the list has on all its pages. */
-export const countCoupons = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matching(list));
+export const countCoupons = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matchingCoupons(list));

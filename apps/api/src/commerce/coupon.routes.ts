@@ -1,16 +1,15 @@
-import { messages, say } from '@lectern/contract';
-import { isUsed, nextCouponStatuses, termsErrors, type couponCalls } from '@lectern/contract/commerce';
+import { termsErrors, type couponCalls } from '@lectern/contract/commerce';
 import { changesOf } from '../http/audit';
-import { badRequest, conflict, fieldError } from '../http/errors';
+import { badRequest } from '../http/errors';
 import type { Handlers } from '../http/frame';
-import { endErrors, valuesNow } from './coupon-change';
+import { valuesNow } from './coupon-change';
 import { listCoupons } from './coupon-list';
-import { lockCoupon, lockDeletedCoupon } from './coupon-lock.queries';
 import { currencyErrors, findTargets, studentErrors, targetErrors } from './coupon-refs.queries';
 import { auditable, audited, changeCoupon } from './coupon-update';
+import { changeCouponStatus, deleteCoupon, restoreCoupon } from './coupon-status';
 import { changeCouponUsers, listCouponUsers } from './coupon-users';
 import { findStudents } from './coupon-users.queries';
-import { addUsers, insertCoupon, markCouponDeleted, setAmounts, setTargets, updateCoupon } from './coupon-write.queries';
+import { addUsers, insertCoupon, setAmounts, setTargets } from './coupon-write.queries';
 import { readCodes, readCoupon } from './coupon.queries';
 
 export const couponHandlers: Handlers<typeof couponCalls> = {
@@ -35,37 +34,9 @@ export const couponHandlers: Handlers<typeof couponCalls> = {
   },
 
   update: changeCoupon,
-
-  changeStatus: async ({ request, db, audit }) => {
-    const { id, status, reason } = request;
-    const stored = await lockCoupon(db, request);
-    if (!nextCouponStatuses(stored.status).includes(status)) throw badRequest(fieldError('status', 'transition', say(messages.invalid, { field: 'Status' })));
-    if (status === 'ended' && !reason) throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
-    if (status === 'active') {
-      const coupon = await readCoupon(db, id);
-      const incomplete = [...termsErrors({ ...coupon, targets: coupon.targets.length, users: coupon.usersCount }), ...endErrors(status, coupon.endsAt, Date.now())];
-      if (incomplete.length > 0) throw badRequest(incomplete);
-    }
-    const statusReason = reason?.trim() ?? '';
-    await updateCoupon(db, stored, { status, statusReason });
-    audit({ action: 'coupon.changeStatus', entity: 'coupons', entityId: id, label: stored.name, changes: changesOf(stored, { status, statusReason }, ['status', 'statusReason']) });
-    return { coupon: await readCoupon(db, id) };
-  },
-
-  delete: async ({ request, db, audit }) => {
-    const stored = await lockCoupon(db, request);
-    if (isUsed(stored)) throw conflict('This coupon has been used: end it instead');
-    const restorableUntil = await markCouponDeleted(db, stored.id);
-    audit({ action: 'coupon.delete', entity: 'coupons', entityId: stored.id, label: stored.name });
-    return { restorableUntil };
-  },
-
-  restore: async ({ request, db, audit }) => {
-    const stored = await lockDeletedCoupon(db, request);
-    await updateCoupon(db, stored, { deletedAt: null });
-    audit({ action: 'coupon.restore', entity: 'coupons', entityId: stored.id, label: stored.name });
-    return { coupon: await readCoupon(db, stored.id) };
-  },
+  changeStatus: changeCouponStatus,
+  delete: deleteCoupon,
+  restore: restoreCoupon,
 
   users: listCouponUsers,
   changeUsers: changeCouponUsers,

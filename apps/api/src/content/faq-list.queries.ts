@@ -24,7 +24,8 @@ const alive = (list: ListQuery): RawBuilder<SqlBool> =>
 const found = (list: ListQuery): RawBuilder<SqlBool> =>
   list.q === undefined ? sql`true` : sql`f.id in (with hits as materialized (select id from faqs where ${searchCondition(list.q, sql.ref('searchText'))}) select id from hits)`;
 
-const listed = (db: Kysely<DB>, list: ListQuery) =>
+/** A select of the ids of all that match. */
+export const matchingFaqs = (db: Kysely<DB>, list: ListQuery) =>
   db
     .selectFrom('faqs as f')
     .innerJoin('faqCategories as c', 'c.id', 'f.categoryId')
@@ -49,9 +50,9 @@ const snippet = (q: string | undefined): RawBuilder<string> => {
 export const faqPage = (db: Kysely<DB>, list: ListQuery) =>
   faqsWithNames(db)
     .select([snippet(list.q).as('snippet'), 'f.sortKey', sql<string>`to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('updatedAtExactly')])
-    .where('f.id', 'in', listed(db, list).where(afterCursor(list, columns, tie)).orderBy(listOrder(list, columns, tie)).limit(list.limit + 1).offset(list.offset))
+    .where('f.id', 'in', matchingFaqs(db, list).where(afterCursor(list, columns, tie)).orderBy(listOrder(list, columns, tie)).limit(list.limit + 1).offset(list.offset))
     .orderBy(listOrder(list, columns, tie));
 
 /** How many FAQs the list has on all its pages. */
 export const countFaqs = (db: Kysely<DB>, list: ListQuery) =>
-  countRows(db, listed(db, list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'faqs' : undefined);
+  countRows(db, matchingFaqs(db, list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'faqs' : undefined);

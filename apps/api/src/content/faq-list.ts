@@ -1,6 +1,7 @@
+import type { ListRequest } from '@lectern/contract';
 import { faqCalls } from '@lectern/contract/content';
 import { badRequest, fieldError, forbidden } from '../http/errors';
-import type { Handler } from '../http/frame';
+import type { Actor, Handler } from '../http/frame';
 import { readListOf, type ListQuery } from '../http/list';
 import { pageAnswer } from '../http/list-query';
 import { countFaqs, faqPage } from './faq-list.queries';
@@ -12,9 +13,15 @@ export const orderedList = (list: ListQuery): ListQuery => {
   return list.sort.length > 0 ? list : { ...list, sort: [{ name: 'updatedAt', descending: true }] };
 };
 
-export const listFaqs: Handler<typeof faqCalls.list> = async ({ request, db, actor }) => {
+/** The list's question. @throws 403 for deleted FAQs where the person may not restore them */
+export const readFaqList = (request: ListRequest, { rights }: Actor): ListQuery => {
   const list = orderedList(readListOf(faqCalls.list, request));
-  if (list.deleted && !actor.rights.has('faqEdit')) throw forbidden(['faqEdit']);
+  if (list.deleted && !rights.has('faqEdit')) throw forbidden(['faqEdit']);
+  return list;
+};
+
+export const listFaqs: Handler<typeof faqCalls.list> = async ({ request, db, actor }) => {
+  const list = readFaqList(request, actor);
   const rows = await faqPage(db, list).execute();
   const answer = pageAnswer(list, rows, await countFaqs(db, list), (row) => {
     const keys: Readonly<Record<string, string | number>> = { question: row.question, sortKey: row.sortKey, updatedAt: row.updatedAtExactly };

@@ -1,5 +1,6 @@
 import type { Call, ListRequest } from '@lectern/contract';
-import type { Compilable, RawBuilder } from 'kysely';
+import type { Compilable, Kysely, RawBuilder } from 'kysely';
+import type { DB } from '../database/schema.generated';
 import type { Actor } from './frame';
 import type { ListQuery } from './list';
 
@@ -21,13 +22,13 @@ export interface ListSource<Row extends object = object> {
   /** The query as the list reads it. @throws as the list does, for deleted rows too that this person may not see */
   readonly read: (request: ListRequest, actor: Actor) => ListQuery;
   /** A select of the ids (`id`) of all rows that match, in no order. */
-  readonly matching: (list: ListQuery) => RawBuilder<unknown> | Compilable;
+  readonly matching: (list: ListQuery, db: Kysely<DB>) => RawBuilder<unknown> | Compilable;
   /** A select of the rows, `list.limit + 1` of them, in the list's order. */
-  readonly rows: (list: ListQuery) => RawBuilder<Row> | Compilable<Row>;
+  readonly rows: (list: ListQuery, db: Kysely<DB>) => RawBuilder<Row> | Compilable<Row>;
   /** A select of `id` and `name` of the rows with these ids, whatever has become of them. */
   readonly names: (ids: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Column id of the screen → how it is exported. */
-  readonly columns: Readonly<Record<string, ExportColumn<Row>>>;
+  /** Column id of the screen → how it is exported; what is one column for the eye may be several in a file. */
+  readonly columns: Readonly<Record<string, ExportColumn<Row> | readonly ExportColumn<Row>[]>>;
 }
 
 /** Declares a source; what it is asked is typed by its rows. */

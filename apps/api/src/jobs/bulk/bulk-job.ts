@@ -22,7 +22,7 @@ const batch = 50;
 const listRows = async ({ job, actor, step }: JobWork, { source }: BulkAction, { ids, query = {} }: BulkPayload): Promise<void> => {
   const list = ids ? undefined : source.read(query, await actor());
   await step(async (db) => {
-    const rows = list ? sql`select id from (${source.matching(wholeList(list))}) m` : sql`select distinct unnest(${ids}::bigint[]) as id`;
+    const rows = list ? sql`select id from (${source.matching(wholeList(list), db)}) m` : sql`select distinct unnest(${ids}::bigint[]) as id`;
     await sql`insert into job_rows (job_id, row_no, state, entity_id) select ${job.id}, row_number() over (order by id), 'valid', id from (${rows}) l`.execute(db);
     return { done: 0, total: (await countOutcomes(db, job.id)).total, cursor: 'listed' };
   });
@@ -60,7 +60,7 @@ export const bulkJob = (actions: readonly BulkAction[]): JobHandler =>
         });
         summary = after;
       }
-      const left = summary.skipped + summary.failed > 0 ? await skippedFile(work, action) : undefined;
+      const left = summary.skipped + summary.failed > 0 ? await skippedFile(work, action, summary.done + summary.skipped + summary.failed) : undefined;
       return { state: 'done', summary, ...(left !== undefined && { outputFileId: left }) };
     },
   });

@@ -51,7 +51,7 @@ it('the rows that were skipped come as a file, with the reason of each', async (
   const { job } = await desk.done(jobCalls.bulk, { action: 'student.lead', ids, args: { leadState: 'contacted' } });
   await testWorker(desk.api).drain();
   const after = await jobOf(desk.admin, job.id);
-  expect(after.summary.done + after.summary.skipped).toBe(60);
+  expect([after.done, after.summary.done + after.summary.skipped]).toEqual([60, 60]);
   expect(after.summary.skipped).toBeGreaterThanOrEqual(2);
   expect(after.file).toMatchObject({ name: 'Skipped students.csv' });
 });

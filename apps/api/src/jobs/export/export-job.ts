@@ -55,14 +55,14 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       admitExport(source, actor);
       const list = wholeList(source.read(query, actor));
       const columns = columnsOf(source, names);
-      const { rows: counted } = await sql<{ n: number }>`select count(*) as n from (${source.matching(list)}) m`.execute(db);
+      const { rows: counted } = await sql<{ n: number }>`select count(*) as n from (${source.matching(list, db)}) m`.execute(db);
       const total = counted[0]?.n ?? 0;
       if (format === 'xlsx' && total >= maxSheetRows) throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
       const instant = instantText(await zoneOf(work));
       let done = 0;
       await step(async () => ({ done, total }));
       const chunks = async function* () {
-        for await (const rows of readRows(db, source.rows(list))) {
+        for await (const rows of readRows(db, source.rows(list, db))) {
           yield rows.map((row) => columns.map(({ of }) => plainCell(of(row as object), instant)));
           done += rows.length;
           await step(async () => ({ done }));

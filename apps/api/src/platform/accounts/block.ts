@@ -1,7 +1,7 @@
-import type { userCalls } from '@lectern/contract/platform';
+import type { userCalls, UserRow } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { conflict, forbidden } from '../../http/errors';
-import type { Handler } from '../../http/frame';
+import type { Work } from '../../http/frame';
 import { hasCode } from '../../http/postgres-errors';
 import { endSessionsOf } from '../auth/end-sessions';
 import { lockSuperAdmins, rightsBeyond } from './grants';
@@ -11,7 +11,7 @@ import { lastSuperAdmin, lockUser, readUser, refuseStale } from './user.queries'
  * Blocks an account and ends its sessions. Nobody blocks themselves, nor who holds a right that they lack (H4), nor the last super
  * admin (H3): the database refuses that, however many try at once.
  */
-export const blockUser: Handler<typeof userCalls.block> = async ({ request: { id, version, reason }, db, actor, audit }) => {
+export const blockUser = async ({ request: { id, version, reason }, db, actor, audit }: Work<typeof userCalls.block>): Promise<UserRow> => {
   const user = await lockUser(db, id);
   await refuseStale(db, user, version);
   if (id === actor.userId) throw conflict('Nobody blocks themselves');

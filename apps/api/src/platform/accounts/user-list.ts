@@ -1,16 +1,22 @@
+import type { ListRequest } from '@lectern/contract';
 import { userCalls } from '@lectern/contract/platform';
 import { forbidden } from '../../http/errors';
-import type { Handler } from '../../http/frame';
-import { readListOf } from '../../http/list';
+import type { Actor, Handler } from '../../http/frame';
+import { readListOf, type ListQuery } from '../../http/list';
 import { pageAnswer } from '../../http/list-query';
 import { countRoles, countUsers, userPage } from './user-list.queries';
 import { shown } from './user.queries';
 
+/** The list's question. @throws 403 for deleted accounts where the person may not restore them */
+export const readUserList = (request: ListRequest, { rights }: Actor): ListQuery => {
+  const asked = readListOf(userCalls.list, request);
+  if (asked.deleted && !rights.has('subadminDelete')) throw forbidden(['subadminDelete']);
+  return asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+};
+
 /** All accounts, the newest first where no order is asked for. */
 export const listUsers: Handler<typeof userCalls.list> = async ({ request, db, actor }) => {
-  const asked = readListOf(userCalls.list, request);
-  if (asked.deleted && !actor.rights.has('subadminDelete')) throw forbidden(['subadminDelete']);
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+  const list = readUserList(request, actor);
   const rows = await userPage(db, list).execute();
   const answer = pageAnswer(list, rows, await countUsers(db, list), (row) => {
     const keys: Readonly<Record<string, string>> = { name: row.name, lastLoginAt: row.lastLoginExactly, createdAt: row.createdExactly };
