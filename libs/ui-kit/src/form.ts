@@ -1,3 +1,4 @@
+export { changedValues } from './form/changed-values';
 export { type ConflictFields } from './conflict/Clash';
 export { saveDeviceDrafts } from './draft/draft-server';
 export { Field, type FieldProps } from './form/Field';

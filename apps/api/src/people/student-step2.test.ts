@@ -32,6 +32,16 @@ it('keeps what the student learns in the order sent, and the profile is complete
   expect(fewer).toMatchObject({ grade: 'Grade 9', board: 'CBSE', skills: [{ name: 'Algebra' }] });
 });
 
+it('leaves what is absent, and wants grade and skills of who has none yet', async () => {
+  const { id, version } = await desk.make();
+  const empty = await save({ id, version, school: 'Hill School' });
+  expect([empty.status, constraintsOf(empty.body)]).toEqual([400, { grade: ['Grade is required'], skillIds: ['Skills is required'] }]);
+  const { student } = await desk.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [algebra()] });
+  const { student: changed } = await desk.done(studentCalls.step2, { id, version: student.version, school: 'Hill School' });
+  expect(changed).toMatchObject({ grade: 'Grade 8', school: 'Hill School', skills: [{ name: 'Algebra' }] });
+  expect((await desk.audits('student.learn', id))[1]?.changes).toEqual({ school: [null, 'Hill School'] });
+});
+
 it('refuses a skill that is not offered on its place and writes nothing, but keeps one that the student had', async () => {
   const { id, version } = await desk.make();
   const refused = await save({ id, version, grade: 'Grade 8', skillIds: [algebra(), old()] });

@@ -37,14 +37,16 @@ const writeSkills = async (db: Kysely<DB>, studentId: number, skillIds: readonly
     on conflict (student_id, skill_id) where deleted_at is null do update set sort_order = excluded.sort_order`.execute(db);
 };
 
-/** Saves what the student wants to learn, and when. */
+/** Saves what the student wants to learn, and when; what is absent stays. @throws 400 where grade or skills are missing for good */
 export const saveStep2: Handler<typeof studentCalls.step2> = async ({ request, db, actor, audit }) => {
   const { id, version, grade, board, school, goals, skillIds, preferredMode, preferredHours } = request;
   const before = await lockStudent(db, id, 'live');
   if (before.version !== version) throw stale(shownTo(actor, before));
-  await writeSkills(db, id, skillIds);
+  const missing = [grade === undefined && before.grade === '' && 'grade', skillIds === undefined && before.skills.length === 0 && 'skillIds'].filter((field) => field !== false);
+  if (missing.length > 0) throw badRequest(missing.map((field) => fieldError(field, 'required', say(messages.required, { field: field === 'grade' ? 'Grade' : 'Skills' }))));
+  if (skillIds) await writeSkills(db, id, skillIds);
   await updateStudent(db, before, {}, {
-    grade: grade.trim(),
+    ...(grade !== undefined && { grade: grade.trim() }),
     profileStep: 3,
     ...(board !== undefined && { board: board.trim() }),
     ...(school !== undefined && { school: school.trim() }),

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { categoryFields, type CategoryRow, type CategoryStatus } from '@lectern/contract/catalog';
+import { changedValues } from '@lectern/ui-kit/form';
 
 /** What the panel's form holds: empty texts where there is no slug yet or no parent. */
 export interface CategoryValues {
@@ -21,9 +22,7 @@ export const valuesOf = ({ name, slug, parentId, status, imageFileId }: Category
 export const createdOf = ({ name, slug, parentId, status, imageFileId }: CategoryValues) => ({ name, slug: slug || null, parentId: parentId === '' ? null : parentId, status, imageFileId });
 
 /** What an update sends: only what the person changed; an emptied slug is null, so that the server proposes one. */
-export const changedOf = (base: CategoryValues, values: CategoryValues): { name?: string; slug?: string | null; status?: CategoryStatus; imageFileId?: number | null } => ({
-  ...(values.name !== base.name && { name: values.name }),
-  ...(values.slug !== base.slug && { slug: values.slug || null }),
-  ...(values.status !== base.status && { status: values.status }),
-  ...(values.imageFileId !== base.imageFileId && { imageFileId: values.imageFileId }),
-});
+export const changedOf = (base: CategoryValues, values: CategoryValues): { name?: string; slug?: string | null; status?: CategoryStatus; imageFileId?: number | null } => {
+  const { parentId: _moved, slug, ...rest } = changedValues(base, values);
+  return { ...rest, ...(slug !== undefined && { slug: slug || null }) };
+};

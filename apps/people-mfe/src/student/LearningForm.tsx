@@ -8,7 +8,7 @@ import { FormNote, SaveBar, SelectField, ServerForm, TextAreaField, TextField, u
 import { useNavigate } from '@lectern/ui-kit/router';
 import { infoPath } from './address';
 import { HoursField } from './HoursField';
-import { learningOf, learningSchema, sentOf, type LearningValues } from './learning-values';
+import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
 import { SkillsField } from './SkillsField';
 import { hoursText, modeWords } from './words';
 import './form.css';
@@ -32,7 +32,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     schema: learningSchema,
     initial,
     row: student,
-    send: (values, row = student) => save({ id: row.id, version: row.version, ...sentOf(values) }),
+    send: (values, row = student) => save({ id: row.id, version: row.version, ...changedLearning(learningOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
       notify('success', 'Student saved');
       if (!leaving) void navigate(infoPath(student.id), { replace: true });

@@ -1,4 +1,4 @@
-import { learningOf, learningSchema, sentOf } from './learning-values';
+import { changedLearning, learningOf, learningSchema } from './learning-values';
 import { studentOf } from './testing';
 
 const errorsOf = (values: object): string[] => {
@@ -19,6 +19,11 @@ describe('what the second step edits', () => {
     expect(errorsOf({ preferredHours: [{ day: 1, from: '17:00', to: '19:00' }, { day: 1, from: '18:30', to: '20:00' }] })).toEqual(['Hours is Invalid']);
   });
   it('sends no choice as none', () => {
-    expect(sentOf(learningOf(studentOf()))).toEqual({ grade: 'Grade 8', board: 'CBSE', school: '', goals: '', skillIds: [5], preferredMode: null, preferredHours: [] });
+    const base = { ...learningOf(studentOf()), preferredMode: 'batch' as const };
+    expect(changedLearning(base, { ...base, preferredMode: '' })).toEqual({ preferredMode: null });
+  });
+  it('sends only what was changed', () => {
+    const base = learningOf(studentOf());
+    expect(changedLearning(base, { ...base, skillIds: [...base.skillIds], school: 'Hill School' })).toEqual({ school: 'Hill School' });
   });
 });

@@ -1,6 +1,7 @@
 import { object, string, type Schema } from 'yup';
 import type { RequestOf } from '@lectern/contract';
 import { learningFields, type Hours, type PreferredMode, type StudentDetail, type studentCalls } from '@lectern/contract/people';
+import { changedValues } from '@lectern/ui-kit/form';
 
 /** What the second step edits. */
 export interface LearningValues {
@@ -20,7 +21,8 @@ export const learningOf = ({ grade, board, school, goals, skills, preferredMode,
 /** The contract's own rules; a select without a choice holds an empty text. */
 export const learningSchema: Schema = object({ ...learningFields, preferredMode: string() });
 
-/** What a save sends. */
-export const sentOf = ({ preferredMode, skillIds, preferredHours, ...texts }: LearningValues): Omit<RequestOf<typeof studentCalls.step2>, 'id' | 'version'> => ({
-  ...texts, skillIds: [...skillIds], preferredMode: preferredMode || null, preferredHours: [...preferredHours],
-});
+/** What a save sends: only what the person changed. */
+export const changedLearning = (base: LearningValues, values: LearningValues): Omit<RequestOf<typeof studentCalls.step2>, 'id' | 'version'> => {
+  const { preferredMode, skillIds, preferredHours, ...texts } = changedValues(base, values);
+  return { ...texts, ...(skillIds && { skillIds: [...skillIds] }), ...(preferredMode !== undefined && { preferredMode: preferredMode || null }), ...(preferredHours && { preferredHours: [...preferredHours] }) };
+};

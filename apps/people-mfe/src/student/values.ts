@@ -1,6 +1,7 @@
 import { object, string, type Schema, type StringSchema } from 'yup';
 import { messages, say, type RequestOf } from '@lectern/contract';
 import { needsGuardian, studentChanges, studentFields, type Gender, type LeadState, type StudentDetail, type studentCalls } from '@lectern/contract/people';
+import { changedValues } from '@lectern/ui-kit/form';
 
 /** What the first step edits. */
 export interface StudentValues {
@@ -64,9 +65,8 @@ const nullable = ['email', 'gender', 'dateOfBirth', 'guardianMobile', 'guardianE
 
 /** What an update sends: only what the person changed; an emptied field is null where the contract has one. */
 export const changedOf = (base: StudentValues, values: StudentValues): Sent => {
-  const names = (Object.keys(values) as (keyof StudentValues)[]).filter((name) => values[name] !== base[name]);
-  const isNullable = (name: keyof StudentValues): boolean => (nullable as readonly string[]).includes(name);
-  return Object.fromEntries(names.map((name) => [name, values[name] === '' && isNullable(name) ? null : values[name]])) as Sent;
+  const isNullable = (name: string): boolean => (nullable as readonly string[]).includes(name);
+  return Object.fromEntries(Object.entries(changedValues(base, values)).map(([name, value]) => [name, value === '' && isNullable(name) ? null : value])) as Sent;
 };
 
 /** What a creation sends. */

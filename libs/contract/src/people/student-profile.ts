@@ -59,9 +59,10 @@ export type Hours = InferType<typeof hoursOfDay>;
 export const overlappingHours = (hours: readonly Partial<Hours>[]): number =>
   hours.findIndex((one, at) => hours.some((other, before) => before < at && one.day === other.day && (one.from ?? '') < (other.to ?? '') && (other.from ?? '') < (one.to ?? '')));
 
+const grade = () => required(alphanumericText('Grade', { max: 60 }));
 /** What the second step holds: what the student wants to learn, and when. */
 export const learningFields = {
-  grade: required(alphanumericText('Grade', { max: 60 })),
+  grade: grade(),
   board: alphanumericText('Board', { max: 60 }),
   school: text('School', { max: 120 }),
   goals: text('Goals', { max: 2000 }),
@@ -76,6 +77,9 @@ export const learningFields = {
       return at < 0 || context.createError({ path: `${context.path}[${at}].from`, message: invalid('Hours') });
     }),
 };
+
+/** As `learningFields`, of one who has grade and skills: what is absent stays. */
+export const learningChanges = { ...learningFields, grade: grade().optional(), skillIds: learningFields.skillIds.optional() };
 
 /** A skill as a student's profile names it. */
 export const learnedSkill = object({ id: id(), name: string().required(), categoryName: string().required() });

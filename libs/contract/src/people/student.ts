@@ -7,7 +7,7 @@ import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/users';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
-import { genders, hoursOfDay, learnedSkill, learningFields, personFields, preferredModes } from './student-profile';
+import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, preferredModes } from './student-profile';
 
 /** E-mail and mobile number are found by `q`. */
 export const studentListFields = {
@@ -130,7 +130,7 @@ export const studentCalls = {
   create: call({ method: 'POST', path: 'admin/student', access: ['studentEdit'], idempotent: true, request: object({ ...studentFields, confirmDuplicate: boolean() }), response: answer }),
   update: call({ method: 'PUT', path: 'student/update', access: ['studentEdit'], request: object({ ...row, ...studentChanges }), response: answer }),
   /** The second step: what the student wants to learn, and when. */
-  step2: call({ method: 'PUT', path: 'student/step2', access: ['studentEdit'], request: object({ ...row, ...learningFields }), response: answer }),
+  step2: call({ method: 'PUT', path: 'student/step2', access: ['studentEdit'], request: object({ ...row, ...learningChanges }), response: answer }),
   /** What the second step offers; the skills are those that are active. */
   step2Choices: call({
     method: 'GET', path: 'student/step2/db-data', access: 'signed in', request: object({}),

@@ -42,7 +42,7 @@ export const peopleBadInput: BadInputTable = {
     [{ ...row, dateOfBirth: '2020-01-01', guardianName: '', guardianMobile: null }, { guardianName: 'Guardian’s name is required', guardianMobile: 'Guardian’s mobile is required' }],
   ],
   'PUT student/step2': [
-    [row, { grade: 'Grade is required', skillIds: 'Skills is required' }],
+    [{ ...row, grade: '', skillIds: [] }, { grade: 'Grade is required', skillIds: 'Skills is required' }],
     [{ ...learning, grade: 'Grade 8!' }, { grade: 'Grade is Invalid' }],
     [{ ...learning, skillIds: [] }, { skillIds: 'Skills is required' }],
     [{ ...learning, skillIds: [1, 1] }, { skillIds: 'Skills is Invalid' }],
