@@ -17,6 +17,7 @@ export default defineConfig({
   slots: [],
   commands: [
     { id: 'coupon-list', title: 'Coupon', keywords: ['discount', 'voucher', 'code'], to: '/coupon/listing', access: ['settings'] },
+    { id: 'coupon-deleted', title: 'Recently deleted coupons', keywords: ['restore', 'trash', 'undo'], to: '/coupon/listing?deleted=only', access: ['couponEdit'] },
     { id: 'coupon-create', title: 'New coupon', keywords: ['discount', 'voucher', 'code'], to: '/coupon/create', access: ['couponEdit'] },
   ],
 });

@@ -17,5 +17,8 @@ export default defineConfig({
   ],
   // Whoever is signed in may read their own profile; the shell shows the student area to students alone.
   slots: [{ slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' }],
-  commands: [],
+  commands: [
+    { id: 'student-add', title: 'Add student', keywords: ['new', 'create', 'sign up'], to: '/student/edit/profile-info', access: ['studentEdit'] },
+    { id: 'student-deleted', title: 'Recently deleted students', keywords: ['restore', 'trash', 'undo'], to: '/student?deleted=only', access: ['studentDelete'] },
+  ],
 });

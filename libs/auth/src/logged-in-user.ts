@@ -2,6 +2,8 @@ import { seal, storeContext } from '@lectern/contract/seal';
 import { deviceId } from './device-id';
 
 const key = 'loggedInUser';
+/** Where the console keeps, sealed, what its person opened last. */
+export const recentKey = 'recent';
 
 /** What the device keeps of who is signed in. */
 export interface LoggedInUser {
@@ -19,4 +21,4 @@ export const keepLoggedInUser = async (user: LoggedInUser): Promise<void> => {
   }
 };
 
-export const forgetLoggedInUser = (): void => localStorage.removeItem(key);
+export const forgetLoggedInUser = (): void => [key, recentKey].forEach((each) => localStorage.removeItem(each));

@@ -30,7 +30,8 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
     ...routes.map((route) => (basePaths.some((base) => liesUnder(route.path, base)) ? undefined : `the route ${route.path} lies under none of the base paths`)),
     ...routes.map((route) => (route.layout === 'full' || route.layout === 'content' ? undefined : `the route ${route.path} has the unknown layout "${String(route.layout)}"`)),
     ...menu.map((entry) => (paths.has(entry.to) ? undefined : `the menu entry "${entry.title}" leads to ${entry.to}, which is no declared route`)),
-    ...commands.map((command) => (paths.has(command.to) ? undefined : `the command "${command.id}" leads to ${command.to}, which is no declared route`)),
+    // A command may open a screen in one of its states: what stands behind the question mark is the screen's own.
+    ...commands.map((command) => (paths.has(command.to.replace(/\?.*$/, '')) ? undefined : `the command "${command.id}" leads to ${command.to}, which is no declared route`)),
     ...slots.map((entry) => (/\.v\d+$/.test(entry.slot) ? undefined : `the slot id "${entry.slot}" carries no version`)),
     ...doubled(routes.map((route) => route.path)).map((path) => `the route ${path} is declared twice`),
     ...doubled(slots.map((entry) => `${entry.slot}#${entry.id}`)).map((id) => `the contribution ${id} is declared twice`),

@@ -27,6 +27,12 @@ test('the contract gate says every reason at once', () => {
   ]);
 });
 
+test('a command leads to a declared route, and may open it in one of its states', () => {
+  const leading = (to: string) => contractGate(release({ commands: [{ id: 'go', title: 'Go', to, access: ['categoryEdit'] }] }), [], '1.4.2');
+  expect(leading('/category/list?new=')).toEqual([]);
+  expect(leading('/away?new=')).toEqual(['the command "go" leads to /away?new=, which is no declared route']);
+});
+
 test('only equal routes and equal contributions of another remote collide', () => {
   const other = release({ name: 'content-mfe' });
   expect(contractGate(release(), [other], '1.0.0')).toEqual(['the route /category/list belongs to content-mfe@1.0.0-gabc', 'the contribution shell.home.v1#a belongs to content-mfe@1.0.0-gabc']);

@@ -53,7 +53,7 @@ export interface CommandEntry {
   readonly title: string;
   /** Further words it is found by. */
   readonly keywords?: readonly string[];
-  /** The path it opens. */
+  /** The path it opens, one of the declared routes; a query behind it opens one of the screen's states. */
   readonly to: string;
   /** Who is offered it. */
   readonly access: Access;

@@ -4,4 +4,5 @@ export { FilterChips, type Chip } from './list/FilterChips';
 export { chipsOf, FilterMenu, type Filterable } from './list/FilterMenu';
 export { SearchField } from './list/SearchField';
 export { SkeletonRows } from './list/SkeletonRows';
+export { shortcuts, type Shortcuts } from './shortcuts/shortcuts';
 export { phone, useMedia } from './list/use-media';

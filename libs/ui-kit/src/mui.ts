@@ -2,6 +2,7 @@
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Dialog } from '@mui/material/Dialog';
 export { default as Drawer } from '@mui/material/Drawer';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Link } from '@mui/material/Link';

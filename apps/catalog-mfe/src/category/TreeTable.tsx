@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type KeyboardEvent, type PointerEvent, ty
 import type { To } from '@lectern/ui-kit/router';
 import type { CategoryRow } from '@lectern/contract/catalog';
 import { announce, type RowAction } from '@lectern/ui-kit';
+import { shortcuts } from '@lectern/ui-kit/list';
 import { deedOf, deedWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
 import type { Place, Step } from './place';
@@ -28,6 +29,8 @@ interface Props {
   readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
   readonly move: (id: number, place: Place) => Promise<boolean>;
 }
+
+const treeKeys = { 'ArrowUp ArrowDown': 'Move between rows', 'ArrowRight ArrowLeft': 'Open or close a branch', Enter: 'Open the category' };
 
 /** What stands beside the name of the dragged row: where it would land, or why it may not. */
 const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
@@ -111,7 +114,7 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
 
   return (
     <div className="cat-frame">
-      <table className="cat-tree" role="treegrid" aria-label="Categories" aria-rowcount={rows.length + 1} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
+      <table className="cat-tree" role="treegrid" aria-label="Categories" aria-rowcount={rows.length + 1} {...shortcuts(gripRefused === '' ? { ...treeKeys, Space: 'Lift the category, then arrows move it' } : treeKeys)} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
         <TreeHead />
         <tbody role="rowgroup" ref={body} onFocus={(event) => see(event.target)}>
           {piecesOf(rows.length, seen, rows.findIndex(({ row }) => row.id === active)).map((piece) => {

@@ -5,6 +5,8 @@ import { notificationCalls } from '@lectern/contract/platform/notifications';
 import { Bell } from '../bell/Bell';
 import { openSocket } from '../live/socket';
 import { watchLive } from '../live/watch-live';
+import { PaletteTrigger } from '../palette/PaletteTrigger';
+import { studentRole } from '../session/redirect';
 import { readSession } from '../session/watch-session';
 
 let stop: (() => void) | undefined;
@@ -22,5 +24,11 @@ const startLive = (): void => {
 /** What comes into the top bar after the first screen. */
 export function Tools(): ReactNode {
   useEffect(startLive, []);
-  return <Bell />;
+  const isStudent = useSession(({ document }) => document?.role.id === studentRole);
+  return (
+    <>
+      {!isStudent && <PaletteTrigger />}
+      <Bell />
+    </>
+  );
 }

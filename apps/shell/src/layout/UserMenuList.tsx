@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { KeyRound, LogOut, Maximize, Minimize, MonitorSmartphone, Users } from 'lucide-react';
+import { Keyboard, KeyRound, LogOut, Maximize, Minimize, MonitorSmartphone, Users } from 'lucide-react';
 import { useMay } from '@lectern/auth';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { Menu, MenuItem } from '@lectern/ui-kit/mui';
 import { useNavigate } from '@lectern/ui-kit/router';
+import { useOpened } from '../palette/opened';
+import { studentRole } from '../session/redirect';
 import { useWaysOut } from '../session/ways-out';
 import { nameOf } from './person';
 import { useFullScreen } from './use-full-screen';
@@ -67,6 +69,12 @@ export function UserMenuList({ document, anchor, onClose }: UserMenuProps): Reac
         {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
         {isFull ? 'Leave full screen' : 'Full screen'}
       </MenuItem>
+      {document.role.id !== studentRole && (
+        <MenuItem onClick={choose(() => useOpened.setState('shortcuts', true))}>
+          <Keyboard {...icon} />
+          Shortcuts
+        </MenuItem>
+      )}
       <MenuItem onClick={choose(() => void signOut())}>
         <LogOut {...icon} />
         Logout

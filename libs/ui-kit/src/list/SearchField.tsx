@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
 import { KeyCap } from '../kit/KeyCap';
+import { shortcuts } from '../shortcuts/shortcuts';
 import { useSlash } from './use-slash';
 import './filters.css';
 
@@ -59,7 +60,7 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
       onKeyDown={onKeyDown}
       startAdornment={<Icon name="search" />}
       endAdornment={<KeyCap>/</KeyCap>}
-      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', enterKeyHint: 'search' } }}
+      slotProps={{ input: { 'aria-label': label, ...shortcuts({ '/': 'Search this list' }), enterKeyHint: 'search' } }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+import { isTyping } from '../shortcuts/shortcuts';
 
 /** `/` focuses the field, unless the person is typing elsewhere or something lies over the page. */
 export const useSlash = (field: RefObject<HTMLInputElement | null>): void => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowsProps, SortProps } from '../list/columns';
 import { SkeletonRows } from '../list/SkeletonRows';
 import { phone, useMedia } from '../list/use-media';
+import { shortcuts } from '../shortcuts/shortcuts';
 import type { Arrangement } from './arrangement';
 import { CardList } from './CardList';
 import { classesOf, HeadCell } from './HeadCell';
@@ -27,6 +28,10 @@ interface Props<Row> extends RowsProps<Row>, SortProps {
 const declared: Arrangement = {};
 const nothing: Marked = {};
 
+/** What the keys do on a row. */
+const keysOf = ({ onOpen, onMark }: { readonly onOpen?: unknown; readonly onMark?: unknown }) =>
+  shortcuts({ 'ArrowUp ArrowDown': 'Move between rows', ...(onOpen ? { Enter: 'Open the row' } : {}), ...(onMark ? { Space: 'Mark the row', 'Shift+Space': 'Mark all up to the row' } : {}) });
+
 /** A list's rows: a table whose columns leave by its own width, or cards on a phone. Stands in a `ListFrame`. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
   const { label, columns, rows, keyOf, actions, sort, onSort, density = 'comfortable', loading = false, instead, arrangement = declared, onArrange, marked = nothing, onMark } = props;
@@ -41,7 +46,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
   const isSized = Object.keys(arrangement.widths ?? {}).length > 0;
   return (
     <div className={isSized ? 'list-scroll' : undefined}>
-      <table className="list-table" data-density={density} aria-label={label} aria-busy={loading}>
+      <table className="list-table" data-density={density} aria-label={label} aria-busy={loading} {...keysOf(props)}>
         <thead>
           <tr>
             {marks && (

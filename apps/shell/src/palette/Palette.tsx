@@ -1,0 +1,123 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useSession } from '@lectern/auth';
+import { KeyCap } from '@lectern/ui-kit';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Dialog } from '@lectern/ui-kit/mui';
+import { registryOf } from '../session/registry';
+import { entriesOf, type Entry } from './entries';
+import { groupsOf, lateText } from './groups';
+import { PaletteRow } from './PaletteRow';
+import { keepRecent, readRecent } from './recent';
+import { useOpen } from './use-open';
+import { useSearch } from './use-search';
+import './palette.css';
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Search over screens, actions and records; it begins anew each time it is opened. */
+export function Palette({ open, onClose }: PaletteProps): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} aria-label="Search or jump to" slotProps={{ paper: { className: 'palette' }, container: { className: 'palette-place' } }}>
+      {open && <Inside onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { document: session, rights } = useSession();
+  const [q, setQ] = useState('');
+  const [at, setAt] = useState(0);
+  const [recent, setRecent] = useState<readonly Entry[]>([]);
+  const { found, isBusy, hasFailed } = useSearch(q);
+  const entries = useMemo(() => (session ? entriesOf(registryOf(session), rights) : []), [session, rights]);
+  const groups = useMemo(() => groupsOf({ q, recent, entries, found }), [q, recent, entries, found]);
+  const lines = groups.flatMap((group) => group.entries);
+  const current = Math.min(at, lines.length - 1);
+  const openEntry = useOpen(onClose);
+  useEffect(() => void readRecent().then(setRecent), []);
+  useEffect(() => {
+    // Above the first line stands its group's name, which is to be seen too.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (current === 0) list.current?.scrollTo({ top: 0 });
+  }, [current, q]);
+
+  const choose = (entry: Entry, inNewTab: boolean): void => {
+    if (!entry.key.startsWith('all ') && !entry.deed) void keepRecent(entry);
+    openEntry(entry, inNewTab);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const line = lines[current];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setAt((current + (event.key === 'ArrowDown' ? 1 : -1) + lines.length) % Math.max(lines.length, 1));
+    } else if (event.key === 'Enter' && line) {
+      event.preventDefault();
+      choose(line, event.ctrlKey || event.metaKey);
+    }
+  };
+  const click = (entry: Entry) => (event: MouseEvent) => {
+    event.preventDefault();
+    choose(entry, event.ctrlKey || event.metaKey);
+  };
+  const missing = hasFailed ? 'Records could not be searched' : found ? lateText(found) : '';
+  const told = isBusy ? '' : lines.length === 0 ? `Nothing found for “${q.trim()}”` : q.trim() === '' ? '' : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
+  return (
+    <>
+      <div className="palette-field">
+        <Icon name="search" />
+        <input
+          autoFocus
+          role="combobox"
+          aria-label="Search or jump to"
+          aria-expanded={lines.length > 0}
+          aria-controls={`${id}-lines`}
+          aria-activedescendant={lines.length > 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="Search or jump to…"
+          value={q}
+          onChange={(event) => {
+            setQ(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+        />
+        <button type="button" className="palette-esc" aria-label="Close" onClick={onClose}>
+          <KeyCap>Esc</KeyCap>
+        </button>
+      </div>
+      <div ref={list} id={`${id}-lines`} role="listbox" aria-label="Found" aria-busy={isBusy} className="palette-lines" tabIndex={-1}>
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p aria-hidden="true">{group.title}</p>
+            {group.entries.map((entry) => {
+              const index = lines.indexOf(entry);
+              return <PaletteRow key={entry.key} id={`${id}-${index}`} entry={entry} q={q} isCurrent={index === current} onPoint={() => setAt(index)} onClick={click(entry)} />;
+            })}
+          </div>
+        ))}
+      </div>
+      {lines.length === 0 && (
+        <p className="palette-nothing">
+          {isBusy ? 'Searching…' : `Nothing found for “${q.trim()}”.`} {!isBusy && 'Names of students, skills, categories, coupons and FAQs are searched as far as your role reads them.'}
+        </p>
+      )}
+      <footer className="palette-foot">
+        <span className="palette-hints" aria-hidden="true">
+          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> move <KeyCap>Enter</KeyCap> open <KeyCap>Ctrl</KeyCap> <KeyCap>Enter</KeyCap> new tab
+        </span>
+        <span role="status">
+          <span className="visually-hidden">{told}</span> {missing}
+        </span>
+      </footer>
+    </>
+  );
+}

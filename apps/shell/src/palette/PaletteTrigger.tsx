@@ -1,0 +1,61 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { KeyCap, notify } from '@lectern/ui-kit';
+import { liveShortcuts, type ShortcutLine } from '@lectern/ui-kit/live-shortcuts';
+import { isTyping, shortcuts } from '@lectern/ui-kit/shortcuts';
+import type { PaletteProps } from './Palette';
+import type { ShortcutsProps } from './ShortcutsDialog';
+import { useOpened } from './opened';
+import './trigger.css';
+
+interface Dialogs {
+  readonly Palette: ComponentType<PaletteProps>;
+  readonly ShortcutsDialog: ComponentType<ShortcutsProps>;
+}
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The visible way to search, with Ctrl+K and `?` for the whole page; what they open is fetched when it is first wanted. */
+export function PaletteTrigger(): ReactNode {
+  const opened = useOpened();
+  const [dialogs, setDialogs] = useState<Dialogs>();
+  const [lines, setLines] = useState<readonly ShortcutLine[]>([]);
+  const close = (): void => useOpened.setState(undefined, true);
+
+  useEffect(() => {
+    if (!opened) return;
+    void import(/* webpackChunkName: "panels" */ './dialogs').then(setDialogs, () => notify('error', ''));
+  }, [opened]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey) return;
+      const isSearch = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isHelp = event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      if (!isSearch && !isHelp) return;
+      event.preventDefault();
+      useOpened.setState((now) => (now ? undefined : isSearch ? 'palette' : 'shortcuts'), true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  // Before the dialog lies over the page: what is behind it answers no key.
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (wasOpened !== opened) {
+    setWasOpened(opened);
+    if (opened === 'shortcuts') setLines(liveShortcuts(document));
+  }
+
+  return (
+    <>
+      <button type="button" className="palette-trigger" aria-haspopup="dialog" onClick={() => useOpened.setState('palette', true)} {...shortcuts({ [isMac() ? 'Meta+K' : 'Control+K']: 'Search or jump to' })}>
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <span className="palette-words">Search or jump to…</span>
+        <span className="palette-keys" aria-hidden="true">
+          <KeyCap>{isMac() ? '⌘ K' : 'Ctrl K'}</KeyCap>
+        </span>
+      </button>
+      {dialogs && <dialogs.Palette open={opened === 'palette'} onClose={close} />}
+      {dialogs && <dialogs.ShortcutsDialog open={opened === 'shortcuts'} lines={lines} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Palette } from './Palette';
+export { ShortcutsDialog } from './ShortcutsDialog';

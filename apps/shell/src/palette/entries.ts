@@ -1,0 +1,42 @@
+import { mayOpen } from '@lectern/auth/may-open';
+import type { Right } from '@lectern/contract/rights';
+import type { IconRef, RegistryEntry } from '@lectern/remote-kit';
+import { menuItems } from '../layout/menu';
+import { ownRoutes } from '../layout/own-routes';
+
+/** What the shell itself does. */
+export type Deed = 'theme' | 'shortcuts' | 'sign out';
+
+/** A line of the palette: it opens a path or does something. */
+export interface Entry {
+  readonly key: string;
+  readonly title: string;
+  /** What kind of thing it is, at the line's end. */
+  readonly kind: string;
+  readonly icon: IconRef;
+  readonly keywords?: readonly string[];
+  readonly to?: string;
+  readonly deed?: Deed;
+}
+
+const own: readonly Entry[] = [
+  { key: 'deed theme', title: 'Switch between light and dark', kind: 'Action', icon: 'circle', keywords: ['theme'], deed: 'theme' },
+  { key: 'deed shortcuts', title: 'Shortcuts', kind: 'Action', icon: 'rows-2', keywords: ['keys', 'keyboard', 'help'], deed: 'shortcuts' },
+  { key: 'deed sign out', title: 'Logout', kind: 'Action', icon: 'lock', keywords: ['sign out', 'log out'], deed: 'sign out' },
+];
+
+/** Every screen and action that a person with these rights may use, from what is declared: no code of a remote is loaded. */
+export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet<Right>): readonly Entry[] => {
+  const commands = remotes.flatMap(({ name, declared }) => declared.commands.map((command) => ({ ...command, remote: name }))).filter(({ access }) => mayOpen(access, rights));
+  const items = menuItems(remotes, rights);
+  const screens = items.map(({ title, to, icon, section }): Entry => {
+    // A command that leads where the menu does only adds words to find it by.
+    const keywords = commands.filter((command) => command.to === to && command.title === title).flatMap((command) => command.keywords ?? []);
+    return { key: `to ${to}`, title, kind: section, icon, keywords: [section, ...keywords], to };
+  });
+  const shell = ownRoutes.filter(({ access }) => mayOpen(access, rights)).map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: 'Screen', icon: 'settings', to: path }));
+  const actions = commands
+    .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))
+    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: 'Action', icon: 'plus', ...(keywords && { keywords }), to }));
+  return [{ key: 'to /', title: 'Home', kind: 'Screen', icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own];
+};

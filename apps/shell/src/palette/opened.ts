@@ -1,0 +1,4 @@
+import { create } from 'zustand';
+
+/** Which of the two dialogs of the whole page is open. */
+export const useOpened = create<'palette' | 'shortcuts' | undefined>(() => undefined);

@@ -1,0 +1,21 @@
+import { useNavigate } from '@lectern/ui-kit/router';
+import { choose, usePreferences } from '../layout/preferences';
+import { useWaysOut } from '../session/ways-out';
+import type { Entry } from './entries';
+import { useOpened } from './opened';
+
+/** Opens what a line of the palette leads to, or does what it says. */
+export const useOpen = (close: () => void): ((entry: Entry, inNewTab: boolean) => void) => {
+  const navigate = useNavigate();
+  const { signOut } = useWaysOut();
+  const { theme = 'light' } = usePreferences();
+  return ({ to, deed }, inNewTab) => {
+    if (to !== undefined && inNewTab) return void window.open(to, '_blank', 'noopener');
+    close();
+    if (to !== undefined) void navigate(to);
+    else if (deed === 'theme') void choose({ theme: theme === 'dark' ? 'light' : 'dark' });
+    else if (deed === 'sign out') void signOut();
+    // The palette has to be gone first: what lies behind a dialog has no shortcuts.
+    else setTimeout(() => useOpened.setState('shortcuts', true), 250);
+  };
+};
