@@ -13,10 +13,11 @@ export default defineConfig({
   routes: [
     { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
     { path: '/category/skills', title: 'Skills', layout: 'full', access: ['skillList'], expose: 'skills' },
+    { path: '/category/skills/import', title: 'Import skills', layout: 'full', access: ['skillEdit'], expose: 'skill-import' },
   ],
   slots: [{ slot: 'shell.home.v1', id: 'categories-by-status', order: 10, access: ['categoryList'], expose: 'home-categories' }],
   commands: [
-    { id: 'category-add', title: 'Add category', keywords: ['new', 'create'], to: '/category/list?new=', access: ['categoryEdit'] },
+    { id: 'category-add', title: 'New category', keywords: ['add', 'create'], to: '/category/list?new=', access: ['categoryEdit'] },
     { id: 'category-deleted', title: 'Recently deleted categories', keywords: ['restore', 'trash', 'undo'], to: '/category/list?deleted=only', access: ['categoryDelete'] },
     { id: 'skill-add', title: 'Add skill', keywords: ['new', 'create'], to: '/category/skills?id=new', access: ['skillEdit'] },
     { id: 'skill-deleted', title: 'Recently deleted skills', keywords: ['restore', 'trash', 'undo'], to: '/category/skills?deleted=only', access: ['skillDelete'] },

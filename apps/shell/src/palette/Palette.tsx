@@ -90,7 +90,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           }}
           onKeyDown={press}
         />
-        <button type="button" className="palette-esc" aria-label="Close" onClick={onClose}>
+        <button type="button" className="palette-esc" aria-label="Close (Esc)" onClick={onClose}>
           <KeyCap>Esc</KeyCap>
         </button>
       </div>
@@ -110,9 +110,17 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           {isBusy ? 'Searching…' : `Nothing found for “${q.trim()}”.`} {!isBusy && 'Names of students, skills, categories, coupons and FAQs are searched as far as your role reads them.'}
         </p>
       )}
-      <footer className="palette-foot">
+      <footer className={missing ? 'palette-foot' : 'palette-foot is-quiet'}>
         <span className="palette-hints" aria-hidden="true">
-          <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> move <KeyCap>Enter</KeyCap> open <KeyCap>Ctrl</KeyCap> <KeyCap>Enter</KeyCap> new tab
+          <span>
+            <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> move
+          </span>
+          <span>
+            <KeyCap>Enter</KeyCap> open
+          </span>
+          <span>
+            <KeyCap>Ctrl</KeyCap> <KeyCap>Enter</KeyCap> new tab
+          </span>
         </span>
         <span role="status">
           <span className="visually-hidden">{told}</span> {missing}

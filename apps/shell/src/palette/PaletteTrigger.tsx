@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { KeyCap, notify } from '@lectern/ui-kit';
-import { liveShortcuts, type ShortcutLine } from '@lectern/ui-kit/live-shortcuts';
 import { isTyping, shortcuts } from '@lectern/ui-kit/shortcuts';
 import type { PaletteProps } from './Palette';
 import type { ShortcutsProps } from './ShortcutsDialog';
@@ -19,7 +18,6 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 export function PaletteTrigger(): ReactNode {
   const opened = useOpened();
   const [dialogs, setDialogs] = useState<Dialogs>();
-  const [lines, setLines] = useState<readonly ShortcutLine[]>([]);
   const close = (): void => useOpened.setState(undefined, true);
 
   useEffect(() => {
@@ -38,12 +36,6 @@ export function PaletteTrigger(): ReactNode {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  // Before the dialog lies over the page: what is behind it answers no key.
-  const [wasOpened, setWasOpened] = useState(opened);
-  if (wasOpened !== opened) {
-    setWasOpened(opened);
-    if (opened === 'shortcuts') setLines(liveShortcuts(document));
-  }
 
   return (
     <>
@@ -55,7 +47,7 @@ export function PaletteTrigger(): ReactNode {
         </span>
       </button>
       {dialogs && <dialogs.Palette open={opened === 'palette'} onClose={close} />}
-      {dialogs && <dialogs.ShortcutsDialog open={opened === 'shortcuts'} lines={lines} onClose={close} />}
+      {dialogs && <dialogs.ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { KeyCap } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { liveShortcuts, type ShortcutLine } from '@lectern/ui-kit/live-shortcuts';
 import { Dialog, IconButton } from '@lectern/ui-kit/mui';
-import type { ShortcutLine } from '@lectern/ui-kit/live-shortcuts';
 
 export interface ShortcutsProps {
   readonly open: boolean;
-  /** Those of what was on the page when it was asked. */
-  readonly lines: readonly ShortcutLine[];
   readonly onClose: () => void;
 }
 
@@ -17,8 +15,9 @@ const everywhere: readonly ShortcutLine[] = [
 ];
 
 /** The keys that do something on the page as it is now. */
-export function ShortcutsDialog({ open, lines, onClose }: ShortcutsProps): ReactNode {
+export function ShortcutsDialog({ open, onClose }: ShortcutsProps): ReactNode {
   const id = useId();
+  const lines = useMemo(() => (open ? liveShortcuts('.keys, .palette') : []), [open]);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { className: 'keys' } }}>
       <header className="keys-head">

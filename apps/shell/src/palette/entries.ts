@@ -1,7 +1,7 @@
 import { mayOpen } from '@lectern/auth/may-open';
 import type { Right } from '@lectern/contract/rights';
 import type { IconRef, RegistryEntry } from '@lectern/remote-kit';
-import { menuItems } from '../layout/menu';
+import { currentItem, menuItems } from '../layout/menu';
 import { ownRoutes } from '../layout/own-routes';
 
 /** What the shell itself does. */
@@ -37,6 +37,6 @@ export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet
   const shell = ownRoutes.filter(({ access }) => mayOpen(access, rights)).map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: 'Screen', icon: 'settings', to: path }));
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))
-    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: 'Action', icon: 'plus', ...(keywords && { keywords }), to }));
+    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: 'Action', icon: currentItem(items, to.replace(/\?.*$/, ''))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
   return [{ key: 'to /', title: 'Home', kind: 'Screen', icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own];
 };

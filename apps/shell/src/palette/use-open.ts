@@ -11,11 +11,10 @@ export const useOpen = (close: () => void): ((entry: Entry, inNewTab: boolean) =
   const { theme = 'light' } = usePreferences();
   return ({ to, deed }, inNewTab) => {
     if (to !== undefined && inNewTab) return void window.open(to, '_blank', 'noopener');
+    if (deed === 'shortcuts') return void useOpened.setState('shortcuts', true);
     close();
     if (to !== undefined) void navigate(to);
     else if (deed === 'theme') void choose({ theme: theme === 'dark' ? 'light' : 'dark' });
     else if (deed === 'sign out') void signOut();
-    // The palette has to be gone first: what lies behind a dialog has no shortcuts.
-    else setTimeout(() => useOpened.setState('shortcuts', true), 250);
   };
 };
