@@ -31,6 +31,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/ui-kit/form': from('^1.0.0'),
   '@lectern/ui-kit/list': from('^1.0.0'),
   '@lectern/ui-kit/table': from('^1.0.0'),
+  '@lectern/ui-kit/import': from('^1.0.0'),
+  '@lectern/ui-kit/detail': from('^1.0.0'),
   '@lectern/ui-kit/states': from('^1.0.0'),
 };
 

@@ -12,6 +12,7 @@ export default defineConfig({
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     { path: '/student/edit/profile-info', title: 'Profile info', layout: 'full', access: ['studentEdit'], expose: 'student-profile' },
     { path: '/student/edit/skill', title: 'Skill', layout: 'full', access: ['studentEdit'], expose: 'student-skill' },
+    { path: '/student/import', title: 'Import students', layout: 'full', access: ['studentImport'], expose: 'student-import' },
     { path: '/student/detail/personal-info', title: 'Personal info', layout: 'full', access: ['studentList'], expose: 'student-info' },
     { path: '/student/detail/activity', title: 'Activity', layout: 'full', access: ['studentList'], expose: 'student-activity' },
   ],

@@ -4,6 +4,7 @@ export default defineRemote({
   students: () => import(/* webpackChunkName: "students" */ './student/StudentScreen'),
   'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/ProfileScreen'),
   'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/LearningScreen'),
+  'student-import': () => import(/* webpackChunkName: "student-import" */ './student/import/ImportStudents'),
   'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/InfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
   'own-profile': () => import(/* webpackChunkName: "own-profile" */ './student/area/OwnProfile'),

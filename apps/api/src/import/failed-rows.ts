@@ -7,7 +7,7 @@ import type { FormField, RowInput } from './import-form';
 import type { ImportPlan } from './plan';
 
 /** The fields that were matched, in the order of the form. */
-export const matchedFields = ({ form, mapping }: ImportPlan): FormField[] => form.fields.filter(({ name }) => mapping.some(({ field }) => field === name));
+const matchedFields = ({ form, mapping }: ImportPlan): FormField[] => form.fields.filter(({ name }) => mapping.some(({ field }) => field === name));
 
 /** Why a row is not written, each reason with the field it is about. */
 export const reasonOf = (errors: readonly FieldError[], fields: readonly FormField[]): string =>

@@ -11,16 +11,17 @@ import { outcomes } from './rows.queries';
 
 interface Found {
   readonly state: string;
+  readonly fileId: number;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 /** An import of one's own: its rows are persons, seen by whoever sent them. @throws 404 for anybody else's, 403 without the form's right */
-const readPlan = async (db: Kysely<DB>, id: number, actor: Actor, lock: RawBuilder<unknown>): Promise<ImportPlan & { readonly state: string }> => {
-  const { rows } = await sql<Found>`select state, payload from jobs where id = ${id} and kind = 'import' and user_id = ${actor.userId} ${lock}`.execute(db);
+const readPlan = async (db: Kysely<DB>, id: number, actor: Actor, lock: RawBuilder<unknown>): Promise<ImportPlan & Omit<Found, 'payload'>> => {
+  const { rows } = await sql<Found>`select state, payload, input_file_id as file_id from jobs where id = ${id} and kind = 'import' and user_id = ${actor.userId} ${lock}`.execute(db);
   if (!rows[0]) throw notFound();
   const plan = planOf(rows[0].payload);
   if (!actor.rights.has(plan.form.right)) throw forbidden([plan.form.right]);
-  return { ...plan, state: rows[0].state };
+  return { ...plan, state: rows[0].state, fileId: rows[0].fileId };
 };
 
 export const readImport = (db: Kysely<DB>, id: number, actor: Actor) => readPlan(db, id, actor, sql``);

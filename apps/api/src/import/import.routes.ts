@@ -10,7 +10,7 @@ import { requireCountry } from '../people/student-write.queries';
 import type { Services } from '../services';
 import { matchColumns } from './columns';
 import { editRow } from './edit-row';
-import { failedTable, matchedFields } from './failed-rows';
+import { failedTable } from './failed-rows';
 import { importForms } from './forms';
 import { earlierMapping, readHead } from './head';
 import { readImportBytes, readImportFile } from './import-file';
@@ -21,7 +21,7 @@ import { countRowsOf } from './rows.queries';
 import { startImport } from './start';
 import { uploadImport } from './upload';
 
-const shown = ({ name, label, isRequired }: FormField) => ({ name, label, isRequired: isRequired === true });
+const shown = ({ name, label, isRequired, insteadOf }: FormField) => ({ name, label, isRequired: isRequired === true, insteadOf: insteadOf ?? null });
 
 export const importHandlersOf = ({ store }: Services): Handlers<typeof importCalls> => ({
   upload: uploadImport(store),
@@ -40,8 +40,8 @@ export const importHandlersOf = ({ store }: Services): Handlers<typeof importCal
 
   detail: async ({ request: { id }, db, actor }) => {
     const plan = await readImport(db, id, actor);
-    const { form, fileName, onDuplicate, isConfirmed = false } = plan;
-    return { job: await readJob(db, id, actor), form: form.name, fileName, fields: matchedFields(plan).map(shown), onDuplicate, isConfirmed, counts: await countRowsOf(db, id) };
+    const { form, fileId, fileName, onDuplicate, isConfirmed = false } = plan;
+    return { job: await readJob(db, id, actor), form: form.name, fileId, fileName, fields: form.fields.map(shown), onDuplicate, isConfirmed, counts: await countRowsOf(db, id) };
   },
 
   rows: async ({ request, db, actor }) => {

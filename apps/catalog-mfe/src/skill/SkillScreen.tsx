@@ -3,13 +3,13 @@ import { useMay } from '@lectern/auth';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
-import { useSearchParams } from '@lectern/ui-kit/router';
+import { Link, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import { late } from '../category/late';
 import { openedSkill, withOpened, type Opened } from './address';
 import { useCategories } from './categories';
-import { filtersOf, listOptions } from './list-options';
+import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
 import { useSkillDeeds } from './use-skill-deeds';
 import { onlyCategory } from './view';
@@ -44,7 +44,9 @@ export default function SkillScreen(): ReactNode {
   );
   return (
     <div className="skill-page">
-      <ListHead list={list} title="Skills" mayRestore={may.remove} primary={add} />
+      <ListHead list={list} title="Skills" mayRestore={may.remove} primary={add}>
+        {may.edit && <Button component={Link} to="/category/skills/import">Import</Button>}
+      </ListHead>
       <ListBar list={list} search="Name or other spelling" />
       <ListBody
         list={list}
@@ -52,6 +54,7 @@ export default function SkillScreen(): ReactNode {
         currentKey={typeof opened === 'number' ? opened : undefined}
         actions={(row) => (deleted ? [{ label: 'Restore', onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
         onOpen={deleted ? undefined : ({ id }) => open(id)}
+        bulk={bulkOf(may, deleted)}
       />
       {opened !== undefined && !deleted && (
         <SkillPanel opened={opened} categories={categories} categoryId={onlyCategory(state.filters['categoryId'])} may={may} onDelete={setDeleting} onClose={() => open(undefined)} />

@@ -6,7 +6,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
-import { infoPath, newPath, profilePath } from './address';
+import { importPath, infoPath, newPath, profilePath } from './address';
 import { useCountries } from './countries';
 import { late } from './late';
 import { bulkOf, filtersOf, listOptions } from './list-options';
@@ -19,7 +19,7 @@ const FindByMobile = late(() => import(/* webpackChunkName: "student-asked" */ '
 
 /** `/student`: the list, whose number one is, and what was deleted. */
 export default function StudentScreen(): ReactNode {
-  const may = { edit: useMay(['studentEdit']), remove: useMay(['studentDelete']) };
+  const may = { edit: useMay(['studentEdit']), remove: useMay(['studentDelete']), import: useMay(['studentImport']) };
   const navigate = useNavigate();
   const countries = useCountries();
   const filters = useMemo(() => filtersOf(countries.options), [countries.options]);
@@ -48,6 +48,7 @@ export default function StudentScreen(): ReactNode {
     <div className="student-page">
       <ListHead list={list} title="Students" mayRestore={may.remove} primary={add}>
         <Button onClick={() => setFinding(true)}>Find by mobile</Button>
+        {may.import && <Button component={Link} to={importPath}>Import</Button>}
       </ListHead>
       <ListBar list={list} search="Name, e-mail or mobile" />
       <ListBody list={list} empty={empty} actions={actions} onOpen={open} bulk={bulkOf(may, deleted)} />

@@ -1,4 +1,5 @@
 export const listPath = '/student';
+export const importPath = '/student/import';
 export const newPath = '/student/edit/profile-info';
 export const profilePath = (id: number): string => `/student/edit/profile-info?id=${id}`;
 /** The second step; `isNew` on the way from the first. */

@@ -40,6 +40,8 @@ const late: Readonly<Record<string, () => Promise<unknown>>> = {
   '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
   '@lectern/ui-kit/table': () => import(/* webpackChunkName: "share-table" */ '@lectern/ui-kit/table'),
+  '@lectern/ui-kit/detail': () => import(/* webpackChunkName: "share-detail" */ '@lectern/ui-kit/detail'),
+  '@lectern/ui-kit/import': () => import(/* webpackChunkName: "share-import" */ '@lectern/ui-kit/import'),
 };
 
 /** Starts to fetch a shared module that is in no chunk of the first screen; nothing happens when it is there. Who uses it tells a failure. */

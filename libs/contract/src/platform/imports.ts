@@ -27,8 +27,8 @@ const form = () => string().label('Form').oneOf(importForms, invalid('Form')).re
 
 const upload = mixed<File>((value): value is File => value instanceof File).label('File').required(needed('File')).typeError(needed('File'));
 
-/** One thing that a row may say; `isRequired` must be matched with a column. */
-export const importField = object({ name: string().required(), label: string().required(), isRequired: boolean().required() });
+/** One thing that a row may say; `isRequired` must be matched with a column, or another one that does `insteadOf` it. */
+export const importField = object({ name: string().required(), label: string().required(), isRequired: boolean().required(), insteadOf: string().nullable().defined() });
 export type ImportField = InferType<typeof importField>;
 
 /** One column of a file with some of what stands in it, and the field that it seems to be; null: none. */
@@ -58,8 +58,9 @@ export const importStarted = object({ job: jobRow });
 export const importDetail = object({
   job: jobRow,
   form: string().oneOf(importForms).required(),
+  fileId: id(),
   fileName: string().required(),
-  /** Those that were matched, in the order of the form. */
+  /** All that the form has, matched or not. */
   fields: array().of(importField).required(),
   onDuplicate: string().oneOf(onDuplicates).required(),
   /** Whether its rows have been confirmed: what `job` does since is writing. */

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
+import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
+import { skillImportCalls } from '@lectern/contract/catalog/skill-import';
+import { ImportScreen } from '@lectern/ui-kit/import';
+import { Checkbox } from '@lectern/ui-kit/mui';
+import './import-skills.css';
+
+const changes = [skillCalls.list, skillCalls.detail, categoryCalls.list, categoryCalls.root];
+
+/** `/category/skills/import`: skills of a CSV or XLSX file. */
+export default function ImportSkills(): ReactNode {
+  const start = useCall(skillImportCalls.start, { handled: [400] });
+  const mayCreate = useMay(['categoryEdit']);
+  const [createCategories, setCreate] = useState(false);
+  const help = (
+    <p className="import-skills-help">
+      Columns: category, name, aliases, description. A category is written by its name, or by the way to it: <b>Science &gt; Physics</b>. Other spellings stand in one cell, with commas between them.
+    </p>
+  );
+  const options = (
+    <label className="import-skills-create">
+      <Checkbox checked={createCategories} disabled={!mayCreate} onChange={({ target }) => setCreate(target.checked)} />
+      <span>
+        Make categories that are not there
+        {!mayCreate && <small>It needs the right categoryEdit</small>}
+      </span>
+    </label>
+  );
+  return <ImportScreen setup={{ form: 'skills', one: 'skill', many: 'skills', list: '/category/skills', changes, help, options, start: (chosen) => start.mutateAsync({ ...chosen, createCategories }) }} />;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { CallError } from '@lectern/api-client';
+import { useRead } from '@lectern/api-client/hooks';
+import type { Failure, FieldError } from '@lectern/contract/wire';
+import { importCalls, type OnDuplicate } from '@lectern/contract/platform/imports';
+import { Select } from '../form/Select';
+import { ListError } from '../states/ListError';
+import { countText } from '../table/words';
+import { ImportFoot } from './ImportFoot';
+import { ImportWaiting } from './ImportWaiting';
+import type { ImportSetup } from './import-types';
+import { choose, lackingOf, mappingOf } from './matching';
+import { MatchTable } from './MatchTable';
+import './import.css';
+
+interface Props {
+  readonly setup: ImportSetup;
+  readonly fileId: number;
+  readonly onOtherFile: () => void;
+  readonly onStarted: (jobId: number) => void;
+}
+
+const reasonsOf = (error: Failure['error']): readonly string[] => (Array.isArray(error) ? (error as readonly FieldError[]).flatMap(({ constraints }) => Object.values(constraints)) : []);
+
+/** Which column is which field, as far as the file's head tells; and what becomes of rows that are there already. */
+export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): ReactNode {
+  const { form, many, given = [], options } = setup;
+  const read = useRead(importCalls.columns, { fileId, form }, { handled: 'all', staleTime: Infinity, gcTime: 0 });
+  const [changed, setChanged] = useState<readonly (string | null)[]>();
+  const [onDuplicate, setOnDuplicate] = useState<OnDuplicate>('skip');
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong.length > 0) note.current?.focus();
+  }, [wrong]);
+  if (read.error) return <ListError error={read.error} what="The file" busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <ImportWaiting text="Reading the columns" />;
+  const { columns, fields, name } = read.data;
+  const chosen = changed ?? columns.map(({ field }) => field);
+  const start = async (): Promise<void> => {
+    const lacking = lackingOf(chosen, fields, given);
+    setWrong(lacking.map((label) => `Match a column with ${label}`));
+    if (lacking.length > 0 || isBusy) return;
+    setBusy(true);
+    try {
+      onStarted((await setup.start({ fileId, mapping: mappingOf(chosen), onDuplicate })).job.id);
+    } catch (error) {
+      setWrong(error instanceof CallError ? reasonsOf(error.failure.error) : []);
+      setBusy(false);
+    }
+  };
+  const matched = chosen.filter((field) => field !== null).length;
+  return (
+    <>
+      <p className="import-about">
+        <b>{name}</b>, {countText(columns.length, 'column', 'columns')}, {matched} matched. How you match them is remembered.
+      </p>
+      <div ref={note} tabIndex={-1} role="alert" className={wrong.length > 0 ? 'import-note' : undefined}>
+        {wrong.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <MatchTable columns={columns} fields={fields} chosen={chosen} onChoose={(column, field) => setChanged(choose(chosen, column, field))} />
+      <div className="import-options">
+        <label>
+          <span>{`${many.charAt(0).toUpperCase()}${many.slice(1)} that are there already`}</span>
+          <Select label={`${many} that are there already`} value={onDuplicate} options={[{ value: 'skip', label: 'Leave them as they are' }, { value: 'update', label: 'Update them from the file' }, { value: 'error', label: 'Show them as errors' }] as const} onChange={(value) => value !== '' && setOnDuplicate(value)} />
+        </label>
+        {options}
+      </div>
+      <ImportFoot start={<Button onClick={onOtherFile}>Choose another file</Button>}>
+        <Button variant="contained" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void start()}>
+          Check the rows
+        </Button>
+      </ImportFoot>
+    </>
+  );
+}

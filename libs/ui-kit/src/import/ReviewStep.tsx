@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import type { ImportDetail } from '@lectern/contract/platform/imports';
+import { countText } from '../table/words';
+import { FailedRows } from './FailedRows';
+import { Figures } from './Figures';
+import { ImportFoot } from './ImportFoot';
+import type { ImportSetup } from './import-types';
+import { ReviewRows } from './ReviewRows';
+import { RowChoice, type Shown } from './RowChoice';
+import './import.css';
+
+interface Props {
+  readonly setup: ImportSetup;
+  readonly detail: ImportDetail;
+  readonly isBusy: boolean;
+  readonly onColumns: () => void;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** What would become of each row, before anything is written; rows can be mended where they stand. */
+export function ReviewStep({ setup, detail, isBusy, onColumns, onCancel, onConfirm }: Props): ReactNode {
+  const { counts, fileName, job } = detail;
+  const [shown, setShown] = useState<Shown>(counts.error > 0 ? 'error' : 'all');
+  const ready = counts.add + counts.update;
+  return (
+    <>
+      <p className="import-about">
+        <b>{fileName}</b>, {countText(counts.all, 'row', 'rows')}. Nothing has been written yet.
+      </p>
+      <Figures
+        figures={[
+          { label: 'Will be added', value: counts.add },
+          { label: 'Will be updated', value: counts.update },
+          { label: 'There already, left out', value: counts.duplicate },
+          { label: 'With errors, left out', value: counts.error, isBad: true },
+        ]}
+      />
+      <div className="import-bar">
+        <RowChoice counts={counts} shown={shown} onShow={setShown} />
+        {counts.error + counts.duplicate > 0 && <FailedRows id={job.id} label="Rows left out, as a file" />}
+      </div>
+      <ReviewRows key={shown} setup={setup} detail={detail} shown={shown} />
+      <ImportFoot
+        start={
+          <>
+            <Button variant="text" aria-disabled={isBusy} onClick={() => !isBusy && onColumns()}>
+              Back to columns
+            </Button>
+            <Button variant="text" aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
+              Cancel the import
+            </Button>
+          </>
+        }
+      >
+        {ready === 0 && <span id="import-none">No row can be imported yet.</span>}
+        <Button variant="contained" aria-busy={isBusy} aria-disabled={isBusy || ready === 0} aria-describedby={ready === 0 ? 'import-none' : undefined} onClick={() => !isBusy && ready > 0 && onConfirm()}>
+          Import {countText(ready, 'row', 'rows')}
+        </Button>
+      </ImportFoot>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ImportDetail, ImportOutcome } from '@lectern/contract/platform/imports';
+import { numberText } from '../table/words';
+import './import.css';
+
+export type Shown = ImportOutcome | 'all';
+
+const words: Readonly<Record<Shown, string>> = { error: 'Errors', duplicate: 'Left out', warning: 'Warnings', update: 'Updates', add: 'New', all: 'All' };
+const offered: readonly Shown[] = ['error', 'duplicate', 'warning', 'update', 'all'];
+
+interface Props {
+  readonly counts: ImportDetail['counts'];
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+}
+
+/** Which rows are shown; kinds that there are none of are not offered. */
+export function RowChoice({ counts, shown, onShow }: Props): ReactNode {
+  return (
+    <div className="import-choice" role="group" aria-label="Show rows">
+      {offered
+        .filter((each) => each === 'all' || each === 'error' || each === shown || counts[each] > 0)
+        .map((each) => (
+          <button key={each} type="button" aria-pressed={each === shown} onClick={() => onShow(each)}>
+            {words[each]} <span>{numberText(counts[each])}</span>
+          </button>
+        ))}
+    </div>
+  );
+}

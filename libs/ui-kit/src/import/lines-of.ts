@@ -1,0 +1,37 @@
+import type { ImportField, ImportRow } from '@lectern/contract/platform/imports';
+
+/** One line of the review: a row of the file, or one thing that is to be said of it. */
+export interface ReviewLine {
+  readonly key: string;
+  readonly rowNo: number;
+  readonly label: string;
+  /** The field that it is about, '' for the whole row. */
+  readonly field: string;
+  readonly column: string;
+  readonly value: string;
+  readonly text: string;
+  readonly kind: 'error' | 'left' | 'warning' | 'update' | 'add' | 'done';
+}
+
+const kindOf = ({ state, errors, entityId }: ImportRow): ReviewLine['kind'] => {
+  if (state === 'invalid' || state === 'failed') return 'error';
+  if (state === 'duplicate' || state === 'skipped') return 'left';
+  if (state === 'done') return 'done';
+  if (errors.length > 0) return 'warning';
+  return entityId === null ? 'add' : 'update';
+};
+
+const wholeRow = { update: 'Will be updated', add: 'Will be added', done: 'Imported' } as const;
+const afterwards = { left: ': left out', warning: ': will be updated', error: '' } as const;
+
+/** The lines of a row: one for each reason, or one for all of it. */
+export const linesOf = (row: ImportRow, fields: readonly ImportField[]): ReviewLine[] => {
+  const kind = kindOf(row);
+  const { rowNo, label } = row;
+  if (kind === 'update' || kind === 'add' || kind === 'done') return [{ key: String(rowNo), rowNo, label, field: '', column: '', value: '', text: wholeRow[kind], kind }];
+  return row.errors.map(({ property, constraints }, at) => {
+    const field = fields.find(({ name }) => name === property);
+    const value = field ? row.input?.[field.name] : '';
+    return { key: `${rowNo} ${at}`, rowNo, label, field: field?.name ?? '', column: field?.label ?? '', value: typeof value === 'string' ? value : '', text: Object.values(constraints).join(', ') + afterwards[kind], kind };
+  });
+};
