@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
+import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, SwitchField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { possibleCategories, type Categories } from './categories';
+import { skillWords } from './history-words';
 import { fieldOf, skillSchema, valuesOf, type SkillValues } from './values';
 
 interface Props {
@@ -53,7 +55,7 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
     </Button>
   );
   return (
-    <PanelForm form={form} verb={skill ? 'Save' : 'Add skill'} readOnly={readOnly} start={remove}>
+    <PanelForm form={form} verb={skill ? 'Save' : 'Add skill'} readOnly={readOnly} start={remove} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
       {skill && (
         <p className="skill-facts">
           <StatusLabel status={skill.status} filled />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
 import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
+import { CopyLink } from '@lectern/ui-kit/detail';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import type { Categories } from './categories';
@@ -66,7 +67,7 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
   };
   const readOnly = skill?.deletedAt ? 'This skill has been deleted: restore it in Recently deleted first' : may.edit ? undefined : 'Editing skills needs the right skillEdit';
   return (
-    <SidePanel open title={isNew ? 'New skill' : (skill?.name ?? 'Skill')} onClose={onClose}>
+    <SidePanel open title={isNew ? 'New skill' : (skill?.name ?? 'Skill')} onClose={onClose} actions={!isNew && <CopyLink />}>
       {failed ? (
         <PanelBody>
           <ListError error={failed} onRetry={retry} />

@@ -1,7 +1,8 @@
 import { skillCalls, skillStatuses, type SkillRow } from '@lectern/contract/catalog';
-import type { FilterField } from '@lectern/ui-kit/table';
+import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
 import type { CategoryOption } from './categories';
 import { columnsOf } from './columns';
+import type { May } from './row-actions';
 import { statusWords } from './view';
 
 /** What the list of skills is, for `useList`. */
@@ -14,3 +15,16 @@ export const filtersOf = (categories: readonly CategoryOption[]): readonly Filte
   { name: 'name', label: 'Name' },
   { name: 'updatedAt', label: 'Last changed' },
 ];
+
+const needs = (right: string, may: boolean): string | undefined => (may ? undefined : `It needs the right ${right}`);
+
+/** What can be done to many skills; nothing for who may do none of it. */
+export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
+  if (deleted) return remove ? [{ action: 'skill.restore', label: 'Restore', icon: 'rotate-ccw', means: 'They stand among the skills again.' }] : [];
+  if (!edit && !remove) return [];
+  return [
+    { action: 'skill.status', label: 'Activate', icon: 'circle-check', refused: needs('skillEdit', edit), args: { status: 'active' }, means: 'They are offered again.' },
+    { action: 'skill.status', label: 'Deactivate', icon: 'circle-slash', refused: needs('skillEdit', edit), args: { status: 'inactive' }, means: 'They are no longer offered; what has them keeps them.' },
+    { action: 'skill.delete', label: 'Delete…', icon: 'trash', danger: true, refused: needs('skillDelete', remove), means: 'What is in use stays. They can be restored from Recently deleted for 30 days.' },
+  ];
+};

@@ -10,7 +10,7 @@ import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import { createPath, updatePath, viewPath } from './address';
 import { DeleteCoupon } from './DeleteCoupon';
 import { EndCoupon } from './EndCoupon';
-import { listOptions } from './list-options';
+import { bulkOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
 import { useCouponDeeds } from './use-coupon-deeds';
 import './screen.css';
@@ -50,7 +50,7 @@ export default function CouponListScreen(): ReactNode {
     <div className="coupon-page">
       <ListHead list={list} title="Coupon" mayRestore={mayEdit} primary={create} />
       <ListBar list={list} search="Name or code" />
-      <ListBody list={list} empty={empty} actions={actions} onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))} />
+      <ListBody list={list} empty={empty} actions={actions} onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))} bulk={bulkOf(mayEdit, deleted)} />
       {asked?.is === 'delete' && <DeleteCoupon coupon={asked.row} onDeleted={close} onClose={close} />}
       {asked?.is === 'end' && <EndCoupon coupon={asked.row} onClose={close} />}
     </div>

@@ -3,6 +3,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { couponCalls, nextCouponStatuses, type Coupon } from '@lectern/contract/commerce';
 import { PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
+import { CopyLink, HistoryFold } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -12,6 +13,7 @@ import { CouponFacts, CouponFigures } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
 import { DeleteCoupon } from './DeleteCoupon';
 import { EndCoupon } from './EndCoupon';
+import { couponWords } from './history-words';
 import { InWords } from './InWords';
 import { NoCoupon } from './NoCoupon';
 import { refuseActivation, rowActions } from './row-actions';
@@ -69,6 +71,7 @@ export default function CouponViewScreen(): ReactNode {
   return (
     <div className="coupon-page">
       <PageHeader title={coupon?.name ?? 'Coupon'} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}>
+        {coupon && <CopyLink />}
         {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
       </PageHeader>
       {details.error ? (
@@ -78,6 +81,7 @@ export default function CouponViewScreen(): ReactNode {
           <div className="coupon-main">
             <CouponFigures coupon={coupon} />
             <CouponPeople coupon={coupon} />
+            <HistoryFold entity="coupons" id={coupon.id} words={couponWords} />
           </div>
           <div className="coupon-aside">
             {!currencies.isPending && !currencies.error && <InWords values={valuesOf(coupon)} currencies={currencies.all} />}

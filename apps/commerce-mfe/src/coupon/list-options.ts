@@ -1,6 +1,6 @@
 import { couponAudiences, couponCalls, couponListFields, couponStatuses, discountKinds, type CouponRow } from '@lectern/contract/commerce';
 import type { ListFields, ListRequest } from '@lectern/contract/wire';
-import type { FilterField } from '@lectern/ui-kit/table';
+import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
 import { columnsOf } from './columns';
 import { audienceWords, kindWords, statusWords } from './words';
 
@@ -25,3 +25,15 @@ const filters: readonly FilterField[] = [
 
 /** What the list of coupons is, for `useList`. */
 export const listOptions = { call: couponCalls.list, screen: 'coupon', one: 'coupon', many: 'coupons', sort: '-createdAt', columns: columnsOf, nameOf: ({ name }: CouponRow) => name, fields, filters, ask: ofStandard };
+
+/** What can be done to many coupons, for who may edit them. */
+export const bulkOf = (mayEdit: boolean, deleted: boolean): readonly BulkAction[] => {
+  if (!mayEdit) return [];
+  if (deleted) return [{ action: 'coupon.restore', label: 'Restore', icon: 'rotate-ccw', means: 'They stand among the coupons again.' }];
+  return [
+    { action: 'coupon.status', label: 'Activate', icon: 'circle-check', args: { status: 'active' }, means: 'They can be used within their periods.' },
+    { action: 'coupon.status', label: 'Pause', icon: 'hourglass', args: { status: 'paused' }, means: 'Nobody can use them until they are activated again.' },
+    { action: 'coupon.status', label: 'End…', icon: 'ban', danger: true, args: { status: 'ended' }, asks: { name: 'reason', label: 'Reason' }, means: 'What has ended can’t be used again.' },
+    { action: 'coupon.delete', label: 'Delete…', icon: 'trash', danger: true, means: 'What has been used stays. They can be restored from Recently deleted for 30 days.' },
+  ];
+};

@@ -4,8 +4,10 @@ import { object } from 'yup';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCalls, faqCategoryCalls, faqCategoryFields, type Audience } from '@lectern/contract/content';
 import { notify } from '@lectern/ui-kit';
+import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import type { FaqCategory } from './choices';
+import { categoryWords } from './history-words';
 import { audienceWords } from './words';
 
 interface Values {
@@ -54,7 +56,7 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     },
   });
   return (
-    <PanelForm form={form} verb={category ? 'Save' : 'Add category'}>
+    <PanelForm form={form} verb={category ? 'Save' : 'Add category'} below={category && <HistoryFold entity="faq_categories" id={category.id} words={categoryWords} />}>
       <SelectField name="audience" label="Audience" options={options} placeholder="Choose an audience" disabled={isFixed} help={isFixed ? 'Fixed, because it has FAQs.' : undefined} />
       <TextField name="name" label="Name" autoFocus />
     </PanelForm>

@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { faqStatuses, nextStatuses, type FaqStatus } from '@lectern/contract/content';
 import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
+import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import { faqWords } from './history-words';
 import { categoryOption, type Choices, type Option } from './choices';
 import { faqSchema, fieldOf, valuesOf, type Faq, type FaqValues } from './values';
 import { statusVerbs, statusWords } from './words';
@@ -67,6 +69,7 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
       form={form}
       verb={faq ? 'Save' : 'Add FAQ'}
       readOnly={readOnly}
+      below={faq && <HistoryFold entity="faqs" id={faq.id} words={faqWords} />}
       start={
         faq && (
           <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete(faq))}>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
 import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
+import { CopyLink } from '@lectern/ui-kit/detail';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import type { Choices } from './choices';
@@ -69,7 +70,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   };
   const ready = !choices.isPending && (isNew || faq !== undefined);
   return (
-    <SidePanel open title={isNew ? 'New FAQ' : (faq?.question ?? 'FAQ')} onClose={onClose}>
+    <SidePanel open title={isNew ? 'New FAQ' : (faq?.question ?? 'FAQ')} onClose={onClose} actions={!isNew && <CopyLink />}>
       {failed ? (
         <PanelBody>
           <ListError error={failed} onRetry={retry} />

@@ -7,6 +7,7 @@ import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListHead } from '@lectern/ui-kit/table';
 import { openedFaq, withOpened } from './address';
+import { bulkOf } from './bulk';
 import { CategoriesPanel } from './CategoriesPanel';
 import { useChoices } from './choices';
 import { DeleteFaq } from './DeleteFaq';
@@ -70,6 +71,7 @@ export default function FaqScreen(): ReactNode {
         movable={movable}
         currentId={typeof opened === 'number' ? opened : undefined}
         empty={empty}
+        bulk={bulkOf(mayEdit, deleted)}
         actions={actions}
         onOpen={(row) => open(row.id)}
         move={deeds.move}

@@ -45,7 +45,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/filtered-empty': async ({ page, open }) => {
     await open(1, '/users?q=nobody+of+this+name');
-    await see(page, 'No account matches');
+    await see(page, 'No user matches');
   },
   'users/error': async ({ page, proxy, open }) => {
     proxy.fault(/\/api\/user\/list/, broken);

@@ -11,8 +11,8 @@ const focusOn = (title: HTMLElement): void => {
   title.focus({ preventScroll: true });
 };
 
-/** What keeps the focus when the title comes: a failure panel, and a field that the screen has put it in. */
-const keepers = '#content [role="alert"], #content input, #content select, #content textarea';
+/** What keeps the focus when the title comes: a failure panel, a field that the screen has put it in, and the row of a list that somebody comes back to. */
+const keepers = '#content [role="alert"], #content [data-row], #content input, #content select, #content textarea';
 
 /** Focuses the page's title as soon as there is one, unless something keeps the focus; answers a stop. */
 const focusHeading = (): (() => void) => {

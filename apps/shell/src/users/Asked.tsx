@@ -5,7 +5,7 @@ import { useWaysOut } from '../session/ways-out';
 import { ReasonPanel } from './ReasonPanel';
 import type { Deed } from './row-actions';
 import type { useDeeds } from './use-deeds';
-import { nameOfUser } from './view';
+import { nameOfUser } from './name-of-user';
 
 interface Props {
   readonly deed: Deed;

@@ -1,9 +1,7 @@
 import type { UserRow } from '@lectern/contract/platform/users';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
-import type { Column } from '@lectern/ui-kit/table';
-import { nameOfUser } from './view';
-
-type Columns = readonly [Column<UserRow>, ...Column<UserRow>[]];
+import type { Column, Columns } from '@lectern/ui-kit/table';
+import { nameOfUser } from './name-of-user';
 
 const name: Column<UserRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: nameOfUser };
 const email: Column<UserRow> = { id: 'email', head: 'E-mail', priority: 1, onCard: true, cell: (row) => row.email ?? '' };
@@ -14,5 +12,7 @@ const lastLogin: Column<UserRow> = { id: 'lastLoginAt', head: 'Last sign-in', pr
 const created: Column<UserRow> = { id: 'createdAt', head: 'Created', priority: 3, quiet: true, sort: 'createdAt', cell: (row) => timeText(row.createdAt) };
 const deleted: Column<UserRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? timeText(row.deletedAt) : '') };
 
+const listed: Columns<UserRow> = [name, email, mobile, role, status, lastLogin, created];
+const deletedOnes: Columns<UserRow> = [name, email, role, deleted];
 /** The columns of all accounts, or of what was deleted. */
-export const columnsOf = (isDeleted: boolean): Columns => (isDeleted ? [name, email, role, deleted] : [name, email, mobile, role, status, lastLogin, created]);
+export const columnsOf = (view: { readonly deleted: boolean }): Columns<UserRow> => (view.deleted ? deletedOnes : listed);

@@ -4,7 +4,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { authCalls } from '@lectern/contract/platform/auth';
 import { userCalls, type UserRow } from '@lectern/contract/platform/users';
 import { notify } from '@lectern/ui-kit';
-import { nameOfUser } from './view';
+import { nameOfUser } from './name-of-user';
 
 const handled = [400, 409] as const;
 

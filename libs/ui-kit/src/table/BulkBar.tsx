@@ -24,8 +24,10 @@ export interface BulkAction {
   readonly refused?: string | undefined;
   /** What it means, under the question. */
   readonly means?: string;
-  /** A value that the person gives for all of them. */
-  readonly asks?: { readonly name: string; readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+  /** What is sent with it in every case: the new status. */
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** A value that the person gives for all of them: one of the options, or a text. */
+  readonly asks?: { readonly name: string; readonly label: string; readonly options?: readonly { readonly value: string; readonly label: string }[] };
 }
 
 interface Props<Row> {
@@ -61,7 +63,7 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       )}
       <span className="bulk-actions">
         {actions.map((action) => (
-          <Tooltip key={action.action} title={action.refused ?? ''}>
+          <Tooltip key={action.label} title={action.refused ?? ''}>
             <Button variant="text" startIcon={action.icon && <Icon name={action.icon} />} aria-disabled={action.refused !== undefined} aria-description={action.refused} onClick={() => action.refused === undefined && setAsked(action)}>
               {action.label}
             </Button>

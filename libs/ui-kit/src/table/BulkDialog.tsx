@@ -31,12 +31,12 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const { ids, all } = marks;
   const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
   const count = all ? `all ${total} ${many}` : countText(ids.length, one, many);
-  const { asks, danger = false, label, means } = action;
+  const { args, asks, danger = false, label, means } = action;
   const isWide = all && danger;
-  const refused = asks && value === '' ? `${asks.label} is required` : isWide && typed.replace(/\D/g, '') !== total.replace(/\D/g, '') ? `Type ${total} to go on` : undefined;
+  const refused = asks && value.trim() === '' ? `${asks.label} is required` : isWide && typed.replace(/\D/g, '') !== total.replace(/\D/g, '') ? `Type ${total} to go on` : undefined;
   const start = async (): Promise<void> => {
     const rows = all ? { query: wholeQuestion(request) } : { ids: ids.map(Number) };
-    const { job } = await bulk.mutateAsync({ action: action.action, ...rows, ...(asks && { args: { [asks.name]: value } }) });
+    const { job } = await bulk.mutateAsync({ action: action.action, ...rows, ...((args ?? asks) && { args: { ...args, ...(asks && { [asks.name]: value.trim() }) } }) });
     onClose();
     onStarted(job);
   };
@@ -57,7 +57,11 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
         <div className="bulk-confirm">
           {asks && (
             <Field id={`${id}-value`} label={asks.label} error={undefined}>
-              <Select id={`${id}-value`} value={value} options={asks.options} placeholder="Choose" onChange={setValue} />
+              {asks.options ? (
+                <Select id={`${id}-value`} value={value} options={asks.options} placeholder="Choose" onChange={setValue} />
+              ) : (
+                <OutlinedInput id={`${id}-value`} value={value} onChange={(event) => setValue(event.target.value)} />
+              )}
             </Field>
           )}
           {isWide && (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@lectern/api-client/hooks';
 import type { RowAction } from '../kit/RowMenu';
@@ -11,6 +11,7 @@ import { ListNothing } from './ListNothing';
 import { ListTable } from './ListTable';
 import { Pager } from './Pager';
 import type { List } from './use-list';
+import { useReturn } from './use-return';
 
 interface Props<Row> {
   readonly list: List<Row>;
@@ -29,8 +30,10 @@ interface Props<Row> {
 /** The page of rows in each of its states, what is marked, the pager, and work that was begun here. */
 export function ListBody<Row extends { readonly id: number }>({ list, empty, actions, onOpen, currentKey, bulk = [], table }: Props<Row>): ReactNode {
   const queryClient = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
   const { state, read, rows, refused, label, marks, work } = list;
   const { data, error } = read;
+  useReturn(place, data !== undefined);
   const denied = refused && (
     <Empty icon="lock" title="Not allowed to access">
       {label} are shown to those who may delete them: it needs the right {refused}.
@@ -48,7 +51,7 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
   };
   const marked = isMarking && !instead;
   return (
-    <div onKeyDown={onKeyDown}>
+    <div ref={place} onKeyDown={onKeyDown}>
       <ListFrame>
         {table && data && !instead ? (
           table

@@ -28,8 +28,8 @@ export interface ListOptions<C extends Call> {
   readonly many: string;
   readonly nameOf: (row: RowOf<C>) => string;
   readonly columns: (view: { readonly deleted: boolean; readonly q: string }) => Columns<RowOf<C>>;
-  /** What it is filtered by; the menu offers them in this order. */
-  readonly filters?: readonly FilterField[];
+  /** What it is filtered by, in the order of the menu; a function where the answer itself names the choices. */
+  readonly filters?: readonly FilterField[] | ((data: ResponseOf<C> | undefined) => readonly FilterField[]);
   /** As on the wire: '-createdAt'. */
   readonly sort: string;
   /** The fields of the address, where they are not all those of the call. */
@@ -46,7 +46,7 @@ const asIs = (request: ListRequest): ListRequest => request;
 const kept = 30 * 60_000;
 
 /** A list: the view that the address names, its page of rows, the person's columns, and what is marked. The parts of this module take it. */
-export const useList = <C extends Call>({ filters: filterFields = noFilters, ask = asIs, ...options }: ListOptions<C>) => {
+export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...options }: ListOptions<C>) => {
   type Row = RowOf<C>;
   const { call, screen, columns: columnsOf, sort } = options;
   const [params] = useSearchParams();
@@ -60,6 +60,7 @@ export const useList = <C extends Call>({ filters: filterFields = noFilters, ask
   const request = ask(state.request);
   const read = useRead<C, Page<Row>>(call, request as RequestOf<C>, { handled: 'all', placeholderData: keepPreviousData, enabled: refused === undefined, gcTime: kept } as object);
   const [arrangement, arrange] = useArrangement(screen);
+  const filterFields = typeof filters === 'function' ? filters(read.data as ResponseOf<C> | undefined) : filters;
   const rows = read.data?.items ?? (noRows as readonly Row[]);
   const marks = useMarks(state);
   const work = useJobs();

@@ -1,0 +1,130 @@
+/** What every list does, walked on the students: Back restores, columns are kept, filters have types, many are acted on at once. */
+import type { Page } from 'playwright-core';
+import { studentCalls } from '@lectern/contract/people';
+import { sessionCalls } from '@lectern/contract/platform';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { callAs } from './faqs/setup';
+import { namesShown } from './skills/setup';
+
+const screen = '/student';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const rows = (page: Page) => page.locator('[data-row]');
+const heads = (page: Page): Promise<string[]> => page.locator('.list-table thead th[data-column]').allTextContents();
+
+for (const width of [1440, 375])
+  test(`List: filter, page 3, open, Back: page, scroll and row are there again before any request, at ${width} px`, async ({ page, console }) => {
+    await page.setViewportSize({ width, height: 480 });
+    await signInAs(page, console.url, 1, screen);
+    await rows(page).first().waitFor();
+    await button(page, 'Filter').click();
+    await page.getByRole('checkbox', { name: 'Active' }).click();
+    await (width < 600 ? button(page, 'Show the list').click() : page.keyboard.press('Escape'));
+    await see(page, 'Active');
+    await page.getByLabel('Rows per page').waitFor();
+    await page.goto(`${page.url()}&limit=10`);
+    await rows(page).first().waitFor();
+    for (const from of ['11–20', '21–30']) {
+      await button(page, 'Next page').click();
+      await see(page, new RegExp(from));
+    }
+    const [before, address] = [await namesShown(page), page.url()];
+    const row = rows(page).nth(8);
+    await row.scrollIntoViewIfNeeded();
+    const scroll = await page.evaluate(() => window.scrollY);
+    if (scroll === 0) throw new Error('nothing is scrolled');
+    await row.locator('.row-name').click();
+    await page.getByRole('heading', { name: before[8] ?? '', exact: true }).waitFor();
+    if ((await page.evaluate(() => window.scrollY)) !== 0) throw new Error('the next screen does not begin at its top');
+    let asked = 0;
+    await page.route('**/api/student/list*', () => void (asked += 1)); // never answered
+    await page.goBack();
+    await until('the same rows stand there', async () => (await namesShown(page)).join() === before.join());
+    await until('the row has the focus', () => page.evaluate((index) => document.activeElement?.closest('[data-row]') === document.querySelectorAll('[data-row]')[index], 8));
+    if (page.url() !== address) throw new Error(page.url());
+    if ((await page.evaluate(() => window.scrollY)) !== scroll) throw new Error(`scrolled to ${await page.evaluate(() => window.scrollY)}, not ${scroll}`);
+    await until('whatever was asked has not been needed', () => asked <= 1);
+  });
+
+test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, screen);
+  await rows(page).first().waitFor();
+  const declared = await heads(page);
+  await button(page, 'Choose columns').click();
+  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await menu.getByRole('checkbox', { name: 'E-mail' }).focus();
+  await page.keyboard.press('Space');
+  await menu.getByRole('checkbox', { name: 'Last changed' }).press('Space');
+  await menu.getByRole('button', { name: 'Move Status forward' }).press('Enter');
+  await menu.getByRole('button', { name: 'Make Mobile wider' }).press('Enter');
+  await expectAxeClean(page, 'the columns');
+  await page.keyboard.press('Escape');
+  await button(page, 'Density: comfortable').click();
+  const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead', 'Added', 'Last changed'];
+  await until('the columns are arranged', async () => (await heads(page)).join() === arranged.join());
+  await until('they are kept', async () => (await callAs(page, sessionCalls.read, {})).user.preferences.columns?.['student']?.widths !== undefined);
+  await page.reload();
+  await rows(page).first().waitFor();
+  if ((await heads(page)).join() !== arranged.join()) throw new Error((await heads(page)).join());
+  await page.locator('.list-table[data-density=compact]').waitFor();
+  const edge = await page.locator('th[data-column=mobile]').boundingBox();
+  if (!edge) throw new Error('no head');
+  await page.mouse.move(edge.x + edge.width, edge.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + edge.width + 60, edge.y + 10, { steps: 3 });
+  await page.mouse.up();
+  await until('the column is as wide as drawn', async () => Math.abs(((await page.locator('th[data-column=mobile]').boundingBox())?.width ?? 0) - edge.width - 60) < 8);
+  await button(page, 'Choose columns').click();
+  await menu.getByRole('button', { name: 'Reset' }).click();
+  await until('the columns stand as declared', async () => (await heads(page)).join() === declared.join());
+});
+
+test('List: filters of text and time are composed, told in chips, and empty lists say what narrows them', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, screen);
+  await rows(page).first().waitFor();
+  await button(page, 'Filter').click();
+  const menu = page.getByRole('dialog', { name: 'Filter' });
+  await menu.getByLabel('Name: how').selectOption('starts');
+  await menu.getByLabel('Name', { exact: true }).fill('S');
+  await menu.getByLabel('Name', { exact: true }).press('Enter');
+  await until('only names with S', async () => (await namesShown(page)).every((name) => name.startsWith('S')));
+  await menu.getByLabel('Added: how').selectOption('between');
+  await menu.getByLabel('Added, from').fill('2026-01-01');
+  await menu.getByLabel('Added, to').fill('2026-12-31');
+  await expectAxeClean(page, 'the filters');
+  await page.keyboard.press('Escape');
+  await page.getByRole('list', { name: 'Filters' }).getByText('1 Jan 2026 and 31 Dec 2026').waitFor();
+  await page.goto(`${console.url}${screen}?filter[name]=starts:Qq&filter[status]=eq:active`);
+  await see(page, /You see only: Status is Active, Name starts with Qq\./);
+  await button(page, 'Remove filter Name').click();
+  await rows(page).first().waitFor();
+});
+
+for (const width of [1440, 375])
+  test(`List: all that match are acted on, with progress, what was skipped and why, at ${width} px`, async ({ page, console }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const [from, to] = width > 600 ? ['contacted', 'demo'] : ['new', 'contacted'];
+    await signInAs(page, console.url, 1, `${screen}?filter[leadState]=eq:${from}&limit=5`);
+    await rows(page).first().waitFor();
+    const matching = async (): Promise<number> => (await callAs(page, studentCalls.list, { filter: { leadState: `eq:${from}` }, limit: 1 })).total;
+    const total = await matching();
+    if (width > 600) {
+      await page.getByRole('checkbox', { name: 'Select this page' }).check();
+      await see(page, '5 selected');
+      await inDark(page);
+      await expectAxeClean(page, 'marked rows in the dark');
+    } else await rows(page).first().getByRole('checkbox').check();
+    await button(page, `Select all ${total} matching`).click();
+    await see(page, `All ${total} matching selected`);
+    if (!(await fitsSideways(page))) throw new Error('scrolls sideways');
+    await expectAxeClean(page, `marked rows at ${width}`);
+    await button(page, 'Delete…').click();
+    await see(page, `Type ${total} to go on`);
+    await button(page, 'Cancel').click();
+    await button(page, 'Change lead…').click();
+    await page.getByLabel('Lead', { exact: true }).selectOption(to);
+    await button(page, 'Change lead').click();
+    await page.getByRole('status', { name: 'Change the lead of students' }).getByText(/done/).waitFor();
+    await expectAxeClean(page, `the end of the work at ${width}`);
+    await until('the list is read anew', async () => (await matching()) < total && !(await page.getByText(`of ${total}`).isVisible()));
+    await button(page, 'Close Change the lead of students').click();
+  });
