@@ -98,7 +98,7 @@ test('students: a page that can’t be read says so with its reference, and Retr
   proxy.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { name: 'Contact' }).waitFor();
-  proxy.fault(/\/api\/student\/activities/, spoiled);
+  proxy.fault(/\/api\/audit\/entity/, spoiled);
   await page.goto(`${proxy.url}${activityPath}?id=${id}`);
   await see(page, /The activity could not be loaded/);
   await see(page, /ref-1/);

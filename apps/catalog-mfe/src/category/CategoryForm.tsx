@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
+import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { StatusLabel } from '@lectern/ui-kit';
 import { ImageField } from '../image/ImageField';
@@ -15,6 +16,9 @@ type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<v
 
 /** Off takes it out of what forms offer; what lies in it stays. */
 const statuses = { on: 'active', off: 'inactive' } as const;
+
+/** How what was done to a category is told. */
+const words = { noun: 'category', fields: { parentId: 'Parent', imageFileId: 'Image', replacementId: 'Its skills went to' } };
 
 interface CreateProps {
   readonly tree: Tree;
@@ -77,7 +81,7 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
   });
   const stay = row.skills === 1 ? 'its skill stays' : `its ${row.skills} skills stay`;
   return (
-    <PanelForm form={form} readOnly={readOnly} start={start}>
+    <PanelForm form={form} readOnly={readOnly} start={start} below={<HistoryFold entity="categories" id={row.id} words={words} />}>
       <TextField name="name" label="Name" />
       <div className="cat-fact">
         <span>Parent</span>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { notify, PanelBody, PanelFoot, SidePanel, usePanelClose } from '@lectern/ui-kit';
+import { CopyLink } from '@lectern/ui-kit/detail';
 import { Button } from '@lectern/ui-kit/mui';
 import type { Address } from './address';
 import { CreateForm, EditForm } from './CategoryForm';
@@ -52,7 +53,7 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
     onSaved(saved, how);
   };
   return (
-    <SidePanel open={panel !== undefined} title={titleOf(shown, row)} onClose={onClose}>
+    <SidePanel open={panel !== undefined} title={titleOf(shown, row)} onClose={onClose} actions={row && <CopyLink />}>
       {'parentId' in shown ? (
         <CreateForm key={`new-${shown.parentId}`} tree={tree} parentId={shown.parentId} onSaved={saved('created')} />
       ) : row ? (

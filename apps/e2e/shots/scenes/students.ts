@@ -169,7 +169,7 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
     await see(stage.page, 'Nothing has been done yet');
   },
   'students/activity-error': async (stage) => {
-    stage.proxy.fault(/api\/student\/activities/, broken);
+    stage.proxy.fault(/api\/audit\/entity/, broken);
     await named(stage, activity);
     await see(stage.page, /could not be loaded/);
   },

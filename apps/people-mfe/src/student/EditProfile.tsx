@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
+import { auditCalls } from '@lectern/contract/platform/audit';
 import { notify } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
@@ -27,7 +28,7 @@ export function EditProfile({ student, countries }: { readonly student: StudentD
     onSaved: async (_saved, { leaving }) => {
       notify('success', 'Student saved');
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail, studentCalls.activities);
+      await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
     },
     draft: 'student.profile',
     conflict,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { preferredModes, studentCalls, type StudentDetail } from '@lectern/contract/people';
+import { auditCalls } from '@lectern/contract/platform/audit';
 import { notify } from '@lectern/ui-kit';
 import { FormNote, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
@@ -36,7 +37,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     onSaved: async (_saved, { leaving }) => {
       notify('success', 'Student saved');
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail, studentCalls.activities);
+      await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
     },
     draft: 'student.learning',
     conflict: {

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, lettersText, mobileText, required, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
-import { auditRow, type AuditRow } from '../platform/audit';
+import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/users';
 import { listRequest, pageOf, type ListFields } from '../wire';
@@ -80,9 +80,6 @@ export const ownProfile = studentDetail.pick([
   'grade', 'board', 'school', 'goals', 'preferredMode', 'preferredHours', 'skills',
 ]);
 export type OwnProfile = InferType<typeof ownProfile>;
-
-/** One thing that was done to a student. */
-export type StudentActivity = AuditRow;
 
 /** An account with the mobile number that somebody is about to use again. */
 export const mobileMatch = object({

@@ -15,11 +15,13 @@ interface Props<Values extends object> {
   readonly actions?: ReactNode;
   /** Why the person may only read; the fields are then locked. */
   readonly readOnly?: string;
+  /** Below the fields, open to who may only read, too: the record's history. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form inside a side panel: its fields, and a foot with Cancel and the verb. */
-export function PanelForm<Values extends object>({ form, verb = 'Save', start, actions, readOnly, children }: Props<Values>): ReactNode {
+export function PanelForm<Values extends object>({ form, verb = 'Save', start, actions, readOnly, below, children }: Props<Values>): ReactNode {
   const close = usePanelClose();
   return (
     <ServerForm form={form} className="panel-form">
@@ -28,6 +30,7 @@ export function PanelForm<Values extends object>({ form, verb = 'Save', start, a
         <fieldset className="form-fields" disabled={readOnly !== undefined}>
           {children}
         </fieldset>
+        {below}
       </PanelBody>
       {readOnly === undefined ? (
         <PanelFoot start={start}>

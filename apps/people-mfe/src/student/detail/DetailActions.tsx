@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useMay, useSession } from '@lectern/auth';
 import type { StudentDetail } from '@lectern/contract/people';
 import { RowMenu } from '@lectern/ui-kit';
+import { CopyLink } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
@@ -23,6 +24,7 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
   const isLive = student.deletedAt === null && student.status !== 'erased';
   return (
     <>
+      <CopyLink />
       {isLive && mayEdit && (
         <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={profilePath(student.id)}>
           Edit

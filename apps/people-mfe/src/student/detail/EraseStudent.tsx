@@ -5,6 +5,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract';
 import { requiredText } from '@lectern/contract/fields';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
+import { auditCalls } from '@lectern/contract/platform/audit';
 import { reason } from '@lectern/contract/platform/reason';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
@@ -21,7 +22,7 @@ export function EraseStudent({ student: { id, version, name }, onClose }: { read
     onSaved: async () => {
       notify('success', `${name} has been erased`);
       onClose();
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail, studentCalls.activities);
+      await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
     },
   });
   return (

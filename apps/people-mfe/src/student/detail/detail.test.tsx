@@ -27,20 +27,20 @@ test('who was deleted is restored from the page, and not edited', async () => {
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeInTheDocument();
 });
 test('an activity is empty, fails with its reference, and comes on Retry', async () => {
-  desk.server.on('GET student/activities', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
+  desk.server.on('GET audit/entity', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   const { user } = desk.show(activity);
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
-  desk.server.on('GET student/activities', () => ({ result: { items: [], hasMore: false } }));
+  desk.server.on('GET audit/entity', () => ({ result: { items: [], hasMore: false } }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing has been done yet')).toBeInTheDocument();
 });
 test('earlier deeds are asked for after the last one shown, and a failure keeps what is there', async () => {
-  desk.server.on('GET student/activities', ({ query }) => (query.get('before') ? { status: 500, failure: { message: 'Unable to process request' } } : { result: { items: [done(9), done(8)], hasMore: true } }));
+  desk.server.on('GET audit/entity', ({ query }) => (query.get('before') ? { status: 500, failure: { message: 'Unable to process request' } } : { result: { items: [done(9), done(8)], hasMore: true } }));
   const { user } = desk.show(activity);
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
   expect(screen.getAllByText(/changed the profile/)).toHaveLength(2);
-  desk.server.on('GET student/activities', ({ query }) => ({ result: { items: query.get('before') === '8' ? [done(7, 'student.create')] : [], hasMore: false } }));
+  desk.server.on('GET audit/entity', ({ query }) => ({ result: { items: query.get('before') === '8' ? [done(7, 'student.create')] : [], hasMore: false } }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/added the student/)).toBeInTheDocument();
 });

@@ -1,16 +1,16 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { send, type CallError } from '@lectern/api-client';
 import type { ResponseOf } from '@lectern/contract';
-import { studentCalls } from '@lectern/contract/people';
+import { auditCalls, type AuditedEntity } from '@lectern/contract/platform/audit';
 
-type Page = ResponseOf<typeof studentCalls.activities>;
-const call = studentCalls.activities;
+const call = auditCalls.entity;
+type Page = ResponseOf<typeof call>;
 
-/** What was done to a student, page after page as far as somebody asks. */
-export const useActivities = (id: number) => {
+/** What was done to a record, page after page as far as somebody asks. */
+export const useHistory = (entity: AuditedEntity, id: number) => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
-    queryKey: [call.path, { id }],
-    queryFn: ({ pageParam, signal }) => send(call, { id, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
+    queryKey: [call.path, { entity, id }],
+    queryFn: ({ pageParam, signal }) => send(call, { entity, id, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
     initialPageParam: undefined,
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
     staleTime: 0,

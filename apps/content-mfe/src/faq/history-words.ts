@@ -1,0 +1,16 @@
+import { htmlToText, type Audience } from '@lectern/contract/content';
+import type { HistoryWords } from '@lectern/ui-kit/detail';
+import { audienceWords, statusWords } from './words';
+
+const words = (table: Readonly<Record<string, string>>) => (value: string): string => table[value] ?? value;
+/** So much of an answer is told. */
+const longest = 300;
+const excerpt = (html: string): string => {
+  const text = htmlToText(html);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** How what was done to a FAQ is told. */
+export const faqWords: HistoryWords = { noun: 'FAQ', fields: { languageId: 'Language', question: 'Question', answerHtml: 'Answer' }, show: { status: words(statusWords), answerHtml: excerpt } };
+/** How what was done to a category of FAQs is told. */
+export const categoryWords: HistoryWords = { noun: 'category', fields: { audience: 'Audience', moveTo: 'Its FAQs went to' }, show: { audience: (value) => audienceWords[value as Audience] ?? value } };

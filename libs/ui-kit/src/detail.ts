@@ -1,0 +1,4 @@
+export { CopyLink } from './detail/CopyLink';
+export { History } from './detail/History';
+export { HistoryFold } from './detail/HistoryFold';
+export { type Deed, type HistoryWords } from './detail/history-words';

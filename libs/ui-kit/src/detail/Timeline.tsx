@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { AuditRow } from '@lectern/contract/platform/audit';
+import { Icon } from '../icons/Icon';
+import { byDay, clockText } from './days';
+import { actorOf, changeText, deedOf, type HistoryWords } from './history-words';
+import './timeline.css';
+
+interface ChangeProps {
+  readonly change: AuditRow['changes'][number];
+  readonly words: HistoryWords;
+}
+
+function Change({ change, words }: ChangeProps): ReactNode {
+  const { label, before, after } = changeText(change, words);
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {before && (
+          <>
+            <del>{before}</del> <span aria-hidden>→</span>{' '}
+          </>
+        )}
+        {after || 'nothing'}
+      </dd>
+    </>
+  );
+}
+
+function Entry({ row, words }: { readonly row: AuditRow; readonly words: HistoryWords }): ReactNode {
+  const { icon, text } = deedOf(row.action, words);
+  return (
+    <li>
+      <span className="timeline-ring">
+        <Icon name={icon} size={14} />
+      </span>
+      <div>
+        <b>{actorOf(row)}</b> {text}
+        {row.changes.length > 0 && (
+          <dl>
+            {row.changes.map((change) => (
+              <Change key={change.field} change={change} words={words} />
+            ))}
+          </dl>
+        )}
+      </div>
+      <time dateTime={row.at}>{clockText(row.at)}</time>
+    </li>
+  );
+}
+
+interface Props {
+  readonly items: readonly AuditRow[];
+  readonly words: HistoryWords;
+  /** Of the headings of days. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** Who did what and when, day by day; what was before stands struck. */
+export function Timeline({ items, words, level: Heading = 'h2' }: Props): ReactNode {
+  return byDay(items, new Date()).map(({ day, items: ofDay }) => (
+    <section key={day} className="timeline" aria-label={day}>
+      <Heading>{day}</Heading>
+      <ol>
+        {ofDay.map((row) => (
+          <Entry key={row.id} row={row} words={words} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

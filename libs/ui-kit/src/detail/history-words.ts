@@ -1,0 +1,52 @@
+import type { AuditRow } from '@lectern/contract/platform/audit';
+import type { IconName } from '../icons/table';
+import { timeText } from '../kit/dates';
+
+export interface Deed {
+  readonly icon: IconName;
+  /** Follows the name of who acted. */
+  readonly text: string;
+}
+
+/** How the history of one kind of record is told. */
+export interface HistoryWords {
+  /** 'skill', in 'changed the skill'. */
+  readonly noun: string;
+  /** Deeds that are no usual ones of the record, by their action. */
+  readonly deeds?: Readonly<Record<string, Deed>>;
+  /** The labels of the form; those of name, slug, status and description are known. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Words for values that are no words. */
+  readonly show?: Readonly<Record<string, (value: string) => string>>;
+}
+
+const usual: Readonly<Record<string, readonly [icon: IconName, verb: string]>> = {
+  create: ['plus', 'added the'],
+  add: ['plus', 'added the'],
+  update: ['pencil', 'changed the'],
+  changeStatus: ['refresh', 'changed the status of the'],
+  move: ['move', 'moved the'],
+  order: ['move', 'moved the'],
+  delete: ['trash', 'deleted the'],
+  restore: ['rotate-ccw', 'restored the'],
+};
+const labels: Readonly<Record<string, string>> = { name: 'Name', slug: 'Slug', status: 'Status', description: 'Description', categoryId: 'Category', deletedAt: 'Deleted', reason: 'Reason' };
+
+/** What was done, in words; a deed that nobody has put into words yet stands with its own name. */
+export const deedOf = (action: string, { noun, deeds = {} }: HistoryWords): Deed => {
+  const known = deeds[action];
+  if (known) return known;
+  const [icon, verb] = usual[action.slice(action.indexOf('.') + 1)] ?? [];
+  return icon ? { icon, text: `${verb} ${noun}` } : { icon: 'circle', text: `did: ${action}` };
+};
+
+/** Who did it: 'Meera Nair', 'Meera Nair, as Aarav Sharma', or the system. */
+export const actorOf = ({ actorName, impersonatorName }: Pick<AuditRow, 'actorName' | 'impersonatorName'>): string =>
+  impersonatorName === null ? (actorName ?? 'The system') : [impersonatorName, actorName && `as ${actorName}`].filter(Boolean).join(', ');
+
+/** One changed field as it is shown. */
+export const changeText = ({ field, before, after }: AuditRow['changes'][number], { fields = {}, show = {} }: HistoryWords): { readonly label: string; readonly before: string; readonly after: string } => {
+  const showValue = show[field] ?? (field === 'deletedAt' ? timeText : (value: string) => value);
+  const shown = (value: string): string => (value === '' ? '' : showValue(value));
+  return { label: fields[field] ?? labels[field] ?? field, before: shown(before), after: shown(after) };
+};
