@@ -10,11 +10,12 @@ const recording = JSON.parse(readFileSync(process.env['RECORDING'] ?? '', 'utf8'
 process.once('disconnect', () => process.exit()); // whoever measures has gone
 
 const answer = async (address: string): Promise<string> => {
-  const { limit, statements: [page, count, estimate] } = recording[address] ?? { limit: 0, statements: [] };
+  const { limit, statements } = recording[address] ?? { limit: 0, statements: [] };
+  const [count, estimate, page] = statements.length === 3 ? statements : [statements[0], undefined, statements[1]];
   if (!page || !count) throw new Error('not recorded');
-  const { rows } = await pool.query(page.sql, [...page.parameters]);
   const { rows: counted } = await pool.query<{ n: number }>(count.sql, [...count.parameters]);
   const estimated = estimate && (await pool.query<{ n: number }>(estimate.sql, [...estimate.parameters])).rows;
+  const { rows } = await pool.query(page.sql, [...page.parameters]);
   return JSON.stringify({ success: true, result: { items: rows.slice(0, limit), total: (estimated ?? counted)[0]?.n, more: rows.length > limit } });
 };
 

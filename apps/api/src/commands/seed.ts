@@ -1,8 +1,9 @@
-/** `npm run seed [-- --size demo|medium --yes]`: writes the demo data, and for medium 100,000 students, into an empty database; production wants both flags. */
+/** `npm run seed [-- --size demo|medium|large --only people --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students, into an empty database; production wants size and yes. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { Sentence } from '../database/embedded/sentence';
 import { isEmpty, seedDemo } from '../database/seed/demo';
+import { largeStudents, seedLarge } from '../database/seed/large';
 import { mediumStudents, seedMedium } from '../database/seed/medium';
 import { fail } from './fail';
 import { withData } from './with-data';
@@ -10,13 +11,15 @@ import { withData } from './with-data';
 const sizes = {
   demo: { write: seedDemo, done: 'The demo data are there.' },
   medium: { write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db), done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students are there.` },
+  large: { write: (db: Parameters<typeof seedLarge>[0]) => seedLarge(db), done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students are there.` },
 } as const;
 const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);
 
 const seed = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { size: { type: 'string' }, yes: { type: 'boolean' } } });
+  const { values } = parseArgs({ options: { size: { type: 'string' }, only: { type: 'string' }, yes: { type: 'boolean' } } });
   const size = values.size ?? 'demo';
   if (!isSize(size)) throw new Sentence(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
+  if (size === 'large' && values.only !== 'people') throw new Sentence('So far only people come in this size: npm run seed -- --size large --only people');
   if (readConfig(process.env).mode === 'production' && !(values.size && values.yes)) throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
   await withData(async ({ database: { db } }) => {
     if (!(await isEmpty(db))) throw new Sentence('The database has accounts already: the demo data go into an empty one (npm run db -- reset).');

@@ -36,10 +36,14 @@ export const matchingStudents = (list: ListQuery) =>
 
 const exactly = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
-export const studentPage = (list: ListQuery): RawBuilder<ListedStudent> => {
+/** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
+const fewStudents = (list: ListQuery) =>
+  sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
+
+/** One page of the list and the row behind it: the ids by index first, then what is shown of them. `few`: no more match than can be sorted at once. */
+export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
   const order = listOrder(list, columns, tieOf(list));
-  const ids = sql`${matchingStudents(list)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const ids = sql`${few ? fewStudents(list) : matchingStudents(list)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   return sql<ListedStudent>`
     select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;

@@ -67,5 +67,19 @@ it('is served by an index in each order and for each filter', async () => {
     expect(await plan(`${students} and s.lead_state = 'demo' order by s.created_at desc, s.id desc`)).toContain('students_lead');
     expect(await plan('select id from users u where u.role_id = 15 and u.deleted_at is null order by u.full_name, u.id')).toMatch(/users_(role_)?name/);
     expect(await plan('select id from users u where u.role_id = 15 and u.deleted_at is null and u.country_id = 7')).not.toContain('Seq Scan');
+    await sql`set local enable_indexscan = off`.execute(db);
+    expect(await plan("select id from users u where u.deleted_at is null and u.full_name ilike '%ash%'")).toContain('users_name_part');
   });
+});
+
+it('the few that match several filters are the same, in each order and on each page', async () => {
+  const filter = { leadState: 'eq:demo', status: 'eq:active', name: 'contains:Few' };
+  for (const firstName of ['FewC', 'FewA', 'FewB']) {
+    const { id } = await desk.make({ firstName });
+    await sql`update students set lead_state = 'demo' where id = ${id}`.execute(desk.db);
+  }
+  const names = async (request: RequestOf<typeof studentCalls.list>) => (await list({ filter, ...request })).items.map(({ firstName }) => firstName);
+  expect(await names({ sort: 'name' })).toEqual(['FewA', 'FewB', 'FewC']);
+  expect(await names({ sort: '-createdAt' })).toEqual(['FewB', 'FewA', 'FewC']);
+  expect(await names({ sort: 'name', limit: 2, page: 2 })).toEqual(['FewC']);
 });

@@ -1,0 +1,17 @@
+import { testDatabase, type TestDatabase } from '../testing';
+import { seedLarge } from './large';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+const indexes = async (): Promise<string[]> => (await database.pool.query<{ text: string }>(`select pg_get_indexdef(indexrelid) as text from pg_index where indrelid in ('users'::regclass, 'students'::regclass) order by 1`)).rows.map(({ text }) => text);
+const triggers = async (): Promise<number> => (await database.pool.query<{ n: number }>(`select count(*) as n from pg_trigger where tgrelid in ('users'::regclass, 'students'::regclass) and tgenabled = 'O'`)).rows[0]?.n ?? 0;
+
+test('the large size leaves every index and trigger as it was, and has as many more students as it says', async () => {
+  const before = [await indexes(), await triggers()];
+  await seedLarge(database.db, 3000);
+  expect([await indexes(), await triggers()]).toEqual(before);
+  const { rows } = await database.pool.query<{ n: number }>(`select count(*) as n from students s join users u on u.id = s.user_id where u.slug like 'student-%'`);
+  expect(rows[0]?.n).toBe(3000);
+});
