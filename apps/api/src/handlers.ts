@@ -23,6 +23,7 @@ import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { sessionHandlers } from './platform/session/session.routes';
+import { viewHandlers } from './platform/views/views.routes';
 import type { Services } from './services';
 
 /** A handler for every declared call and for no other: anything else does not compile. */
@@ -48,6 +49,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
   draft: draftHandlers,
+  view: viewHandlers,
   audit: auditHandlers,
   job: jobHandlersOf(services),
 });

@@ -10,6 +10,7 @@ import { importCalls } from './platform/imports';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
 import { draftCalls } from './platform/drafts';
+import { viewCalls } from './platform/views';
 import { jobCalls } from './platform/jobs';
 import { notificationCalls } from './platform/notifications';
 import { searchCalls } from './platform/search';
@@ -37,6 +38,7 @@ export const contract = {
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
   draft: draftCalls,
+  view: viewCalls,
   audit: auditCalls,
   job: jobCalls,
 } as const;

@@ -11,7 +11,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> => typeof val
 const isNames = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length <= most.columns && value.every(isName));
 const isWidth = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 40 && Number(value) <= 2000;
 
-const isArrangement = (value: unknown): value is Arrangement => {
+/** Whether this is what one screen keeps of its columns. */
+export const isArrangement = (value: unknown): value is Arrangement => {
   if (!isPlain(value) || !Object.keys(value).every((key) => ['order', 'hidden', 'widths'].includes(key))) return false;
   const { order, hidden, widths = {} } = value;
   return isNames(order) && isNames(hidden) && isPlain(widths) && isNames(Object.keys(widths)) && Object.values(widths).every(isWidth);

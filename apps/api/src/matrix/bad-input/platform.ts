@@ -59,6 +59,14 @@ export const platformBadInput: BadInputTable = {
     [{ form: 'skill', body: { base: {}, values: { text: 'x'.repeat(1024 * 1024) } } }, 'The request is too large', 413],
   ],
   'DELETE drafts': [[{ form: 'x'.repeat(61) }, { form: 'Maximum character length is 60' }]],
+  'GET views': [[{}, { screen: 'Screen is required' }], [{ screen: 'a b' }, { screen: 'Screen is Invalid' }]],
+  'POST views': [
+    [{}, { screen: 'Screen is required', name: 'Name is required' }],
+    [{ screen: 'skill', name: 'x'.repeat(61) }, { name: 'Maximum character length is 60' }],
+    [{ screen: 'skill', name: 'Mine', columns: { hidden: 'name' } }, { columns: 'Columns is Invalid' }],
+  ],
+  'PUT views': [[{ id: 1 }, { version: 'Version is required' }], [{ ...row, query: 'x'.repeat(4001) }, { query: 'Maximum character length is 4000' }]],
+  'DELETE views': [[{}, { id: 'Id is required', version: 'Version is required' }]],
   'GET audit/entity': [[{}, { entity: 'Entity is required', id: 'Id is required' }], [{ entity: 'sessions', id: 1, before: 'x', limit: 0 }, { entity: 'Entity is Invalid', before: 'Before is Invalid', limit: 'Limit is Invalid' }]],
 
   'GET jobs': [[{ filter: { kind: 'eq:war' } }, { 'filter[kind]': "'war' is not one of export, import, bulk, mail, clock, media, report, payment, merge, erase, publish" }]],

@@ -27,6 +27,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT drafts': { form: 'skill', body: { base: {}, values: { name: 'Painting' } } },
   'GET drafts': { form: 'skill' },
   'DELETE drafts': { form: 'skill' },
+  'GET views': { screen: 'skill' },
+  'POST views': { screen: 'skill', name: 'Painting' },
   'GET audit/entity': { entity: 'skills' },
   'GET student/all': { q: 'Asha' },
   'GET admin/find-by-mobile': { mobile: '98450 00001', countryId: 1 },

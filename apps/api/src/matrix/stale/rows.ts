@@ -4,6 +4,7 @@ import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
 import { studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/files';
+import { viewCalls } from '@lectern/contract/platform/views';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { MatrixDesk } from '../desk';
@@ -52,6 +53,10 @@ export const overtaken = {
     const read = await newCategory(desk);
     await desk.done(categoryCalls.delete, keyOf(read), desk.other);
     return { read, now: deleted(read) };
+  },
+  view: async (desk) => {
+    const read = (await desk.done(viewCalls.create, { screen: 'skill', name: `Ours ${desk.next()}` })).view;
+    return { read, now: (await desk.done(viewCalls.update, { ...keyOf(read), query: 'page=2' })).view };
   },
   skill: async (desk) => {
     const read = await newSkill(desk);

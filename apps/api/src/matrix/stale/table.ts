@@ -10,6 +10,8 @@ export const staleTable: Readonly<Record<string, StaleRow>> = {
   'PUT category/move':                ['category', { parentId: 1, beforeId: null }],
   'PUT category/change-status':       ['category', { status: 'inactive' }],
   'PUT category/restore':             ['deleted category', {}],
+  'PUT views':                        ['view', { name: 'Mine' }],
+  'DELETE views':                     ['view', {}],
   'PUT skill':                        ['skill', { description: 'Mine' }],
   'PUT skill/change-status':          ['skill', { status: 'inactive' }],
   'DELETE skill':                     ['skill', {}],
