@@ -15,3 +15,8 @@ test('the large size leaves every index and trigger as it was, and has as many m
   const { rows } = await database.pool.query<{ n: number }>(`select count(*) as n from students s join users u on u.id = s.user_id where u.slug like 'student-%'`);
   expect(rows[0]?.n).toBe(3000);
 });
+
+test('a part of a name is found by its own index', async () => {
+  const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`explain select id from users u where u.deleted_at is null and u.full_name ilike '%nobody%'`);
+  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('users_name_part');
+});
