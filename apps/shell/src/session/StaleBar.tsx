@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { mayLeave } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { useTabState, type Stale } from './tab-state';
 
@@ -9,13 +8,13 @@ const texts: Readonly<Record<NonNullable<Stale>, string>> = {
   'signed out': 'You signed out in another tab of this browser. This tab saves nothing more; reload it to sign in. What you typed stays here until then.',
 };
 
-/** The bar of a tab whose session is no longer the browser's. */
+/** The bar of a tab whose session is no longer the browser's. Where something was typed the browser itself asks, and its draft is kept. */
 export function StaleBar(): ReactNode {
   const stale = useTabState((tab) => tab.stale);
   return stale ? (
     <div className="tab-bar" role="alert">
       <span>{texts[stale]}</span>
-      <Button size="small" onClick={() => void mayLeave().then((may) => may && location.reload())}>
+      <Button size="small" onClick={() => location.reload()}>
         Reload
       </Button>
     </div>
