@@ -1,26 +1,27 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { createDatabase } from '../src/database/connect';
 import { startEmbedded } from '../src/database/embedded/server';
 import { migrate } from '../src/database/migrate';
-import { seedMedium } from '../src/database/seed/medium';
+import type { DB } from '../src/database/schema.generated';
 
-/** A server with 100,000 students that is thrown away in the end, and a folder beside it. */
+/** A server that is thrown away in the end, and a folder beside it. */
 export interface BenchDatabase {
   readonly url: string;
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL on a new folder and writes the medium seed; tidied up, so that no vacuum comes in between. */
-export const startDatabase = async (): Promise<BenchDatabase> => {
+/** Starts the embedded PostgreSQL on a new folder and writes a seed; tidied up, so that no vacuum comes in between. */
+export const startDatabase = async (seed: (db: Kysely<DB>) => Promise<void>): Promise<BenchDatabase> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-bench-'));
   await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
   const server = await startEmbedded({ folder: path.join(folder, 'postgres'), throwAway: true });
   const database = createDatabase(server.url);
   await migrate(database.pool);
-  await seedMedium(database.db);
+  await seed(database.db);
   await database.pool.query('vacuum analyze');
   await database.close();
   return {

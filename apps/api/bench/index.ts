@@ -1,8 +1,11 @@
 import { ratio, rounded, median } from '@lectern/tools/bench/statistics';
+import { seedMedium } from '../src/database/seed/medium';
 import { ask, load, type Load } from './load';
 import { addressOf, questionsOf, type Kind } from './mix';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
+
+export { benchLarge } from './large';
 
 /** Takes one figure: its name, the value, and how it came about. */
 export type Note = (name: string, value: number, detail?: string) => void;
@@ -48,7 +51,7 @@ const noteKind = (kind: Kind, measured: readonly (readonly [Load, Load])[], note
 /** List and search of 100,000 students: our API ÷ a bare server with the same pool and statements, in turns. */
 export const benchApi = async (rounds: number, note: Note): Promise<void> => {
   const questions = { list: questionsOf('list', questionsOfRound), search: questionsOf('search', questionsOfRound) };
-  const subjects = await startSubjects([...questions.list, ...questions.search]);
+  const subjects = await startSubjects([...questions.list, ...questions.search], seedMedium);
   try {
     for (const kind of ['list', 'search'] as const) {
       const addresses = questions[kind].map(addressOf);

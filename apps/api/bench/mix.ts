@@ -55,3 +55,30 @@ export const questionsOf = (kind: Kind, count: number): readonly Question[] => {
 
 /** The address of a question, without the origin. */
 export const addressOf = (question: Question): string => `/api/student/list?${new URLSearchParams(question).toString()}`;
+
+/** Each declared sort alone, each filter alone, and twelve combinations of both. */
+const largeLists: readonly Question[] = [
+  ...sorts.map((sort) => ({ sort })),
+  { 'filter[status]': 'eq:active' },
+  { 'filter[status]': 'eq:blocked' },
+  { 'filter[leadState]': 'in:new,lost' },
+  { 'filter[countryId]': 'eq:1' },
+  { 'filter[createdAt]': 'gte:2026-06-01' },
+  { 'filter[updatedAt]': 'lt:2026-01-01' },
+  { 'filter[name]': 'contains:nand' },
+  { sort: 'name', 'filter[status]': 'eq:blocked' },
+  { sort: 'name', 'filter[countryId]': 'eq:1' },
+  { sort: '-name', 'filter[leadState]': 'eq:demo' },
+  { sort: '-updatedAt', 'filter[leadState]': 'eq:demo' },
+  { sort: '-updatedAt', 'filter[status]': 'eq:blocked' },
+  { sort: 'name', 'filter[createdAt]': 'between:2026-06-01,2026-06-03' },
+  { sort: '-createdAt', 'filter[status]': 'eq:blocked', 'filter[leadState]': 'eq:contacted' },
+  { sort: 'name', 'filter[status]': 'eq:blocked', 'filter[leadState]': 'eq:new' },
+  { sort: '-createdAt', 'filter[status]': 'eq:active', 'filter[leadState]': 'eq:new', 'filter[countryId]': 'eq:1' },
+  { sort: '-createdAt', 'filter[name]': 'starts:A', 'filter[leadState]': 'eq:lost' },
+  { sort: 'name', page: '200', 'filter[status]': 'eq:active' },
+  { sort: '-createdAt', page: '200', 'filter[leadState]': 'in:new,contacted' },
+];
+
+/** What is asked among a million students; searches are as many and as different as lists. */
+export const largeQuestions = (): { readonly list: readonly Question[]; readonly search: readonly Question[] } => ({ list: largeLists, search: questionsOf('search', 30) });

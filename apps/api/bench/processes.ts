@@ -6,11 +6,13 @@ import { repositoryRoot } from '../src/database/paths';
 /** A server in a process of its own. */
 export interface Running {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
 const running = (child: ChildProcess, port: number): Running => ({
   origin: `http://127.0.0.1:${port}`,
+  pid: child.pid ?? 0,
   stop: async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');

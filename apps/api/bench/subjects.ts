@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { authCalls } from '@lectern/contract/platform';
+import type { Kysely } from 'kysely';
+import type { DB } from '../src/database/schema.generated';
 import { demoAccounts } from '../src/database/seed/demo-accounts';
 import { freePort } from '../src/database/embedded/server-probe';
 import { TestClient } from '../src/testing/client';
@@ -15,34 +17,40 @@ export interface Subjects {
   /** The console with a person who has just signed in: an access token lives 10 minutes, shorter than the run. */
   ours(): Promise<Target>;
   bare(): Promise<Target>;
+  /** A client of the console at which the admin has just signed in. */
+  client(): Promise<TestClient>;
+  /** The console's process; its worker is a child of it. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Signs the admin in and gives the headers of a console's request. */
-const signedIn = async (origin: string): Promise<Target> => {
+/** Signs the admin in. */
+const signIn = async (origin: string): Promise<TestClient> => {
   const { email, password } = demoAccounts[1];
   const client = new TestClient(origin);
   const { status, body } = await client.send(authCalls.signIn, { email, password, remember: false });
   if (status !== 200 || !body.success) throw new Error(`the sign-in was answered ${status}`);
   client.sessionId = body.result.session.id;
-  return { origin, headers: client.headers() };
+  return client;
 };
+/** The headers of a console's request. */
+const signedIn = async (origin: string): Promise<Target> => ({ origin, headers: (await signIn(origin)).headers() });
 
-/** Starts database, console and bare server for these questions. Whatever was started is stopped again when a later step fails. */
-export const startSubjects = async (questions: readonly Question[]): Promise<Subjects> => {
+/** Starts database, console and bare server for these questions, on the rows of this seed. Whatever was started is stopped again when a later step fails. */
+export const startSubjects = async (questions: readonly Question[], seed: (db: Kysely<DB>) => Promise<void>): Promise<Subjects> => {
   const started: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => (started.unshift(one), one);
   const stop = async (): Promise<void> => {
     for (const each of started) await each.stop();
   };
   try {
-    const { url, folder } = keep(await startDatabase());
+    const { url, folder } = keep(await startDatabase(seed));
     const recording = path.join(folder, 'recording.json');
     await writeFile(recording, JSON.stringify(await record(url, questions)));
     const ours = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
     const bare = keep(await startBare(url, recording, await freePort()));
     // The same headers for both: they are to be read by either server, believed or not.
-    return { ours: () => signedIn(ours.origin), bare: async () => ({ origin: bare.origin, headers: (await signedIn(ours.origin)).headers }), stop };
+    return { ours: () => signedIn(ours.origin), bare: async () => ({ origin: bare.origin, headers: (await signedIn(ours.origin)).headers }), client: () => signIn(ours.origin), pid: ours.pid, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,18 +1,18 @@
 /**
- * `npm run bench [-- --rounds N --only console|api]`: the console's figures and the API's (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|api|large --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchApi } from '@lectern/api/bench';
+import { benchApi, benchLarge } from '@lectern/api/bench';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchConsole } from './console';
 
-const suites = { console: benchConsole, api: benchApi } as const;
+const suites = { console: benchConsole, api: benchApi, large: benchLarge } as const;
 const isSuite = (name: string): name is keyof typeof suites => Object.hasOwn(suites, name);
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' }, size: { type: 'string' } } });
 const { only } = values;
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is "${values.rounds}", which is not a whole number of rounds`);
@@ -23,7 +23,10 @@ const file = path.join(folder, 'results.json');
 const before = await readFile(file, 'utf8').catch(() => '{}');
 const results = JSON.parse(before) as Record<string, number>;
 
-for (const suite of only === undefined ? (['console', 'api'] as const) : [only]) {
+if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
+const usual = values.size === 'large' ? (['console', 'api', 'large'] as const) : (['console', 'api'] as const);
+
+for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {
     results[name] = rounded(value);
     console.log(`${name.padEnd(28)} ${rounded(value)}${detail ? `  ${detail}` : ''}`);
