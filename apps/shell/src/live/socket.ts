@@ -23,10 +23,14 @@ export const openSocket = (sessionId: () => number | undefined, { onEvent, onCon
     transports: ['websocket'],
     auth: (give) => give({ session: sessionId() }),
     reconnectionDelayMax: 30_000,
+    // A box on the way may take the connection and say nothing, or drop it without a word.
+    timeout: 8_000,
   });
   for (const event of events) socket.on(event, (data: LiveEvents[typeof event]) => onEvent(event, data));
   socket.on('connect', onConnected);
   socket.on('disconnect', (reason) => onGone(reason === 'io server disconnect'));
   socket.on('connect_error', () => onGone(!socket.active));
+  // Dropped before the server has let it in: neither of the two above is told of that.
+  socket.io.on('close', () => socket.active && onGone(false));
   return { connect: () => void socket.connect(), close: () => void socket.close() };
 };

@@ -90,8 +90,9 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           }}
           onKeyDown={press}
         />
-        <button type="button" className="palette-esc" aria-label="Close (Esc)" onClick={onClose}>
+        <button type="button" className="palette-esc" onClick={onClose}>
           <KeyCap>Esc</KeyCap>
+          <span className="visually-hidden"> closes the search</span>
         </button>
       </div>
       <div ref={list} id={`${id}-lines`} role="listbox" aria-label="Found" aria-busy={isBusy} className="palette-lines" tabIndex={-1}>
@@ -123,7 +124,8 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           </span>
         </span>
         <span role="status">
-          <span className="visually-hidden">{told}</span> {missing}
+          <span className="visually-hidden">{told}</span>
+          <span>{missing}</span>
         </span>
       </footer>
     </>

@@ -1,0 +1,119 @@
+import { userCalls } from '@lectern/contract/platform';
+import { jobCalls } from '@lectern/contract/platform/jobs';
+import type { Page } from 'playwright-core';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until, type Console } from './harness';
+import { databaseOf } from './harness/database';
+import { callAs } from './faqs/setup';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const bellSays = (page: Page, unread: number) => page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true }).waitFor();
+
+/** Works in the console's database, as any process of it may, and puts nothing back. */
+const inDatabase = async (console: Console, ...statements: readonly string[]): Promise<void> => {
+  const client = await databaseOf(console.dataFolder);
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+const told = (email: string, title: string) => `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
+
+for (const width of [1440, 375])
+  test(`Live: what a person is told arrives without reload, and what is read here is read in the other window, at ${width} px`, async ({ page, console, newProfile }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const [email, role] = width > 600 ? (['sub.admin@example.com', 3] as const) : (['admin@example.com', 2] as const);
+    const other = await newProfile({ width, height: 812 });
+    await signInAs(page, console.url, role, '/student');
+    await signInAs(other, console.url, role, '/');
+    await Promise.all([bellSays(page, 6), bellSays(other, 6)]);
+    await inDatabase(console, told(email, 'A parent has written'));
+    await Promise.all([bellSays(page, 7), bellSays(other, 7)]);
+
+    await bell(page).click();
+    await page.getByRole('dialog', { name: 'News' }).waitFor();
+    await page.getByRole('link', { name: 'A parent has written' }).waitFor();
+    await expectAxeClean(page, `the bell at ${width}`);
+    await inDatabase(console, told(email, 'And one more'));
+    await page.getByRole('link', { name: 'And one more' }).waitFor();
+    await page.getByRole('button', { name: 'Mark “A parent has written” as read' }).click();
+    await bellSays(other, 7);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await see(page, 'All read');
+    await bellSays(other, 0);
+    if (!(await fitsSideways(page))) throw new Error('the bell scrolls sideways');
+
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('tab', { name: 'Notifications' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
+    await see(page, 'No background work yet');
+    await inDark(page);
+    await expectAxeClean(page, `the bell’s jobs in the dark at ${width}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await until('the focus returns to the bell', () => bell(page).evaluate((button) => button === document.activeElement));
+  });
+
+test('Live: the progress of background work arrives without reload, to its end and its file', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/student');
+  await bellSays(page, 6);
+  await bell(page).click();
+  await page.getByRole('tab', { name: 'Jobs' }).click();
+  await see(page, 'No background work yet');
+  await callAs(page, jobCalls.export, { call: 'student/list', query: {}, columns: ['name'], format: 'csv' });
+  await see(page, /^Export of/i);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  if (!(await download).suggestedFilename().endsWith('.csv')) throw new Error('the file is no CSV');
+
+  const working = (state: string, done: number) =>
+    `update jobs set state = '${state}', progress_done = ${done}, summary = '{"done":8,"skipped":2}', finished_at = now(), lease_token = ${state === 'running' ? 'lease_token' : 'null'} where name = 'trial'`;
+  const tell = `select pg_notify('live', json_build_object('to', user_id, 'event', 'job', 'id', id, 'state', state, 'done', progress_done, 'total', progress_total)::text) from jobs where name = 'trial'`;
+  await inDatabase(
+    console,
+    `insert into jobs (kind, name, payload, state, progress_total, lease_token, lease_until, user_id) select 'bulk', 'trial', '{"title":"Block 10 students"}', 'running', 10, gen_random_uuid(), now() + interval '1 hour', id from users where email = 'super.admin@example.com'`,
+    tell,
+  );
+  await see(page, '0 of 10');
+  await inDatabase(console, working('running', 7), tell);
+  await see(page, '7 of 10');
+  await expectAxeClean(page, 'work that goes on');
+  await inDatabase(console, `insert into job_rows (job_id, row_no, state, errors) select id, 4, 'skipped', '[{"property":"","constraints":{"status409":"The account is not active"}}]' from jobs where name = 'trial'`, working('done', 10), tell);
+  await see(page, '8 done, 2 skipped');
+  await page.getByRole('button', { name: 'Why 2 rows were left' }).click();
+  await see(page, 'Row 4: The account is not active');
+  await page.getByRole('tab', { name: 'Recent messages' }).click();
+  await expectAxeClean(page, 'recent messages');
+});
+
+test('Live: changed rights reach an open console at once, without reload', async ({ page, console }) => {
+  const rights = (change: string) => [change, 'update roles set rights_epoch = rights_epoch + 1 where id = 3'] as const;
+  await signInAs(page, console.url, 3, '/student');
+  await bell(page).waitFor();
+  await page.getByRole('link', { name: 'Skills' }).waitFor();
+  await inDatabase(console, ...rights(`delete from role_rights where role_id = 3 and right_name = 'skillList'`));
+  await page.getByRole('link', { name: 'Skills' }).waitFor({ state: 'detached', timeout: 5_000 });
+  await inDatabase(console, ...rights(`insert into role_rights (role_id, right_name) values (3, 'skillList')`));
+  await page.getByRole('link', { name: 'Skills' }).waitFor({ timeout: 5_000 });
+});
+
+test('Live: who is blocked is out at once, and told to sign in', async ({ page, console, newProfile }) => {
+  const admin = await newProfile();
+  await signInAs(admin, console.url, 1);
+  await signInAs(page, console.url, 101);
+  await bell(page).waitFor();
+  const found = (await callAs(admin, userCalls.list, { q: 'finance@example.com' })).items[0];
+  if (!found) throw new Error('no such account');
+  await callAs(admin, userCalls.block, { id: found.id, version: found.version, reason: 'Left the company' });
+  await page.waitForURL(/\/auth\/login/, { timeout: 5_000 });
+  await see(page, 'Please login to continue');
+});
+
+test('Live: where no socket can be, the console asks by itself, and works on', async ({ page, console }) => {
+  await page.routeWebSocket(/\/api\/live/, (socket) => void socket.close());
+  await signInAs(page, console.url, 4, '/student');
+  await bellSays(page, 6);
+  await page.getByRole('link', { name: 'Students' }).click();
+  await page.locator('[data-row]').first().waitFor();
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { databaseOf } from './harness/database';
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
+const line = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
+
+/** Opens the palette by keyboard and types, once it is there. */
+const ask = async (page: Page, words: string): Promise<void> => {
+  await trigger(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type(words);
+};
+
+for (const width of [1440, 375])
+  test(`Palette: a student is found and opened by keyboard, and is the first to be offered next time, at ${width} px`, async ({ page, console }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await signInAs(page, console.url, 1, '/category/list');
+    await ask(page, 'aarav');
+    await line(page, /^Aarav Sharma/).waitFor();
+    await expectAxeClean(page, `the palette at ${width}`);
+    if (!(await fitsSideways(page))) throw new Error('the palette scrolls sideways');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/student\/detail\/personal-info\?id=\d+/);
+    await page.getByRole('heading', { level: 1, name: 'Aarav Sharma' }).waitFor();
+
+    await trigger(page).click();
+    await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /^Aarav Sharma/ }).waitFor();
+    await inDark(page);
+    await expectAxeClean(page, `what was opened last, in the dark at ${width}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    if ((await page.locator('[role=option][aria-selected=true]').count()) !== 1) throw new Error('one line is chosen, and one alone');
+    await page.keyboard.press('Escape');
+    await until('the focus returns to where it came from', () => trigger(page).evaluate((button) => button === document.activeElement));
+    if (await page.evaluate(() => JSON.stringify(localStorage).includes('Aarav'))) throw new Error('a name lies readable on the device');
+  });
+
+test('Palette: an action opens its form, and a list shows all that was found', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/setting/my-sessions');
+  await ask(page, 'add sk');
+  await line(page, /^Add skill/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'New skill' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await ask(page, 'data');
+  await line(page, 'All skills with “data”').click();
+  await page.waitForURL(/\/category\/skills\?q=data/);
+  await page.locator('[data-row]').first().waitFor();
+});
+
+test('Palette: screens and actions are offered before any code of their remotes is loaded', async ({ page, console }) => {
+  const codes: string[] = [];
+  page.on('request', (request) => /\/remotes\/(people|content|commerce)-mfe\/.*\.js/.test(request.url()) && codes.push(request.url()));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await signInAs(page, console.url, 1, '/setting/my-sessions');
+  await ask(page, 'add');
+  for (const title of ['Add student', 'Add FAQ', 'Add skill']) await line(page, new RegExp(`^${title}`)).waitFor();
+  if (codes.length > 0) throw new Error(`loaded for the palette: ${codes.join(' ')}`);
+});
+
+test('Palette: a person is offered what their rights open, and finds what they may read', async ({ page, console }) => {
+  await signInAs(page, console.url, 4, '/student');
+  await ask(page, 'sharma');
+  await line(page, /Sharma/).first().waitFor();
+  await field(page).fill('skill');
+  await see(page, /^Nothing found for “skill”/);
+  await field(page).fill('');
+  await line(page, /^Students/).waitFor();
+  if ((await line(page, /^(Users|FAQs|Coupon)/).count()) > 0) throw new Error('a screen without its right is offered');
+});
+
+test('Palette: what could not be searched in time is named, and the rest is offered', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/setting/my-sessions');
+  const holder = await databaseOf(console.dataFolder);
+  try {
+    await holder.query('begin; lock table students in access exclusive mode');
+    await ask(page, 'data');
+    await see(page, 'Students, accounts could not be searched');
+    await line(page, /^Data/).first().waitFor();
+    await expectAxeClean(page, 'a search without the students');
+  } finally {
+    await holder.end();
+  }
+});
+
+test('Palette: `?` shows the keys of the page as it is, and of no other', async ({ page, console }) => {
+  const keys = page.getByRole('dialog', { name: 'Shortcuts on this page' });
+  const shown = async (): Promise<readonly string[]> => {
+    await page.keyboard.press('?');
+    await keys.waitFor();
+    return keys.locator('dt').allTextContents();
+  };
+  await signInAs(page, console.url, 1, '/category/list');
+  await trigger(page).waitFor();
+  await page.getByRole('treegrid').waitFor();
+  const inTree = await shown();
+  for (const does of ['Search or jump to', 'Search this list', 'Lift the category, then arrows move it']) if (!inTree.includes(does)) throw new Error(`“${does}” is not among ${inTree.join(', ')}`);
+  await expectAxeClean(page, 'the shortcuts');
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('?');
+  await until('a question mark that is typed stays one', async () => (await page.getByRole('textbox', { name: 'Category name' }).inputValue()) === '?');
+  await page.goto(`${console.url}/setting/my-sessions`);
+  await trigger(page).waitFor();
+  await page.locator('h1').click();
+  const atSessions = await shown();
+  if (atSessions.includes('Search this list') || !atSessions.includes('Search or jump to')) throw new Error(atSessions.join(', '));
+});
