@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { CallError, errorText } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
@@ -19,6 +19,7 @@ export function UploadStep({ setup, onUploaded }: Props): ReactNode {
   const upload = useCall(importCalls.upload, { handled: [400, 413, 415] });
   const [wrong, setWrong] = useState<string>();
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || upload.isPending) return;
     setWrong(file.size > maxImportBytes ? importTooLarge : undefined);
@@ -44,9 +45,9 @@ export function UploadStep({ setup, onUploaded }: Props): ReactNode {
         <Icon name={uploadIcon} size={24} />
         <h2>Choose a file, or drop it here</h2>
         <p id={`${id}-what`}>CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is written before you have seen what would be.</p>
-        <Button variant="contained" component="label" aria-busy={upload.isPending} className="import-choose">
+        <input ref={input} type="file" hidden accept=".csv,.xlsx,text/csv" onChange={({ target }) => void take(target.files?.[0]).finally(() => (target.value = ''))} />
+        <Button variant="contained" aria-busy={upload.isPending} aria-describedby={`${id}-what`} onClick={() => !upload.isPending && input.current?.click()}>
           {upload.isPending ? 'Reading the file…' : 'Choose a file'}
-          <input type="file" className="import-hidden" accept=".csv,.xlsx,text/csv" aria-describedby={`${id}-what`} onChange={({ target }) => void take(target.files?.[0]).finally(() => (target.value = ''))} />
         </Button>
         {wrong && (
           <p className="import-wrong" role="alert">
