@@ -2,6 +2,7 @@ export { changedValues } from './form/changed-values';
 export { type ConflictFields } from './conflict/Clash';
 export { saveDeviceDrafts } from './draft/draft-server';
 export { Field, type FieldProps } from './form/Field';
+export { FieldsOf } from './form/FieldsOf';
 export { PanelForm } from './form/PanelForm';
 export { SaveBar } from './form/SaveBar';
 export { Select, type SelectOption } from './form/Select';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { FormikProvider, useFormik } from 'formik';
+import { useFormik } from 'formik';
 import { object } from 'yup';
 import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, studentFields, type SameMobile } from '@lectern/contract/people';
 import { PanelBody, SidePanel } from '@lectern/ui-kit';
-import { SelectField, TextField } from '@lectern/ui-kit/form';
+import { FieldsOf, SelectField, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import { dialCodeOf, type Countries } from './countries';
@@ -44,7 +44,7 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
         {countries.error ? (
           <ListError error={countries.error} what="The countries" onRetry={countries.retry} />
         ) : (
-          <FormikProvider value={formik}>
+          <FieldsOf formik={formik}>
             <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>
               <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
               <TextField name="mobile" label="Mobile" type="tel" lead={dialCodeOf(countries, formik.values.countryId)} />
@@ -52,7 +52,7 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
                 Find
               </Button>
             </form>
-          </FormikProvider>
+          </FieldsOf>
         )}
         <div role="status">{found && (found.length > 0 ? <Matches matches={found} /> : <p>Nobody has this number.</p>)}</div>
       </PanelBody>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { describedBy, Field, type FieldProps } from './Field';
 import { Select, type SelectOption } from './Select';
 import { useFieldState } from './use-field-state';
@@ -9,8 +9,7 @@ interface Props<Value extends string | number> extends FieldProps {
   readonly placeholder?: string;
 }
 
-/** One of a list. */
-export function SelectField<Value extends string | number>({ name, label, help, optional, disabled, options, placeholder }: Props<Value>): ReactNode {
+function OneOf<Value extends string | number>({ name, label, help, optional, disabled, options, placeholder }: Props<Value>): ReactNode {
   const { id, input, error, setValue } = useFieldState<Value | ''>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
@@ -30,3 +29,6 @@ export function SelectField<Value extends string | number>({ name, label, help, 
     </Field>
   );
 }
+
+/** One of a list. */
+export const SelectField = memo(OneOf) as typeof OneOf;

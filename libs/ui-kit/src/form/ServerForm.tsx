@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
-import { FormikProvider } from 'formik';
 import { DraftOffer } from '../draft/DraftOffer';
 import { Icon } from '../icons/Icon';
+import { FieldsOf } from './FieldsOf';
 import type { ServerFormState } from './types';
 import './form.css';
 
@@ -30,12 +30,12 @@ export function ServerForm<Values extends object>({ form, className, children }:
     void form.submit();
   };
   return (
-    <FormikProvider value={form.formik}>
+    <FieldsOf formik={form.formik}>
       <form ref={form.element} noValidate className={className} onSubmit={onSubmit} aria-busy={form.busy}>
         <DraftOffer offer={form.offer} />
         {children}
       </form>
       {form.dialog}
-    </FormikProvider>
+    </FieldsOf>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Switch from '@mui/material/Switch';
 import { describedBy, FieldHelp, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
@@ -8,8 +8,7 @@ interface Props<Value> extends Omit<FieldProps, 'optional'> {
   readonly values?: { readonly on: Value; readonly off: Value };
 }
 
-/** The record's own state, on or off: words at the start, switch at the end. */
-export function SwitchField<Value = boolean>({ name, label, help, disabled, values }: Props<Value>): ReactNode {
+function OnOff<Value = boolean>({ name, label, help, disabled, values }: Props<Value>): ReactNode {
   const { id, input, error, setValue } = useFieldState<unknown>(name);
   const isOn = values ? input.value === values.on : input.value === true;
   return (
@@ -29,3 +28,6 @@ export function SwitchField<Value = boolean>({ name, label, help, disabled, valu
     </div>
   );
 }
+
+/** The record's own state, on or off: words at the start, switch at the end. */
+export const SwitchField = memo(OnOff) as typeof OnOff;

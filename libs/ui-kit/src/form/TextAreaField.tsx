@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 }
 
 /** Several lines of text; it grows with what is typed. */
-export function TextAreaField({ name, label, help, optional, disabled, rows = 3, maxRows = 16, max }: Props): ReactNode {
+export const TextAreaField = memo(function TextAreaField({ name, label, help, optional, disabled, rows = 3, maxRows = 16, max }: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error} count={max && `${input.value.length.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')}`}>
@@ -29,4 +29,4 @@ export function TextAreaField({ name, label, help, optional, disabled, rows = 3,
       />
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ name, label, help, optional, disabled, type = 'text', lead, trail, inputMode, placeholder, autoFocus, autoComplete = 'off' }: Props): ReactNode {
+export const TextField = memo(function TextField({ name, label, help, optional, disabled, type = 'text', lead, trail, inputMode, placeholder, autoFocus, autoComplete = 'off' }: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
@@ -37,4 +37,4 @@ export function TextField({ name, label, help, optional, disabled, type = 'text'
       />
     </Field>
   );
-}
+});

@@ -1,10 +1,28 @@
-import { useId } from 'react';
-import { useField } from 'formik';
+import { useId, useMemo, useSyncExternalStore, type ChangeEvent, type FocusEvent } from 'react';
+import { getIn } from 'formik';
+import { useFieldsStore, type FieldsStore } from './FieldsOf';
 
-/** A field's value and the error that is shown: one of a field that was left or sent. */
+const shownError = (store: FieldsStore, name: string): string | undefined => {
+  const { errors, touched } = store.now();
+  const error: unknown = getIn(touched, name) ? getIn(errors, name) : undefined;
+  return typeof error === 'string' ? error : undefined;
+};
+
+/** A field's value and the error that is shown: one of a field that was left or sent. Renders when these change, and then alone. */
 export const useFieldState = <Value>(name: string) => {
   const id = useId();
-  const [input, meta, actions] = useField<Value>(name);
-  const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;
-  return { id, input, error, setValue: actions.setValue };
+  const store = useFieldsStore();
+  const value = useSyncExternalStore(store.subscribe, () => getIn(store.now().values, name) as Value);
+  const error = useSyncExternalStore(store.subscribe, () => shownError(store, name));
+  const stable = useMemo(
+    () => ({
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void => store.now().handleChange(event),
+      onBlur: (event: FocusEvent): void => store.now().handleBlur(event),
+      setValue: (next: Value): void => void store.now().setFieldValue(name, next),
+      /** What was chosen without leaving the field: its error is shown from now on. */
+      touch: (): void => void store.now().setFieldTouched(name, true, false),
+    }),
+    [store, name],
+  );
+  return { id, input: { name, value, onChange: stable.onChange, onBlur: stable.onBlur }, error, setValue: stable.setValue, touch: stable.touch };
 };
