@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../kit/PageHeader';
 import type { List } from './use-list';
+import { ViewTabs } from './ViewTabs';
 
 interface Props<Row> {
   readonly list: List<Row>;
@@ -14,19 +15,23 @@ interface Props<Row> {
   readonly primary?: ReactNode;
 }
 
-/** The title of a list with its actions, and the way to what was deleted and back. */
-export function ListHead<Row>({ list: { state, many, isEmpty }, title, mayRestore, children, primary }: Props<Row>): ReactNode {
+/** The title of a list with its actions, its views, and the way to what was deleted and back. */
+export function ListHead<Row>({ list, title, mayRestore, children, primary }: Props<Row>): ReactNode {
+  const { state, many, isEmpty } = list;
   const { deleted, showDeleted } = state;
   return (
-    <PageHeader title={deleted ? `Recently deleted ${many}` : title} primary={!deleted && !isEmpty && primary}>
-      {deleted ? (
-        <Button onClick={() => showDeleted(false)}>Back to {many}</Button>
-      ) : (
-        <>
-          {children}
-          {mayRestore && <Button onClick={() => showDeleted(true)}>Recently deleted</Button>}
-        </>
-      )}
-    </PageHeader>
+    <>
+      <PageHeader title={deleted ? `Recently deleted ${many}` : title} primary={!deleted && !isEmpty && primary}>
+        {deleted ? (
+          <Button onClick={() => showDeleted(false)}>Back to {many}</Button>
+        ) : (
+          <>
+            {children}
+            {mayRestore && <Button onClick={() => showDeleted(true)}>Recently deleted</Button>}
+          </>
+        )}
+      </PageHeader>
+      {!deleted && <ViewTabs list={list} />}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useArrangement } from './use-arrangement';
 import { useJobs } from './use-jobs';
 import { useListState } from './use-list-state';
 import { useMarks } from './use-marks';
+import { useViews } from './use-views';
 import { capital } from './words';
 
 /** The row of a list call. */
@@ -59,7 +60,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const refused = state.deleted ? options.lacks : undefined;
   const request = ask(state.request);
   const read = useRead<C, Page<Row>>(call, request as RequestOf<C>, { handled: 'all', placeholderData: keepPreviousData, enabled: refused === undefined, gcTime: kept } as object);
-  const [arrangement, arrange] = useArrangement(screen);
+  const views = useViews(screen, useArrangement(screen));
   const filterFields = typeof filters === 'function' ? filters(read.data as ResponseOf<C> | undefined) : filters;
   const rows = read.data?.items ?? (noRows as readonly Row[]);
   const marks = useMarks(state);
@@ -81,8 +82,10 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     /** The right that the person lacks to see these rows. */
     refused,
     columns: columnsOf({ deleted: state.deleted, q: state.q }),
-    arrangement,
-    arrange,
+    arrangement: views.arrangement,
+    arrange: views.arrange,
+    views,
+    ask,
     density: usePreferences().density ?? ('comfortable' as const),
     filterFields,
     chips: filterChips({ filterFields, fields, filters: state.filters }, state.filter),
@@ -108,6 +111,7 @@ export type List<Row> = Omit<ReturnType<typeof useList>, 'columns' | 'nameOf' | 
     readonly isFetching: boolean;
     readonly isPending: boolean;
     readonly isPlaceholderData: boolean;
+    readonly dataUpdatedAt: number;
     readonly refetch: () => Promise<unknown>;
   };
 };
