@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import type { CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { SelectField, TextField } from '@lectern/ui-kit/form';
+import { MoneyField, Pair, SelectField, TextField } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { newAmount, type CouponValues } from './values';
@@ -24,25 +24,25 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
   return (
     <>
       {amounts.map(({ currency }, at) => {
-        const sign = currencies.find(({ code }) => code === currency)?.symbol ?? currency;
+        const money = currencies.find(({ code }) => code === currency) ?? { code: currency, symbol: currency, exponent: 2 };
         const currencyField = (
           <SelectField name={`amounts[${at}].currency`} label="Currency" options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
         );
         return (
           <div key={at} className="coupon-amount" role="group" aria-label={`In ${currency}`}>
-            <div className="coupon-pair">
+            <Pair>
               {at === 0 ? !isFlat && <TextField name="percent" label="Percent off" trail="%" inputMode="decimal" disabled={fixed('percentBp')} /> : currencyField}
               {isFlat ? (
-                <TextField name={`amounts[${at}].flat`} label="Amount off" lead={sign} inputMode="decimal" disabled={disabled} />
+                <MoneyField name={`amounts[${at}].flat`} label="Amount off" currency={money} disabled={disabled} />
               ) : (
-                <TextField name={`amounts[${at}].cap`} label="Most it can take off" lead={sign} inputMode="decimal" optional disabled={disabled} />
+                <MoneyField name={`amounts[${at}].cap`} label="Most it can take off" currency={money} optional disabled={disabled} />
               )}
               {at === 0 && isFlat && currencyField}
-            </div>
-            <div className="coupon-pair">
-              <TextField name={`amounts[${at}].minimum`} label="Smallest order" lead={sign} inputMode="decimal" optional disabled={disabled} help="Orders below this amount do not take the coupon." />
+            </Pair>
+            <Pair>
+              <MoneyField name={`amounts[${at}].minimum`} label="Smallest order" currency={money} optional disabled={disabled} help="Orders below this amount do not take the coupon." />
               {at === 0 && !isFlat && currencyField}
-            </div>
+            </Pair>
             {amounts.length > 1 && !disabled && (
               <Button variant="text" className="coupon-start" startIcon={<Icon name="x" />} onClick={() => void setFieldValue('amounts', amounts.filter((_amount, other) => other !== at))}>
                 Remove {currency}

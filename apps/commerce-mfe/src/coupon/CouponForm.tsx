@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { appliesTo, couponAudiences, discountKinds, fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { FormNote, SaveBar, SelectField, ServerForm, type ServerFormState, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { DateRangeField, FindField, FormNote, Pair, SaveBar, SelectField, ServerForm, type ServerFormState, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { AmountFields } from './AmountFields';
-import { Chooser } from './Chooser';
 import { personChoice, thingChoice, useStudents, useThings } from './choices';
 import { clockText, zoneName } from './dates';
 import { InWords } from './InWords';
@@ -50,22 +49,23 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           </section>
           <section aria-labelledby="coupon-limits">
             <h2 id="coupon-limits">Validity and limits</h2>
-            <div className="coupon-pair">
-              <TextField name="startsOn" label="Valid from" type="date" disabled={isFixed('startsAt')} help={startHelp(coupon)} />
-              <TextField name="endsOn" label="Valid until" type="date" disabled={isFixed('endsAt')} help={endHelp(coupon)} />
-            </div>
-            <div className="coupon-pair">
+            <DateRangeField
+              label="Validity"
+              from={{ name: 'startsOn', label: 'Valid from', disabled: isFixed('startsAt'), help: startHelp(coupon) }}
+              until={{ name: 'endsOn', label: 'Valid until', disabled: isFixed('endsAt'), help: endHelp(coupon) }}
+            />
+            <Pair>
               <TextField name="perUser" label="Uses per student" inputMode="numeric" disabled={isFixed('perUserLimit')} />
               <TextField name="total" label="Uses in all" inputMode="numeric" optional disabled={isFixed('totalLimit')} help="Empty: without a limit." />
-            </div>
+            </Pair>
           </section>
           <section aria-labelledby="coupon-scope">
             <h2 id="coupon-scope">What and whom it is for</h2>
             <SelectField name="appliesTo" label="Applies to" options={options(appliesTo, appliesWords)} disabled={isFixed('appliesTo')} />
-            {values.appliesTo === 'chosen' && <Chooser name="targets" label="What it is for" help="A category stands for all that lies below it." disabled={isFixed('targets')} choiceOf={thingChoice} useFound={useThings} />}
+            {values.appliesTo === 'chosen' && <FindField name="targets" label="What it is for" help="A category stands for all that lies below it." disabled={isFixed('targets')} choiceOf={thingChoice} useFound={useThings} />}
             <SelectField name="audience" label="Who may use it" options={options(couponAudiences, audienceWords)} disabled={isFixed('audience')} help={values.audience === 'new' ? 'Students without a paid order.' : undefined} />
             {values.audience === 'chosen' && (
-              <Chooser
+              <FindField
                 name="users"
                 label="Chosen students"
                 help={tooMany ? `${coupon.usersCount.toLocaleString('en-GB')} students are chosen: too many to change here.` : 'By name, or by the whole e-mail or mobile.'}

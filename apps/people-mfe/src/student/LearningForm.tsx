@@ -5,7 +5,7 @@ import type { ResponseOf } from '@lectern/contract';
 import { preferredModes, studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { notify } from '@lectern/ui-kit';
-import { FormNote, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { FormNote, Pair, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { infoPath } from './address';
 import { HoursField } from './HoursField';
@@ -59,10 +59,10 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     <ServerForm form={form} className="student-form">
       <FormNote text={form.note} />
       <section aria-label="School">
-        <div className="student-pair">
+        <Pair>
           <SelectField name="grade" label="Grade" placeholder="Choose a grade" options={optionsOf(choices.grades, student.grade)} />
           <SelectField name="board" label="Board" optional placeholder="Not given" options={optionsOf(choices.boards, student.board)} />
-        </div>
+        </Pair>
         <TextField name="school" label="School" optional />
       </section>
       <section aria-labelledby="student-learning">

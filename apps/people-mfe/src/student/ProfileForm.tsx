@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { genders, leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
-import { FormNote, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
+import { FormNote, Pair, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { dialCodeOf, type Countries } from './countries';
 import { Matches } from './Matches';
@@ -39,10 +39,10 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
     <ServerForm form={form} className="student-form">
       <FormNote text={form.note} />
       <section aria-label="Name and contact">
-        <div className="student-pair">
+        <Pair>
           <TextField name="firstName" label="First name" autoFocus={!student} />
           <TextField name="lastName" label="Last name" optional />
-        </div>
+        </Pair>
         <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
         <TextField name="mobile" label="Mobile" type="tel" lead={dialCode} help={kept(student?.mobile)} optional={student?.mobileTyped === null} />
         {matches.length > 0 && <SameNumber matches={matches} onAnother={onAnother} />}
@@ -51,27 +51,27 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
       </section>
       <section aria-labelledby="student-person">
         <h2 id="student-person">Person and address</h2>
-        <div className="student-pair">
+        <Pair>
           <TextField name="dateOfBirth" label="Date of birth" type="date" optional help={kept(student?.dateOfBirth)} />
           <SelectField name="gender" label="Gender" optional placeholder="Not given" options={genders.map((gender) => ({ value: gender, label: genderWords[gender] }))} />
-        </div>
+        </Pair>
         <TextField name="addressLine" label="Address" optional help={kept(student?.addressLine)} />
-        <div className="student-pair">
+        <Pair>
           <TextField name="city" label="City" optional />
           <TextField name="postalCode" label="Postal code" optional help={kept(student?.postalCode)} />
-        </div>
+        </Pair>
       </section>
       <section aria-labelledby="student-guardian">
         <h2 id="student-guardian">Guardian</h2>
         <p className="student-quiet">Name and mobile are needed for a student under 16.</p>
-        <div className="student-pair">
+        <Pair>
           <TextField name="guardianName" label="Guardian’s name" optional />
           <TextField name="guardianRelation" label="Relation" optional placeholder="Mother, father, aunt" />
-        </div>
-        <div className="student-pair">
+        </Pair>
+        <Pair>
           <TextField name="guardianMobile" label="Guardian’s mobile" type="tel" lead={dialCode} optional help={kept(student?.guardianMobile)} />
           <TextField name="guardianEmail" label="Guardian’s e-mail" type="email" optional help={kept(student?.guardianEmail)} />
-        </div>
+        </Pair>
       </section>
       <SaveBar form={form} verb={verb} onCancel={onCancel} />
     </ServerForm>

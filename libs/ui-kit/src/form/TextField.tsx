@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type FocusEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
@@ -14,15 +14,21 @@ interface Props extends FieldProps {
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly autoComplete?: string;
+  /** The first and last day that a date may be. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** Instead of what leaving a field does. */
+  readonly onBlur?: (event: FocusEvent) => void;
 }
 
 /** One line of text. */
-export const TextField = memo(function TextField({ name, label, help, optional, disabled, type = 'text', lead, trail, inputMode, placeholder, autoFocus, autoComplete = 'off' }: Props): ReactNode {
+export const TextField = memo(function TextField({ name, label, help, optional, disabled, type = 'text', lead, trail, inputMode, placeholder, autoFocus, autoComplete = 'off', min, max, onBlur }: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
       <OutlinedInput
         {...input}
+        onBlur={onBlur ?? input.onBlur}
         id={id}
         type={type}
         fullWidth
@@ -33,7 +39,7 @@ export const TextField = memo(function TextField({ name, label, help, optional, 
         autoComplete={autoComplete}
         startAdornment={lead && <span className="field-lead">{lead}</span>}
         endAdornment={trail && <span className="field-trail">{trail}</span>}
-        slotProps={{ input: { inputMode, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
+        slotProps={{ input: { inputMode, min, max, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
       />
     </Field>
   );

@@ -1,22 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
-import { Chooser, type Choice, type Found } from './Chooser';
+import { useFormik } from 'formik';
+import { FieldsOf } from './FieldsOf';
+import { FindField, type Choice, type Found } from './FindField';
 
 const all = ['Music', 'Music theory', 'Dance'];
 const choiceOf = (name: string): Choice<string> => ({ key: name, name, meta: 'Category', item: name });
 const useFound = (q: string): Found<string> => ({ choices: q.length < 2 ? [] : all.filter((name) => name.toLowerCase().includes(q.toLowerCase())).map(choiceOf), isPending: false, failed: q === 'fail' });
 
-const show = (disabled = false, sent = jest.fn()) => {
-  render(
-    <Formik initialValues={{ things: ['Dance'] }} onSubmit={sent}>
-      {({ handleSubmit }) => (
-        <form onSubmit={handleSubmit}>
-          <Chooser name="things" label="Things" help="Several." disabled={disabled} choiceOf={choiceOf} useFound={useFound} />
-        </form>
-      )}
-    </Formik>,
+function Form({ disabled, sent }: { readonly disabled: boolean; readonly sent: () => void }) {
+  const formik = useFormik({ initialValues: { things: ['Dance'] }, onSubmit: sent });
+  return (
+    <FieldsOf formik={formik}>
+      <form onSubmit={formik.handleSubmit}>
+        <FindField name="things" label="Things" help="Several." disabled={disabled} choiceOf={choiceOf} useFound={useFound} />
+      </form>
+    </FieldsOf>
   );
+}
+const show = (disabled = false, sent = jest.fn()) => {
+  render(<Form disabled={disabled} sent={sent} />);
   return { user: userEvent.setup(), sent };
 };
 const chosen = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
