@@ -12,6 +12,7 @@ import { ListTable } from './ListTable';
 import { Pager } from './Pager';
 import type { List } from './use-list';
 import { useReturn } from './use-return';
+import { useTrail } from './use-trail';
 
 interface Props<Row> {
   readonly list: List<Row>;
@@ -34,6 +35,7 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
   const { state, read, rows, refused, label, marks, work } = list;
   const { data, error } = read;
   useReturn(place, data !== undefined);
+  const toPage = useTrail(state, read.isPlaceholderData ? undefined : data?.nextCursor);
   const denied = refused && (
     <Empty icon="lock" title="Not allowed to access">
       {label} are shown to those who may delete them: it needs the right {refused}.
@@ -83,7 +85,7 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
             {marked && <BulkBar list={list} actions={bulk} onStarted={begun} />}
           </div>
         )}
-        {!instead && data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} onPage={state.toPage} onLimit={state.setLimit} />}
+        {!instead && data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} onPage={toPage} onLimit={state.setLimit} />}
       </ListFrame>
     </div>
   );

@@ -20,7 +20,12 @@ export interface ListView {
   readonly filters: Readonly<Record<string, string>>;
   /** The list of what was deleted. */
   readonly deleted: boolean;
+  /** Where a page beyond the numbered ones begins, as the server gave it. */
+  readonly cursor: string | undefined;
 }
+
+/** The last page that is reached by its number alone. */
+export const lastNumberedPage = 200;
 
 export const pageSizes = [25, 50, 100] as const;
 
@@ -46,8 +51,11 @@ export const readListUrl = (query: URLSearchParams, fields: ListFields, { sort =
     if (field.filter && value) filters[name] = value;
   }
   const own = sortFrom(query.get('sort') ?? '', fields);
+  const cursor = query.get('cursor') ?? undefined;
+  const page = whole(query.get('page'), 1);
   return {
-    page: whole(query.get('page'), 1),
+    page: cursor === undefined ? Math.min(page, lastNumberedPage) : page,
+    cursor,
     limit: Math.min(whole(query.get('limit'), limit), 100),
     q: query.get('q') ?? '',
     sort: own.length > 0 ? own : sortFrom(sort, fields),
@@ -62,22 +70,24 @@ export type ListChange = Partial<Omit<ListView, 'filters'>> & { readonly filters
 export const writeListUrl = (query: URLSearchParams, change: ListChange, { sort: ownSort = '', limit: ownLimit = 25 }: ListDefaults = {}): URLSearchParams => {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | undefined): void => (value === undefined || value === '' ? next.delete(name) : next.set(name, value));
-  const { page, limit, q, sort, filters, deleted } = change;
+  const { page, limit, q, sort, filters, deleted, cursor } = change;
   if (q !== undefined) put('q', q);
   if (limit !== undefined) put('limit', limit === ownLimit ? undefined : String(limit));
   if (sort !== undefined) put('sort', sortText(sort) === ownSort ? undefined : sortText(sort));
   if (deleted !== undefined) put('deleted', deleted ? 'only' : undefined);
   for (const [name, value] of Object.entries(filters ?? {})) put(`filter[${name}]`, value);
+  put('cursor', cursor);
   put('page', page !== undefined && page > 1 ? String(page) : undefined);
   return next;
 };
 
 /** What the call is asked for this view. */
-export const requestOf = ({ page, limit, q, sort, filters, deleted }: ListView): ListRequest => ({
+export const requestOf = ({ page, limit, q, sort, filters, deleted, cursor }: ListView): ListRequest => ({
   page,
   limit,
   ...(q && { q }),
   ...(sort.length > 0 && { sort: sortText(sort) }),
   ...(Object.keys(filters).length > 0 && { filter: filters }),
   ...(deleted && { deleted: 'only' as const }),
+  ...(cursor !== undefined && { cursor }),
 });

@@ -26,7 +26,8 @@ export const useListState = (fields: ListFields, defaults?: ListDefaults) => {
       const [first] = view.sort;
       change({ sort: [{ name, descending: first?.name === name ? !first.descending : false }] });
     },
-    toPage: (page: number): void => change({ page }),
+    /** A page beyond the numbered ones needs the cursor that the page before it gave. */
+    toPage: (page: number, cursor?: string): void => change({ page, cursor }),
     setLimit: (limit: number): void => change({ limit }),
     showDeleted: (deleted: boolean): void => change({ deleted }),
     /** Without search and filters. */
