@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Pool, PoolClient } from 'pg';
+import { queueDue } from '../clock/schedules.queries';
 import { identityOf, lives } from '../database/embedded/process-identity';
 import { claimJob, reapJobs, workersAtWork } from './claim.queries';
 import type { JobHandler, WorkerServices } from './job';
@@ -10,8 +11,8 @@ import { runJob } from './run-job';
 const hands = 3;
 /** How long a worker sleeps when nobody wakes it, in ms: the clock makes a job due without a word. */
 const nap = 2000;
-/** Between two looks for workers that have died, in ms. */
-const reapEvery = 10_000;
+/** Between two looks for workers that have died, and at the clock, in ms. */
+const tick = 10_000;
 
 const here = hostname();
 const ownName = `${here} ${identityOf(process.pid) ?? process.pid}`;
@@ -44,15 +45,16 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
   let wake: () => void = () => undefined;
   let listener: PoolClient | undefined;
 
-  const takeOne = async (): Promise<Promise<void> | undefined> => {
+  /** Begins the job that is due first, and does not wait for its end; false when none is due. */
+  const takeOne = async (): Promise<boolean> => {
     const job = await claimJob(services.db, name);
-    if (!job) return undefined;
+    if (!job) return false;
     const running = runJob(services, byName.get(job.name), job, { isEnding: () => stopping, report }).catch(report).finally(() => {
       inHand.delete(running);
       wake();
     });
     inHand.add(running);
-    return running;
+    return true;
   };
   const reap = async (): Promise<void> => void (await reapJobs(services.db, deadOf(await workersAtWork(services.db))));
 
@@ -77,13 +79,14 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
 
   let working: Promise<void> | undefined;
   const work = async (): Promise<void> => {
-    let reapedAt = 0;
+    let tickedAt = 0;
     while (!stopping) {
       try {
         if (!listener) await listen();
-        if (Date.now() - reapedAt > reapEvery) {
+        if (Date.now() - tickedAt > tick) {
           await reap();
-          reapedAt = Date.now();
+          await queueDue(services.db, [...byName.keys()]);
+          tickedAt = Date.now();
         }
         if (inHand.size < hands && (await takeOne())) continue;
       } catch (error) {
@@ -96,7 +99,7 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
   return {
     drain: async () => {
       await reap();
-      for (let job = await takeOne(); job; job = await takeOne()) await job;
+      while (await takeOne()) await Promise.all(inHand);
     },
     start: async () => {
       working = work();

@@ -42,6 +42,9 @@ export const admitExport = ({ call }: ListSource, actor: Actor): void => {
 const zoneOf = async ({ db, job }: JobWork): Promise<string> =>
   (await sql<{ zone: string | null }>`select time_zone as zone from users where id = ${job.userId}`.execute(db)).rows[0]?.zone ?? 'UTC';
 
+/** Between two words on its progress, in ms: each is a commit. */
+const tellEvery = 500;
+
 /** Writes what a list shows for a query into a file, at constant memory. Begun anew after a crash: the file is there whole or not at all. */
 export const exportJob = (sources: readonly ListSource[]): JobHandler =>
   defineJob({
@@ -60,11 +63,14 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       if (format === 'xlsx' && total >= maxSheetRows) throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
       const instant = instantText(await zoneOf(work));
       let done = 0;
+      let toldAt = performance.now();
       await step(async () => ({ done, total }));
       const chunks = async function* () {
         for await (const rows of readRows(db, source.rows(list, db))) {
           yield rows.map((row) => columns.map(({ of }) => plainCell(of(row as object), instant)));
           done += rows.length;
+          if (performance.now() - toldAt < tellEvery) continue;
+          toldAt = performance.now();
           await step(async () => ({ done }));
         }
       };
