@@ -7,7 +7,6 @@ export { ListBar } from './table/ListBar';
 export { ListBody } from './table/ListBody';
 export { ListFrame } from './table/ListFrame';
 export { ListHead } from './table/ListHead';
-export { ListRows } from './table/ListRows';
 export { ListTable } from './table/ListTable';
 export { Pager } from './table/Pager';
 export { useList, type List, type RowOf } from './table/use-list';

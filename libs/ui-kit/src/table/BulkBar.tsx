@@ -63,7 +63,7 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       )}
       <span className="bulk-actions">
         {actions.map((action) => (
-          <Tooltip key={action.label} title={action.refused ?? ''}>
+          <Tooltip key={action.label} describeChild title={action.refused ?? ''}>
             <Button variant="text" startIcon={action.icon && <Icon name={action.icon} />} aria-disabled={action.refused !== undefined} aria-description={action.refused} onClick={() => action.refused === undefined && setAsked(action)}>
               {action.label}
             </Button>

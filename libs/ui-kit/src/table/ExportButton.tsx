@@ -14,7 +14,7 @@ export function ExportButton<Row>({ list }: { readonly list: List<Row> }): React
   const refused = may ? undefined : 'Exporting needs the right exportData';
   return (
     <>
-      <Tooltip title={refused ?? ''}>
+      <Tooltip describeChild title={refused ?? ''}>
         <Button variant="text" startIcon={<Icon name={exportIcon} />} aria-disabled={!may} aria-description={refused} onClick={() => may && setOpen(true)}>
           Export
         </Button>

@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCall, useRead } from '@lectern/api-client/hooks';
+import type { Call } from '@lectern/contract/call';
+import { listRequest } from '@lectern/contract/wire';
+import { mixed } from 'yup';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { BulkAction } from './BulkBar';
+import { ListBody } from './ListBody';
+import { ListBar } from './ListBar';
+import { useList } from './use-list';
+
+jest.mock('@lectern/api-client/hooks', () => ({ useRead: jest.fn(), useCall: jest.fn(), invalidate: jest.fn() }));
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+}
+const call = { method: 'GET', path: 'things', access: 'signed in', request: listRequest({ name: { type: 'text', sort: true, filter: true } }), response: mixed() } as unknown as Call;
+const refetch = jest.fn(() => Promise.resolve());
+const send = jest.fn();
+const waiting = { data: undefined as unknown, error: null as unknown, isFetching: false, isPending: true, isPlaceholderData: false, dataUpdatedAt: 1, refetch };
+const there = (...names: string[]) => ({ ...waiting, isPending: false, data: { items: names.map((name, at) => ({ id: at + 1, name })), total: names.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null } });
+let read = waiting;
+
+interface Props {
+  readonly lacks?: string;
+  readonly table?: React.ReactNode;
+  readonly bulk?: readonly BulkAction[];
+}
+const columns = [{ id: 'name', head: 'Name', cell: ({ name }: Row) => name }] as const;
+function Things({ lacks, ...props }: Props) {
+  const list = useList({ call, screen: 'thing', one: 'thing', many: 'things', sort: '', nameOf: ({ name }: Row) => name, columns: () => columns, lacks } as never);
+  return (
+    <>
+      <ListBar list={list as never} search="Name" />
+      <ListBody<Row> list={list as never} empty={<p>No things yet</p>} {...props} />
+    </>
+  );
+}
+const show = (props: Props = {}, at = '/') =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Things {...props} /> }], { initialEntries: [at] })} />
+    </QueryClientProvider>,
+  );
+const pager = () => screen.queryByRole('navigation', { name: 'Pages' });
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  jest.mocked(useRead as (of: Call) => unknown).mockImplementation((of) => (of.path === 'things' ? read : { data: of.path === 'views' ? { items: [] } : undefined }));
+  jest.mocked(useCall as () => unknown).mockReturnValue({ mutateAsync: send, isPending: false });
+});
+
+test('while the page is on its way the table says so, and there is no pager', () => {
+  read = waiting;
+  show();
+  expect(screen.getByRole('table', { name: 'Things' })).toHaveAttribute('aria-busy', 'true');
+  expect(pager()).toBeNull();
+});
+test('rows stand with their pager', () => {
+  read = there('Alpha');
+  show();
+  expect(screen.getByText('Alpha')).toBeVisible();
+  expect(pager()).not.toBeNull();
+});
+test('without rows the screen’s own words stand in their place, without a pager; filtered ones say what narrows them', () => {
+  read = there();
+  const { unmount } = show();
+  expect(screen.getByText('No things yet')).toBeVisible();
+  expect(pager()).toBeNull();
+  unmount();
+  show({}, '/?q=zeta');
+  expect(screen.getByText('No thing matches')).toBeVisible();
+  expect(screen.getByText(/You see only: containing “zeta”\./)).toBeVisible();
+});
+test('what could not be read is told with a Retry, also when an older page is still known', async () => {
+  read = { ...there('Alpha'), error: { message: 'Broken', failure: { reference: 'r1' } } };
+  show();
+  expect(screen.queryByText('Alpha')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+test('what the person may not see names the right that it needs, and nothing is waited for or searched', () => {
+  read = waiting;
+  show({ lacks: 'thingDelete' }, '/?deleted=only');
+  expect(screen.getByText('Deleted things are shown to those who may delete them: it needs the right thingDelete.')).toBeVisible();
+  expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+test('another way of showing the rows stands in the table’s place only while there are rows', () => {
+  read = there('Alpha');
+  const { unmount } = show({ table: <p>In order</p> });
+  expect([screen.getByText('In order'), screen.queryByRole('table')]).toEqual([expect.anything(), null]);
+  expect(pager()).not.toBeNull();
+  unmount();
+  read = there();
+  show({ table: <p>In order</p> });
+  expect(screen.queryByText('In order')).toBeNull();
+});
+
+describe('many at once', () => {
+  const bulk: readonly BulkAction[] = [
+    { action: 'thing.delete', label: 'Delete…', danger: true },
+    { action: 'thing.status', label: 'Hide', refused: 'It needs the right thingEdit' },
+  ];
+  test('marked rows are named by their ids, all that match by the question, and what takes them away asks for their number', async () => {
+    const user = userEvent.setup();
+    read = { ...there('Alpha', 'Beta'), data: { ...(there('Alpha', 'Beta').data as object), total: 1284 } };
+    send.mockRejectedValue(new Error('told by the client'));
+    show({ bulk }, '/?q=a&page=2');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Beta' }));
+    await user.click(screen.getByRole('button', { name: 'Delete…' }));
+    expect(screen.getByRole('dialog', { name: 'Delete 1 thing?' })).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', ids: [2] });
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Select all 1,284 matching' }));
+    await user.click(screen.getByRole('button', { name: 'Delete…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete all 1,284 things?' }));
+    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(dialog.getByRole('textbox'), '1284');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', query: { q: 'a' } });
+  });
+  test('what the person may not do says why, and does nothing', async () => {
+    const user = userEvent.setup();
+    read = there('Alpha');
+    show({ bulk });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    const hide = screen.getByRole('button', { name: 'Hide' });
+    expect(hide).toHaveAccessibleDescription('It needs the right thingEdit');
+    await user.click(hide);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selected things' })).toBeNull();
+  });
+});
