@@ -5,6 +5,7 @@ import { addressOf, questionsOf, type Kind } from './mix';
 import { differenceOf } from './same';
 import { startSubjects, type Subjects } from './subjects';
 
+export { benchImport } from './import';
 export { benchLarge } from './large';
 
 /** Takes one figure: its name, the value, and how it came about. */

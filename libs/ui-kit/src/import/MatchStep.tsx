@@ -57,7 +57,7 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
       <p className="import-about">
         <b>{name}</b>, {countText(columns.length, 'column', 'columns')}, {matched} matched. How you match them is remembered.
       </p>
-      <div ref={note} tabIndex={-1} role="alert" className={wrong.length > 0 ? 'import-note' : undefined}>
+      <div ref={note} tabIndex={-1} role="alert" className={wrong.length > 0 ? 'import-alert import-note' : 'import-alert'}>
         {wrong.map((text) => (
           <p key={text}>{text}</p>
         ))}

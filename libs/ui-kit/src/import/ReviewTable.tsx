@@ -35,7 +35,7 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
           <th scope="col" className="is-p1">{`${one.charAt(0).toUpperCase()}${one.slice(1)}`}</th>
           <th scope="col" className="is-p1">Column</th>
           <th scope="col">Value in the file</th>
-          <th scope="col">What is said of it</th>
+          <th scope="col">{lines.every(({ kind }) => kind === 'error') ? 'What is wrong' : 'What becomes of it'}</th>
           <th>
             <span className="import-hidden">Actions</span>
           </th>
