@@ -161,6 +161,16 @@ describe('the confirmed import', () => {
   });
 });
 
+it('of somebody who is erased the rows of imports say nothing any more', async () => {
+  const id = await desk.checked('students', studentsCsv(person(120)));
+  await desk.confirmed(id);
+  const [row] = await desk.rows(id);
+  const { student } = await desk.done(studentCalls.detail, { id: row!.entityId! });
+  await desk.done(studentCalls.erase, { id: student.id, version: student.version, typedName: student.name, reason: 'Asked for it by mail' });
+  expect((await desk.rows(id))[0]!.input).toEqual({ firstName: '•••', email: '•••', mobile: '•••', country: '•••' });
+  expect((await sql`select 1 from import_keys where job_id = ${id}`.execute(desk.db)).rows).toEqual([]);
+});
+
 it('an import is its owner’s alone, with the right of its form', async () => {
   const id = await desk.checked('students', studentsCsv(person(98)));
   const [other, sales] = [await desk.api.signIn(1), await desk.api.signIn(3)];

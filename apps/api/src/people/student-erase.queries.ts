@@ -23,6 +23,10 @@ export const erasePerson = async (db: Kysely<DB>, { id, userId }: StoredDetail):
       address_line = '', postal_code = '', preferred_hours = '[]'
     where id = ${id}`.execute(db);
   await sql`delete from person_skills where student_id = ${id}`.execute(db);
+  // What files said of the person, whoever imported them.
+  const imported = sql`from jobs j where j.id = r.job_id and j.name = 'student.import' and r.entity_id = ${id}`;
+  await sql`delete from import_keys k where (k.job_id, k.row_no) in (select r.job_id, r.row_no from job_rows r where exists (select ${imported}))`.execute(db);
+  await sql`update job_rows r set input = (select coalesce(jsonb_object_agg(key, '•••'), '{}') from jsonb_each(r.input)) ${imported}`.execute(db);
   await sql`delete from mails where user_id = ${userId}`.execute(db);
   await sql`delete from notifications where user_id = ${userId}`.execute(db);
   await sql`delete from drafts where user_id = ${userId} or (form like 'student.%' and entity_id = ${id})`.execute(db);
