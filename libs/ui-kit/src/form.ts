@@ -13,6 +13,7 @@ export { Select, type SelectOption } from './form/Select';
 export { SelectField } from './form/SelectField';
 export { FormNote, ServerForm } from './form/ServerForm';
 export { SwitchField } from './form/SwitchField';
+export { TagsField } from './form/TagsField';
 export { TextAreaField } from './form/TextAreaField';
 export { TextField } from './form/TextField';
 export { type ConflictOptions, type ServerFormOptions, type ServerFormState } from './form/types';

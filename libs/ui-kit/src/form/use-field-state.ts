@@ -5,7 +5,10 @@ import { useFieldsStore, type FieldsStore } from './FieldsOf';
 const shownError = (store: FieldsStore, name: string): string | undefined => {
   const { errors, touched } = store.now();
   const error: unknown = getIn(touched, name) ? getIn(errors, name) : undefined;
-  return typeof error === 'string' ? error : undefined;
+  if (typeof error === 'string') return error;
+  // A list of plain values shows what is wrong with any of them.
+  const texts = Array.isArray(error) ? [...new Set(error.filter((each) => typeof each === 'string'))] : [];
+  return texts.join('\n') || undefined;
 };
 
 /** A field's value and the error that is shown: one of a field that was left or sent. Renders when these change, and then alone. */
