@@ -1,3 +1,4 @@
+import { skillCalls } from '@lectern/contract/catalog';
 import { userCalls } from '@lectern/contract/platform';
 import { jobCalls } from '@lectern/contract/platform/jobs';
 import type { Page } from 'playwright-core';
@@ -85,6 +86,26 @@ test('Live: the progress of background work arrives without reload, to its end a
   await see(page, 'Row 4: The account is not active');
   await page.getByRole('tab', { name: 'Recent messages' }).click();
   await expectAxeClean(page, 'recent messages');
+});
+
+test('Live: a list says that others changed its rows, and shows them when it is asked to', async ({ page, console, newProfile }) => {
+  const admin = await newProfile();
+  await signInAs(admin, console.url, 1);
+  await signInAs(page, console.url, 3, '/category/skills');
+  await bell(page).waitFor();
+  const row = page.locator('[data-row]').first();
+  const name = (await row.locator('.row-name').textContent()) ?? '';
+  const skill = (await callAs(admin, skillCalls.list, { q: name })).items.find((each) => each.name === name);
+  if (!skill) throw new Error(`${name} is not there`);
+  await until('the socket is there', async () => {
+    await callAs(admin, skillCalls.update, { id: skill.id, version: (await callAs(admin, skillCalls.detail, { id: skill.id })).skill.version, name: `${name} ${Date.now()}` });
+    return page.getByText('1 row was changed by somebody else').isVisible();
+  });
+  if ((await row.locator('.row-name').textContent()) !== name) throw new Error('the row has changed by itself');
+  await expectAxeClean(page, 'a list whose rows others changed');
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).waitFor();
+  await page.getByText('1 row was changed by somebody else').waitFor({ state: 'detached' });
 });
 
 test('Live: changed rights reach an open console at once, without reload', async ({ page, console }) => {

@@ -113,6 +113,7 @@ test('a tab whose session was replaced saves nothing, says so and offers to relo
   await page.locator('[data-row]').first().waitFor();
   // A request still under way would meet the lost cookies by itself, and lead to the sign-in.
   await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Notifications, / }).waitFor(); // the socket is there
   await forget(context, /^(access|refresh)_token/);
   const other = await context.newPage();
   await signInAs(other, url, 3);

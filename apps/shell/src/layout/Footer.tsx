@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { KeyCap } from '@lectern/ui-kit';
 
 /** The year and the product's name; at the end the shell that is running. */
 export function Footer({ product, version }: { readonly product: string; readonly version: string }): ReactNode {
@@ -8,15 +7,7 @@ export function Footer({ product, version }: { readonly product: string; readonl
       <span>
         © {new Date().getFullYear()} {product} Academy
       </span>
-      {version && (
-        <span>
-          Shell {version}
-          <span className="foot-keys">
-            {' · Press '}
-            <KeyCap>?</KeyCap> for shortcuts
-          </span>
-        </span>
-      )}
+      {version && <span>Shell {version}</span>}
     </footer>
   );
 }

@@ -1,22 +1,22 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useSession } from '@lectern/auth';
-import { notify } from '@lectern/ui-kit';
+import { Menu, MenuItem } from '@lectern/ui-kit/mui';
+import { useWaysOut } from '../session/ways-out';
 import { initialsOf, nameOf } from './person';
 import type { UserMenuProps } from './UserMenuList';
 
-/** Who is signed in; what the menu holds comes after the first screen, or when it is asked for. */
+/** Who is signed in, and their menu. Its list comes after the first screen; the way out is always there, without a connection too. */
 export function UserMenu(): ReactNode {
   const document = useSession((session) => session.document);
+  const { signOut } = useWaysOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [List, setList] = useState<ComponentType<UserMenuProps>>();
   if (!document) return null;
+  const close = (): void => setAnchor(null);
   const open = (button: HTMLElement): void => {
     setAnchor(button);
-    void import(/* webpackChunkName: "tools" */ './UserMenuList').then(
-      (module) => setList(() => module.UserMenuList),
-      () => notify('error', ''),
-    );
+    void import(/* webpackChunkName: "tools" */ './UserMenuList').then((module) => setList(() => module.UserMenuList), () => undefined);
   };
   return (
     <>
@@ -27,7 +27,13 @@ export function UserMenu(): ReactNode {
         <span className="user-name">{nameOf(document.user)}</span>
         <ChevronDown size={14} strokeWidth={2} aria-hidden />
       </button>
-      {List && <List document={document} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {List ? (
+        <List document={document} anchor={anchor} onClose={close} />
+      ) : (
+        <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+          <MenuItem onClick={() => void signOut()}>Logout</MenuItem>
+        </Menu>
+      )}
     </>
   );
 }

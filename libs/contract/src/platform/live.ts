@@ -16,3 +16,6 @@ export interface LiveEvents {
   readonly missed: object;
 }
 export type LiveEvent = keyof LiveEvents;
+
+/** Path of a list's call → the table whose changes it shows. */
+export const listedTables: Readonly<Record<string, string>> = { 'student/list': 'students', 'skill/list': 'skills', 'admin/coupon/list': 'coupons', 'admin/faqs/list': 'faqs', 'user/list': 'users' };

@@ -5,6 +5,7 @@ import type { RowAction } from '../kit/RowMenu';
 import { Empty } from '../states/ListState';
 import { ListError } from '../states/ListError';
 import { BulkBar, unmarkFrom, type BulkAction } from './BulkBar';
+import { ChangedNote } from './ChangedNote';
 import { JobLine } from './JobLine';
 import { ListFrame } from './ListFrame';
 import { ListNothing } from './ListNothing';
@@ -77,6 +78,7 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
             {...(bulk.length > 0 && { marked: marks.marked, onMark: marks.mark })}
           />
         )}
+        <ChangedNote call={list.call} rows={rows} />
         {(marked || work.jobs.length > 0) && (
           <div className="list-dock">
             {work.jobs.map((job) => (

@@ -1,0 +1,27 @@
+import type { LiveEvents } from '@lectern/contract/platform/live';
+
+/** The shown rows that others have changed since they were read; 'many' when nobody says which. */
+export type Changed = ReadonlySet<number> | 'many';
+
+/** What is shown, and to whom. */
+interface Shown {
+  readonly table: string | undefined;
+  readonly ids: readonly number[];
+  readonly userId: number | undefined;
+}
+
+export const unchanged: Changed = new Set();
+
+/** What a person is to be told after one more change: their own and those of rows that are not shown don't concern them. */
+export const withChange = (before: Changed, { entity, ids, by }: LiveEvents['changed'], { table, ids: shown, userId }: Shown): Changed => {
+  if (entity !== table || (by !== null && by === userId) || before === 'many') return before;
+  if (ids === null) return 'many';
+  const here = ids.filter((id) => shown.includes(id) && !before.has(id));
+  return here.length === 0 ? before : new Set([...before, ...here]);
+};
+
+/** In words; undefined when there is nothing to tell. */
+export const changedWords = (changed: Changed): string | undefined => {
+  if (changed === 'many') return 'Many rows were changed by others';
+  return changed.size === 0 ? undefined : changed.size === 1 ? '1 row was changed by somebody else' : `${changed.size} rows were changed by others`;
+};
