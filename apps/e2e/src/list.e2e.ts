@@ -24,8 +24,10 @@ for (const width of [1440, 375])
     await page.goto(`${page.url()}&limit=10`);
     await rows(page).first().waitFor();
     for (const from of ['11–20', '21–30']) {
+      const earlier = (await namesShown(page)).join();
       await button(page, 'Next page').click();
       await see(page, new RegExp(from));
+      await until('the next rows stand there', async () => (await namesShown(page)).join() !== earlier);
     }
     const [before, address] = [await namesShown(page), page.url()];
     const row = rows(page).nth(8);
