@@ -2,14 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverage, openSentences } from './coverage';
 import { coveragePage } from './page';
+import { pages, type CoveragePage } from './pages';
 import { readTests } from './reports';
-import { sections } from './sections';
+import type { TestResult } from './sentence';
 
-/** What the reports of a whole run find wrong: sentences without a passing test, and a docs/spec-coverage.md that says something else. */
-export const specFaults = (root: string): string[] => {
-  const judged = coverage(sections, readTests(path.join(root, 'test-results')));
+const faultsOf = (root: string, tests: readonly TestResult[], page: CoveragePage): string[] => {
+  const judged = coverage(page.sections, tests);
   const open = openSentences(judged);
   if (open.length > 0) return open;
-  const page = path.join(root, 'docs/spec-coverage.md');
-  return existsSync(page) && readFileSync(page, 'utf8') === coveragePage(sections, judged) ? [] : ['docs/spec-coverage.md is not what the reports say: npm run spec'];
+  const file = path.join(root, 'docs', page.file);
+  return existsSync(file) && readFileSync(file, 'utf8') === coveragePage(page, judged) ? [] : [`docs/${page.file} is not what the reports say: npm run spec`];
+};
+
+/** What the reports of a whole run find wrong: sentences without a passing test, and a page of docs/ that says something else. */
+export const specFaults = (root: string): string[] => {
+  const tests = readTests(path.join(root, 'test-results'));
+  return pages.flatMap((page) => faultsOf(root, tests, page));
 };

@@ -1,6 +1,6 @@
 import { coverage, openSentences, testId } from './coverage';
 import { coveragePage } from './page';
-import { sections } from './sections';
+import { pages } from './pages';
 import type { Section } from './sentence';
 
 const ran = (title: string, passed = true, file = 'libs/contract/src/rules.test.ts') => ({ title, file, passed });
@@ -35,10 +35,10 @@ test('what waits for a part that is not built is told as such, never as passed',
   const waiting: Section[] = [{ title: 'Errors', sentences: [{ id: '8.9', text: 'An alert.', tests: [], waitsFor: 'the editor' }] }];
   const judged = coverage(waiting, []);
   expect(openSentences(judged)).toEqual([]);
-  expect(coveragePage(waiting, judged)).toContain('| 8.9 | An alert. | – | waits for the editor |');
+  expect(coveragePage({ file: 'x.md', title: 'X', source: 'x', sections: waiting }, judged)).toContain('| 8.9 | An alert. | – | waits for the editor |');
 });
 
 test('no sentence has the id of another', () => {
-  const ids = sections.flatMap(({ sentences }) => sentences.map(({ id }) => id));
+  const ids = pages.flatMap(({ sections }) => sections).flatMap(({ sentences }) => sentences.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

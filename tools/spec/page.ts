@@ -1,12 +1,12 @@
 import type { Judged } from './coverage';
-import type { Section } from './sentence';
+import type { CoveragePage } from './pages';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-const head = `# What the specification says, and which test holds it
+const head = ({ title, source }: CoveragePage): string => `# ${title}
 
 Made by \`npm run spec\` from the reports of a whole \`npm test\`, which fails while a sentence has no passing test or this page
-is not what the reports say. The sentences stand in tools/spec/sections; a test is named by project, file and title, and … at
+is not what the reports say. The sentences stand in ${source}; a test is named by project, file and title, and … at
 the end of a title stands for every test that begins so.
 `;
 
@@ -16,13 +16,13 @@ const row = ({ sentence, verdict }: Judged): string => {
   return `| ${sentence.id} | ${cell(sentence.text)} | ${tests || '–'} | ${result} |`;
 };
 
-/** docs/spec-coverage.md: sentence → test → result, a table for each section. */
-export const coveragePage = (sections: readonly Section[], judged: readonly Judged[]): string => {
-  const tables = sections.map(({ title, sentences }) => {
+/** A page of docs/: sentence → test → result, a table for each section. */
+export const coveragePage = (page: CoveragePage, judged: readonly Judged[]): string => {
+  const tables = page.sections.map(({ title, sentences }) => {
     const rows = judged.filter(({ sentence }) => sentences.includes(sentence)).map(row);
     return [`## ${title}`, '', '| | Sentence | Tests | Result |', '|---|---|---|---|', ...rows].join('\n');
   });
   const held = judged.filter(({ verdict }) => verdict === 'passed').length;
   const waiting = judged.filter(({ verdict }) => verdict === 'waits').length;
-  return `${head}\n${held} sentences are held by passing tests; ${waiting} wait for a part of the product that is not built yet.\n\n${tables.join('\n\n')}\n`;
+  return `${head(page)}\n${held} sentences are held by passing tests; ${waiting} wait for a part of the product that is not built yet.\n\n${tables.join('\n\n')}\n`;
 };

@@ -1,15 +1,20 @@
-/** `npm run spec`: writes docs/spec-coverage.md from the reports of the last whole `npm test`, and says which sentences are open. */
+/** `npm run spec`: writes docs/spec-coverage.md and docs/experience-coverage.md from the reports of the last whole `npm test`, and says which sentences are open. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverage, openSentences } from './coverage';
 import { coveragePage } from './page';
+import { pages } from './pages';
 import { readTests } from './reports';
-import { sections } from './sections';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const judged = coverage(sections, readTests(path.join(root, 'test-results')));
-const open = openSentences(judged);
-writeFileSync(path.join(root, 'docs/spec-coverage.md'), coveragePage(sections, judged));
-for (const line of open) console.log(line);
-console.log(`docs/spec-coverage.md: ${judged.length} sentences, ${open.length} open`);
-process.exit(open.length === 0 ? 0 : 1);
+const tests = readTests(path.join(root, 'test-results'));
+let left = 0;
+for (const page of pages) {
+  const judged = coverage(page.sections, tests);
+  const open = openSentences(judged);
+  writeFileSync(path.join(root, 'docs', page.file), coveragePage(page, judged));
+  for (const line of open) console.log(line);
+  console.log(`docs/${page.file}: ${judged.length} sentences, ${open.length} open`);
+  left += open.length;
+}
+process.exit(left === 0 ? 0 : 1);

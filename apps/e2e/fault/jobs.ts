@@ -85,6 +85,7 @@ export interface JobsAftermath {
 /** Begins an import, an action on many rows and an export, kills API and worker in the middle of all three, starts again, and tells what came of them. */
 export const crashJobs = async (console_: Console): Promise<{ console: Console; aftermath: JobsAftermath }> => {
   const before = await databaseOf(console_.dataFolder);
+  before.on('error', () => undefined); // the database ends with the console
   const ids = await makeStudents(before);
   const client = await signIn(console_.url);
   const fileId = await upload(client);
@@ -103,8 +104,8 @@ export const crashJobs = async (console_: Console): Promise<{ console: Console; 
     return jobs.every(({ state, done }) => state === 'running' && done > 0);
   });
   const ended = new Promise((resolve) => console_.process.once('exit', resolve));
-  for (const pid of processesOf(console_)) process.kill(pid, 'SIGKILL');
   const killedAt = await standingOf(before, all);
+  for (const pid of processesOf(console_)) process.kill(pid, 'SIGKILL');
   await before.end().catch(() => undefined);
   await ended;
 
