@@ -123,6 +123,7 @@ it('a job is its owner’s: others do not see it, and who sees all jobs can’t 
   expect((await other.send(jobCalls.detail, { id: job.id })).status).toBe(404);
   expect((await other.send(jobCalls.cancel, { id: job.id })).status).toBe(404);
   expect((await desk.admin.send(jobCalls.detail, { id: job.id })).status).toBe(200);
+  expect((await desk.admin.send(jobCalls.rows, { id: job.id })).status).toBe(404);
   expect((await desk.admin.send(jobCalls.cancel, { id: job.id })).status).toBe(403);
   await desk.done(jobCalls.cancel, { id: job.id }, desk.sales);
   expect((await desk.sales.send(jobCalls.cancel, { id: job.id })).body).toMatchObject({ result: 'It was cancelled' });

@@ -70,6 +70,11 @@ export const platformBadInput: BadInputTable = {
   'GET audit/entity': [[{}, { entity: 'Entity is required', id: 'Id is required' }], [{ entity: 'sessions', id: 1, before: 'x', limit: 0 }, { entity: 'Entity is Invalid', before: 'Before is Invalid', limit: 'Limit is Invalid' }]],
 
   'GET jobs': [[{ filter: { kind: 'eq:war' } }, { 'filter[kind]': "'war' is not one of export, import, bulk, mail, clock, media, report, payment, merge, erase, publish" }]],
+  'GET jobs/{id}': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'this' }, 'No such call', 404]],
+  'GET jobs/{id}/file': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'this' }, 'No such call', 404]],
+  'POST jobs/{id}/confirm': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'this' }, 'No such call', 404]],
+  'POST jobs/{id}/cancel': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'this' }, 'No such call', 404]],
+  'POST jobs/{id}/retry': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'this' }, 'No such call', 404]],
   'GET jobs/{id}/rows': [[{ id: 1, filter: { state: 'eq:odd' } }, { 'filter[state]': "'odd' is not one of valid, invalid, duplicate, done, failed, skipped" }]],
   'POST jobs/export': [
     [{}, { call: 'List is required', query: 'Query is required', columns: 'Columns is required', format: 'Format is required' }],
