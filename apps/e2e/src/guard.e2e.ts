@@ -91,7 +91,7 @@ for (const width of [1440, 375]) {
       'Delete…': () => panel.getByRole('button', { name: 'Delete…' }).click(),
       ...(width > 600 && { 'a click beside it': () => page.mouse.click(40, 400) }),
     });
-    await page.keyboard.press('Escape');
+    await name.press('Escape');
     await answer(page, 'Discard');
     await panel.waitFor({ state: 'detached' });
     assert.equal((await callAs(page, skillCalls.detail, { id: skill?.id ?? 0 })).skill.name, skill?.name);

@@ -135,6 +135,6 @@ test('Live: where no socket can be, the console asks by itself, and works on', a
   await page.routeWebSocket(/\/api\/live/, (socket) => void socket.close());
   await signInAs(page, console.url, 4, '/student');
   await bellSays(page, 6);
-  await page.getByRole('link', { name: 'Students' }).click();
+  await page.getByRole('link', { name: 'Students', exact: true }).click();
   await page.locator('[data-row]').first().waitFor();
 });

@@ -12,7 +12,7 @@ for (const [width, path] of [[1440, '/student'], [1440, '/category/list'], [375,
   test(`RTL: ${path} is mirrored, and nothing sticks out, at ${width} px`, async ({ page, console: { url } }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, url, 1, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Notifications/ }).waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     const { sticksOut, sidebarAtEnd } = await page.evaluate(measured);
     assert.equal(sticksOut, false);
