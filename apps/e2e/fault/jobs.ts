@@ -57,7 +57,7 @@ interface Standing {
   readonly written: number;
 }
 const standingOf = async (database: pg.Client, ids: readonly number[]): Promise<Standing[]> =>
-  (await database.query<Standing>('select id::int, kind, state, progress_done::int as done, coalesce((summary->>'done')::int, 0) as written from jobs where id = any($1) order by id', [ids])).rows;
+  (await database.query<Standing>(`select id::int, kind, state, progress_done::int as done, coalesce((summary->>'done')::int, 0) as written from jobs where id = any($1) order by id`, [ids])).rows;
 const until = async (what: string, database: pg.Client, ids: readonly number[], holds: (jobs: Standing[]) => boolean): Promise<void> => {
   const end = Date.now() + 240_000;
   for (let jobs = await standingOf(database, ids); !holds(jobs); jobs = await standingOf(database, ids)) {
@@ -116,7 +116,7 @@ export const crashJobs = async (console_: Console): Promise<{ console: Console; 
     await until('each job ends', after, all, (jobs) => jobs.every(({ state }) => state === 'done' || state === 'failed'));
     const one = async <T extends object>(sql: string, values: unknown[]): Promise<T> => (await after.query<T>(sql, values)).rows[0] as T;
     const { n } = await one<{ n: number }>(
-      `select count(*)::int as n from unnest($1::text[]) id where (select count(*) from audit_log where action = 'student.update' and entity = 'students' and entity_id = id) <> 1`,
+      `select count(*)::int as n from unnest($1::text[]) as acted (row_id) where (select count(*) from audit_log where action = 'student.update' and entity = 'students' and entity_id = acted.row_id) <> 1`,
       [ids.map(String)],
     );
     const imported = await one<JobsAftermath['imported']>('select count(*)::int as students, count(distinct import_row)::int as rows from students where import_job_id = $1', [importing.id]);
