@@ -6,7 +6,7 @@ export {
   RouterProvider,
   useLocation,
   useNavigate,
-  useSearchParams,
   type Location,
   type To,
 } from 'react-router-dom';
+export { useSearchParams, type SearchParamsChange } from './kit/use-search-params';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useRead } from '@lectern/api-client/hooks';
 import { importCalls, type ImportDetail } from '@lectern/contract/platform/imports';
 import { PageHeader } from '../kit/PageHeader';
+import { useSearchParams } from '../kit/use-search-params';
 import { ListError } from '../states/ListError';
 import { importPlaceOf } from './import-address';
 import { ImportSteps } from './ImportSteps';

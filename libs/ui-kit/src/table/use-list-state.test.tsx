@@ -5,7 +5,7 @@ import { FilterChips } from '../list/FilterChips';
 import { chipsOf, FilterMenu } from '../list/FilterMenu';
 import { Pager } from './Pager';
 import { SearchField } from '../list/SearchField';
-import { useListState } from './use-list-state';
+import { useListState, type ListState } from './use-list-state';
 
 const fields = { name: { type: 'text', sort: true }, status: { type: 'choice', filter: true } } as const;
 const filterable = [{ name: 'status', label: 'Status', options: [{ value: 'active', label: 'Active' }, { value: 'draft', label: 'Draft' }] }];
@@ -91,4 +91,20 @@ test('previous and next end where the pages end', () => {
   open('/list?page=4');
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
+});
+
+test('two changes in one busy moment are both in the address: the second does not undo the first', async () => {
+  let list: ListState | undefined;
+  function Probe() {
+    list = useListState(fields);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Probe /> }], { initialEntries: ['/list?q=sci'] });
+  render(<RouterProvider router={router} />);
+  act(() => {
+    const drawn = list;
+    drawn?.clear();
+    drawn?.filter('status', 'eq:draft');
+  });
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?filter[status]=eq:draft'));
 });

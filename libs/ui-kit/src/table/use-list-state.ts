@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListFields } from '@lectern/contract/wire';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../kit/use-search-params';
 import { readListUrl, requestOf, writeListUrl, type ListChange, type ListDefaults } from './list-url';
 
 /**

@@ -4,7 +4,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { usePreferences } from '@lectern/auth';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
 import { listFieldsOf, type ListFields, type ListRequest, type Page } from '@lectern/contract/wire';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../kit/use-search-params';
 import type { Columns } from './arrangement';
 import { filterChips, type FilterField } from './filter-field';
 import type { ListDefaults } from './list-url';

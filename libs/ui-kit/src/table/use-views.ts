@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useRead } from '@lectern/api-client/hooks';
 import { viewCalls, type SavedView } from '@lectern/contract/platform/views';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../kit/use-search-params';
 import type { Arrangement } from './arrangement';
 import { defaultOf, isChanged, viewIn, viewParams, viewQuery } from './view-query';
 
