@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../database/schema.generated';
+import { changeTimesCondition } from '../http/change-times';
 import { afterCursor } from '../http/cursor';
 import type { ListQuery } from '../http/list';
 import { countRows, filterCondition, listOrder, type Columns, type Total } from '../http/list-query';
@@ -24,26 +25,28 @@ const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.
 
 const alive = (list: ListQuery) => (list.deleted ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`s.deleted_at is null and u.deleted_at is null`);
 
-// The hits of a search are found first: otherwise the planner walks the whole order looking for them.
-const found = (list: ListQuery) =>
-  list.q === undefined
-    ? sql`true`
-    : sql`u.id in (with hits as materialized (select id from users where ${list.deleted ? sql`deleted_at is not null` : sql`deleted_at is null`} and ${searchCondition(list.q, sql`search_text`)}) select id from hits)`;
+const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`));
+
+const asked = (list: ListQuery) => sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
 
 /** A select of the ids of all that match. */
-export const matchingStudents = (list: ListQuery) =>
-  sql`select s.id from students s join users u on u.id = s.user_id where u.role_id = 15 and ${alive(list)} and ${notMerged} and ${found(list)} and ${filterCondition(list, columns)}`;
+export const matchingStudents = (list: ListQuery) => sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
 
 const exactly = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
-const fewStudents = (list: ListQuery) =>
-  sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
+const fewStudents = (list: ListQuery) => sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
 
-/** One page of the list and the row behind it: the ids by index first, then what is shown of them. `few`: no more match than can be sorted at once. */
+/** The same for an order by name: those that a word finds stand together in it, and far from its beginning. */
+const foundStudents = (list: ListQuery) =>
+  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${asked(list)}`;
+
+const looksFor = (list: ListQuery, few: boolean) => (few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list));
+
+/** One page of the list and the row behind it: the ids first, then what is shown of them. `few`: no more match than can be sorted at once. */
 export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
   const order = listOrder(list, columns, tieOf(list));
-  const ids = sql`${few ? fewStudents(list) : matchingStudents(list)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   return sql<ListedStudent>`
     select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;

@@ -14,7 +14,7 @@ export const studentSource = listSource<ListedStudent>({
   things: 'students',
   read: readStudentList,
   matching: matchingStudents,
-  rows: (list) => studentPage(list),
+  rows: (list) => studentPage(list, list.q !== undefined),
   names: (ids) => sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
   columns: {
     id: { head: 'Id', of: ({ id }) => id },
