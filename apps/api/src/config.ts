@@ -26,6 +26,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** The folder of the shell's build. */
   readonly shellFolder: string;
+  /** Nothing is built at start: the builds are there. */
+  readonly asBuilt: boolean;
   readonly logLevel: string;
   /** The dev servers of development mode. */
   readonly development: DevelopmentServers | undefined;
@@ -108,6 +110,7 @@ export const readConfig = (env: Env): Config => {
     previousServerKey: keyOf('SERVER_KEY_OLD', env['SERVER_KEY_OLD']),
     metricsToken: keyOf('METRICS_TOKEN', env['METRICS_TOKEN']),
     shellFolder: path.resolve(env['SHELL_DIR'] || path.join(repositoryRoot, 'apps/shell/dist')),
+    asBuilt: env['AS_BUILT'] === '1',
     logLevel: levelOf(env['LOG_LEVEL'], production),
     development,
   };

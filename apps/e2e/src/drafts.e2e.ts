@@ -117,7 +117,10 @@ for (const width of [1440, 375]) {
     const page = await newProfile({ width });
     await signInAs(page, url, 1, '/student');
     const { id } = await newStudent(page);
-    for (const [path, label] of [[`${profilePath}?id=${id}`, 'City'], ['/category/skills?id=2', 'Name']] as const) {
+    for (const [path, label, place] of [
+      [`${profilePath}?id=${id}`, 'City', { form: 'student.profile', entityId: id }],
+      ['/category/skills?id=2', 'Name', { form: 'skill', entityId: 2 }],
+    ] as const) {
       await page.goto(url + path);
       await leave(page, label, `Left at ${width}`);
       await reload(page);
@@ -128,6 +131,7 @@ for (const width of [1440, 375]) {
       assert.ok(await fitsSideways(page));
       await page.getByRole('button', { name: 'Discard' }).press('Enter');
       await offer(page).waitFor({ state: 'detached' });
+      await until('Discard dropped it', async () => (await callAs(page, draftCalls.read, place)).draft === null);
     }
   });
 }

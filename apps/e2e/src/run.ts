@@ -2,15 +2,19 @@
  * The browser tests: every `*.e2e.ts` beside this file, two at a time, each in a process with a console of its own.
  * `node --import tsx apps/e2e/src/run.ts [FILE PART] [TITLE PART]`; writes test-results/e2e.json.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium } from './harness/browser';
 
 const here = import.meta.dirname;
-const results = path.resolve(here, '../../../test-results');
+const root = path.resolve(here, '../../..');
+const results = path.join(root, 'test-results');
 const [filePart = '', titlePart] = process.argv.slice(2);
 ensureChromium();
+// Once for all consoles that the files start: nx would write the same builds anew for each, below the feet of the others.
+execFileSync(process.execPath, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+process.env['AS_BUILT'] = '1';
 await mkdir(results, { recursive: true });
 
 const files = (await readdir(here)).filter((file) => file.endsWith('.e2e.ts') && file.includes(filePart)).sort();

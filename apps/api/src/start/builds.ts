@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { underLock } from '../database/embedded/lock';
+import { holdLock } from '../database/embedded/lock';
 import { Sentence } from '../database/embedded/sentence';
 import { repositoryRoot } from '../database/paths';
 
@@ -26,10 +26,22 @@ const carriesBuilds = (): boolean => {
 /** Two first starts at once would write into the same folders; a build may take minutes. */
 const buildPatience = 900;
 
-/** Builds these projects; what has not changed comes from nx's cache. @throws Sentence when a build fails */
-export const buildAll = async (projects: readonly string[]): Promise<void> => {
-  if (projects.length === 0 || carriesBuilds()) return;
-  await underLock(path.join(repositoryRoot, '.nx/start-build.lock'), () => build(projects), buildPatience);
+const nothingHeld = (): void => undefined;
+
+/**
+ * Builds these projects; what has not changed comes from nx's cache, which writes it anew. Until what is given back is called no other start
+ * builds, so that nobody's files change while they are read. @throws Sentence when a build fails
+ */
+export const holdBuilds = async (projects: readonly string[]): Promise<() => void> => {
+  if (projects.length === 0 || carriesBuilds()) return nothingHeld;
+  const release = await holdLock(path.join(repositoryRoot, '.nx/start-build.lock'), buildPatience);
+  try {
+    await build(projects);
+    return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
 };
 
 const build = async (projects: readonly string[]): Promise<void> => {

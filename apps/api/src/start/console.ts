@@ -10,7 +10,7 @@ import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
 import { folderStore } from '../objects/folder';
 import { buildServer } from '../server';
-import { buildAll, distOf, remoteNames } from './builds';
+import { distOf, holdBuilds, remoteNames } from './builds';
 import { connectDatabase, type UsedDatabase } from './connect-database';
 import { openDataFolder } from './data-folder';
 import { listen, refuseTakenPort } from './listen';
@@ -28,19 +28,21 @@ export interface RunningConsole {
 }
 
 /** What is built before the console starts: what no dev server serves. Another build of the shell is whoever made it's. */
-const builtProjects = ({ development, shellFolder }: Config): string[] => {
+const builtProjects = ({ development, shellFolder, asBuilt }: Config): string[] => {
+  if (asBuilt) return [];
   const released = remoteNames().filter((name) => !development?.remotes[name]);
   return development || shellFolder !== distOf('shell') ? released : ['shell', ...released];
 };
 
-/** Builds and starts the database at the same time; when the build fails, the database is stopped again. */
-const prepare = async (config: Config): Promise<UsedDatabase> => {
-  const connecting = connectDatabase(config);
+/** Builds and starts the database at the same time; when either fails, the other is let go again. `read` ends the hold of the builds. */
+const prepare = async (config: Config): Promise<UsedDatabase & { readonly read: () => void }> => {
+  const [connecting, building] = [connectDatabase(config), holdBuilds(builtProjects(config))];
   try {
-    const [used] = await Promise.all([connecting, buildAll(builtProjects(config))]);
+    const [used, read] = await Promise.all([connecting, building]);
     if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json'))) throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
-    return used;
+    return { ...used, read };
   } catch (error) {
+    building.then((read) => read(), () => undefined);
     await connecting.then((used) => used.stop(), () => undefined);
     throw error;
   }
@@ -53,7 +55,7 @@ const prepare = async (config: Config): Promise<UsedDatabase> => {
 export const startConsole = async (config: Config, warn: (text: string) => void): Promise<RunningConsole> => {
   await openDataFolder(config.dataFolder);
   await refuseTakenPort(config);
-  const { database, url, gone, stop: stopDatabase } = await prepare(config);
+  const { database, url, gone, stop: stopDatabase, read } = await prepare(config);
   let app: FastifyInstance | undefined;
   let worker: WorkerProcess | undefined;
   let takeBackNote: (() => Promise<void>) | undefined;
@@ -69,6 +71,8 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
     const build = development ? await readDevelopmentShell(development) : await takeShellBuild(store, config.shellFolder);
     const host = { version: build.version, given: build.given };
     await registerEach({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().filter((name) => !development?.remotes[name]).map(distOf) }, warn);
+    const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
+    read();
     app = await buildServer({
       services: {
         db: database.db,
@@ -85,13 +89,14 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       metrics: { token: config.metricsToken, pool: database.pool },
-      delivery: delivery({ build, worker: development ? undefined : await readWorker(config.shellFolder), production: !development, development }),
+      delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
     });
     await listen(app, config);
     worker = startWorkerProcess({ databaseUrl: url, dataFolder: config.dataFolder, logLevel: config.logLevel }, warn);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {
+    read();
     await stop();
     throw error;
   }

@@ -39,8 +39,8 @@ const removeDead = (file: string): void => {
   }
 };
 
-/** Runs `work` while no other process runs under the same file; a lock left by a dead process is taken over. @throws Sentence after `patience` seconds */
-export const underLock = async <T>(file: string, work: () => Promise<T>, patience = 60): Promise<T> => {
+/** Takes the lock and gives what ends it, once; a lock left by a dead process is taken over. @throws Sentence after `patience` seconds */
+export const holdLock = async (file: string, patience = 60): Promise<() => void> => {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = identityOf(process.pid) ?? String(process.pid);
   const end = Date.now() + patience * 1000;
@@ -50,9 +50,19 @@ export const underLock = async <T>(file: string, work: () => Promise<T>, patienc
     else if (Date.now() > end) throw new Sentence(`Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${patience} s: wait for it, or end it.`);
     else await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  let isHeld = true;
+  return () => {
+    if (isHeld) rmSync(file, { force: true });
+    isHeld = false;
+  };
+};
+
+/** Runs `work` while no other process runs under the same file. @throws Sentence after `patience` seconds */
+export const underLock = async <T>(file: string, work: () => Promise<T>, patience?: number): Promise<T> => {
+  const release = await holdLock(file, patience);
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    release();
   }
 };
