@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ratio, rounded } from '@lectern/tools/bench/statistics';
 import { buildForBench } from './builds';
 import { floorKib } from './floor';
+import { kitKib } from './kit-bytes';
 import { firstLoad, navigation, signInBytes, type Subject } from './measure';
 import type { Note } from '@lectern/api/bench';
 import { openSubject } from './subject';
@@ -39,6 +40,8 @@ export const benchConsole = async (rounds: number, note: Note): Promise<void> =>
     note('bytes.floor', await floorKib(root));
     note('bytes.sign_in', await signInBytes(composed));
     note('bytes.first_list', ours.kib);
+    note('bytes.list_kit', kitKib(root, ['@lectern/ui-kit/list', '@lectern/ui-kit/table']));
+    note('bytes.form_kit', kitKib(root, ['@lectern/ui-kit/form'], ['formik']));
     note('bytes.federation', ours.kib - theirs.kib);
     note('bytes.remote_entry', ours.entryKib);
     await compared('composed.first_load', async (subject) => (await firstLoad(subject)).milliseconds);
