@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
-import { PanelForm, SelectField, SwitchField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { PanelForm, SelectField, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { possibleCategories, type Categories } from './categories';
 import { skillWords } from './history-words';
@@ -40,7 +40,7 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
         categoryId: { label: 'Category', show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '' },
         name: { label: 'Name' },
         slug: { label: 'Slug' },
-        aliases: { label: 'Other spellings', show: (text) => text.split('\n').join(', ') },
+        aliases: { label: 'Other spellings', show: (aliases) => aliases.join(', ') },
         description: { label: 'Description' },
         status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
       },
@@ -65,7 +65,7 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
       <TextField name="name" label="Name" autoFocus={!skill} />
       <SelectField name="categoryId" label="Category" options={options} placeholder="Choose a category" />
       <TextField name="slug" label="Slug" optional help={skill ? 'Emptied, it is made from the name anew.' : 'Left empty, it is made from the name.'} />
-      <TextAreaField name="aliases" label="Other spellings" optional rows={2} help="One a line. Search finds the skill by them." />
+      <TagsField name="aliases" label="Other spellings" optional help="Enter or a comma adds one. Search finds the skill by them." />
       <TextAreaField name="description" label="Description" optional rows={3} max={500} />
       <SwitchField name="status" label="Active" values={statuses} help="Off, it is not offered in forms." />
     </PanelForm>
