@@ -1,13 +1,17 @@
 import ts from 'typescript-eslint';
 import hooks from 'eslint-plugin-react-hooks';
 import { boundaries } from './tools/lint/boundaries.mjs';
+import { texts } from './tools/lint/texts.mjs';
+
+/** Where words that are shown stand in src/texts. */
+const withTexts = ['apps/content-mfe'];
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/dist-*/**', '**/node_modules/**', 'data/**'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [ts.configs.recommended],
-    plugins: { 'react-hooks': hooks, lectern: { rules: { boundaries } } },
+    plugins: { 'react-hooks': hooks, lectern: { rules: { boundaries, texts } } },
     rules: {
       'lectern/boundaries': 'error',
       'react-hooks/rules-of-hooks': 'error',
@@ -17,5 +21,10 @@ export default ts.config(
       eqeqeq: 'error',
       'no-console': 'off',
     },
+  },
+  {
+    files: withTexts.flatMap((project) => [`${project}/src/**/*.ts`, `${project}/src/**/*.tsx`]),
+    ignores: ['**/src/texts/**', '**/*.test.ts', '**/*.test.tsx', '**/testing.ts', '**/test-*.ts', '**/*-desk.tsx'],
+    rules: { 'lectern/texts': 'error' },
   },
 );

@@ -5,6 +5,7 @@ import { PanelBody, PanelFoot, SidePanel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/categories';
 import { CategoryForm } from './CategoryForm';
 import { CategoryGroups } from './CategoryGroups';
 import type { FaqCategory } from './choices';
@@ -23,16 +24,16 @@ export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
   const back = (): void => setEdited(undefined);
   if (edited) {
     return (
-      <SidePanel open title={edited === 'new' ? 'New category' : `Category ${edited.name}`} onClose={back}>
+      <SidePanel open title={edited === 'new' ? texts.newTitle : texts.titleOf(edited.name)} onClose={back}>
         <CategoryForm category={edited === 'new' ? undefined : edited} onDone={back} />
       </SidePanel>
     );
   }
   return (
-    <SidePanel open title="FAQ categories" onClose={onClose}>
+    <SidePanel open title={texts.title} onClose={onClose}>
       <PanelBody busy={!data && !error}>
         {error ? (
-          <ListError what="The categories" error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <ListError what={texts.theCategories} error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : data ? (
           <CategoryGroups categories={data.items} mayEdit={mayEdit} onShow={onClose} onRename={setEdited} onDelete={setDeleted} />
         ) : (
@@ -40,10 +41,10 @@ export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
         )}
       </PanelBody>
       <PanelFoot>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
         {mayEdit && (
           <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
-            Add category
+            {texts.add}
           </Button>
         )}
       </PanelFoot>

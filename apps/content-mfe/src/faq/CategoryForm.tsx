@@ -6,9 +6,10 @@ import { audiences, faqCalls, faqCategoryCalls, faqCategoryFields, type Audience
 import { notify } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../texts/categories';
+import { audienceWords } from '../texts/words';
 import type { FaqCategory } from './choices';
 import { categoryWords } from './history-words';
-import { audienceWords } from './words';
 
 interface Values {
   audience: Audience | '';
@@ -43,22 +44,22 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     row: category,
     send,
     onSaved: async (_saved, { leaving }) => {
-      notify('success', category ? 'Category saved' : 'Category added');
+      notify('success', category ? texts.saved : texts.added);
       if (!leaving) onDone();
       await invalidate(queryClient, faqCategoryCalls.list, faqCalls.list);
     },
     draft: 'faqCategory',
     conflict: {
-      fields: { audience: { label: 'Audience', show: (value) => (value === '' ? '' : audienceWords[value]) }, name: { label: 'Name' } },
+      fields: { audience: { label: texts.audience, show: (value) => (value === '' ? '' : audienceWords[value]) }, name: { label: texts.name } },
       valuesOf,
-      noun: 'category',
+      noun: texts.noun,
       entity: 'faq_categories',
     },
   });
   return (
-    <PanelForm form={form} verb={category ? 'Save' : 'Add category'} below={category && <HistoryFold entity="faq_categories" id={category.id} words={categoryWords} />}>
-      <SelectField name="audience" label="Audience" options={options} placeholder="Choose an audience" disabled={isFixed} help={isFixed ? 'Fixed, because it has FAQs.' : undefined} />
-      <TextField name="name" label="Name" autoFocus />
+    <PanelForm form={form} verb={category ? texts.save : texts.add} below={category && <HistoryFold entity="faq_categories" id={category.id} words={categoryWords} />}>
+      <SelectField name="audience" label={texts.audience} options={options} placeholder={texts.chooseAudience} disabled={isFixed} help={isFixed ? texts.audienceIsFixed : undefined} />
+      <TextField name="name" label={texts.name} autoFocus />
     </PanelForm>
   );
 }

@@ -5,9 +5,10 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCategoryCalls } from '@lectern/contract/content';
 import { announce, notify, RowMenu, type RowAction } from '@lectern/ui-kit';
 import { Link } from '@lectern/ui-kit/router';
+import * as texts from '../texts/categories';
+import { audienceWords } from '../texts/words';
 import { categoryPath } from './address';
 import type { FaqCategory } from './choices';
-import { audienceWords } from './words';
 import './categories.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export const stepBefore = (group: readonly FaqCategory[], id: number, way: 'up' 
   return at < group.length - 1 ? (group[at + 2]?.id ?? null) : undefined;
 };
 
-const countText = ({ faqs, drafts }: FaqCategory): string => `${faqs} ${faqs === 1 ? 'FAQ' : 'FAQs'}${drafts > 0 ? `, ${drafts} in draft` : ''}`;
+const countText = ({ faqs, drafts }: FaqCategory): string => (drafts > 0 ? texts.countWithDrafts(faqs, drafts) : texts.count(faqs));
 
 /** The categories of each audience in their order, with what can be done to each. */
 export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete }: Props): ReactNode {
@@ -36,7 +37,7 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
   const move = async ({ id, version, name }: FaqCategory, beforeId: number | null): Promise<void> => {
     try {
       await update({ id, version, beforeId });
-      announce(`${name} moved`);
+      announce(texts.moved(name));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 409) notify('error', error.failure.message);
@@ -45,12 +46,12 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
     }
   };
   const actions = (group: readonly FaqCategory[], category: FaqCategory): RowAction[] => [
-    { label: 'Rename', onSelect: () => onRename(category) },
+    { label: texts.rename, onSelect: () => onRename(category) },
     ...(['up', 'down'] as const).map((way) => {
       const beforeId = stepBefore(group, category.id, way);
-      return { label: `Move ${way}`, onSelect: () => void (beforeId !== undefined && move(category, beforeId)), ...(beforeId === undefined && { refused: way === 'up' ? 'It is the first' : 'It is the last' }) };
+      return { label: way === 'up' ? texts.moveUp : texts.moveDown, onSelect: () => void (beforeId !== undefined && move(category, beforeId)), ...(beforeId === undefined && { refused: way === 'up' ? texts.isFirst : texts.isLast }) };
     }),
-    { label: 'Delete…', danger: true, onSelect: () => onDelete(category) },
+    { label: texts.remove, danger: true, onSelect: () => onDelete(category) },
   ];
 
   return audiences.map((audience) => {
@@ -59,7 +60,7 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
       <section key={audience} className="faq-categories" aria-label={audienceWords[audience]}>
         <h3>{audienceWords[audience]}</h3>
         {group.length === 0 ? (
-          <p>No categories yet.</p>
+          <p>{texts.noneYet}</p>
         ) : (
           <ul>
             {group.map((category) => (
@@ -70,7 +71,7 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
                   </Link>
                   <small>{countText(category)}</small>
                 </span>
-                {mayEdit && <RowMenu label={`Actions for ${category.name}`} actions={actions(group, category)} />}
+                {mayEdit && <RowMenu label={texts.actionsFor(category.name)} actions={actions(group, category)} />}
               </li>
             ))}
           </ul>

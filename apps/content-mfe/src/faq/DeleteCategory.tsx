@@ -4,6 +4,7 @@ import { CallError } from '@lectern/api-client';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import * as texts from '../texts/categories';
 import { Choice } from './Choice';
 import { categoryOption, type FaqCategory } from './choices';
 import './dialogs.css';
@@ -32,7 +33,7 @@ export function DeleteCategory({ category, categories, onClose }: Props): ReactN
   const remove = async (): Promise<void> => {
     try {
       await mutateAsync({ id: category.id, version: category.version, ...(moveTo !== '' && { moveTo }) });
-      notify('success', 'Category deleted');
+      notify('success', texts.deleted);
       onClose();
     } catch (thrown) {
       if (!(thrown instanceof CallError) || (thrown.status !== 400 && thrown.status !== 409)) return;
@@ -42,10 +43,10 @@ export function DeleteCategory({ category, categories, onClose }: Props): ReactN
     }
   };
   return (
-    <ConfirmDialog open danger title={`Delete category ${category.name}?`} verb="Delete category" busy={isPending} refused={faqs > 0 && moveTo === '' ? 'Choose the category that takes its FAQs' : undefined} onConfirm={() => void remove()} onCancel={onClose}>
+    <ConfirmDialog open danger title={texts.deleteTitle(category.name)} verb={texts.deleteVerb} busy={isPending} refused={faqs > 0 && moveTo === '' ? texts.chooseTaker : undefined} onConfirm={() => void remove()} onCancel={onClose}>
       <div className="faq-dialog">
-        <p>{faqs > 0 ? `It still has ${faqs} ${faqs === 1 ? 'FAQ' : 'FAQs'}. They go to the end of another category.` : 'It has no FAQs. This cannot be undone.'}</p>
-        {faqs > 0 && <Choice label="Move its FAQs to" value={moveTo} placeholder="Choose a category" options={takers(categories, category).map(categoryOption)} onChange={setMoveTo} />}
+        <p>{faqs > 0 ? texts.stillHas(faqs) : texts.hasNone}</p>
+        {faqs > 0 && <Choice label={texts.moveFaqsTo} value={moveTo} placeholder={texts.chooseCategory} options={takers(categories, category).map(categoryOption)} onChange={setMoveTo} />}
         {error && <p role="alert">{error}</p>}
       </div>
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import * as texts from '../texts/faq';
 import type { FaqRow } from './values';
 
 interface Props {
@@ -18,17 +19,17 @@ export function DeleteFaq({ faq, onDeleted, onClose }: Props): ReactNode {
   const remove = async (): Promise<void> => {
     try {
       await mutateAsync({ id: faq.id, version: faq.version });
-      notify('success', 'FAQ is in Recently deleted for 30 days');
+      notify('success', texts.deleted);
       onDeleted();
     } catch {
-      notify('error', 'The FAQ was not deleted: somebody has changed it meanwhile');
+      notify('error', texts.changedMeanwhile);
       onClose();
     }
     await invalidate(queryClient, faqCalls.list, faqCalls.details, faqCategoryCalls.list);
   };
   return (
-    <ConfirmDialog open danger title="Delete this FAQ?" verb="Delete FAQ" busy={isPending} onConfirm={() => void remove()} onCancel={onClose}>
-      “{faq.question}” {faq.status === 'published' ? 'disappears from the help pages at once. It' : ''} can be restored from Recently deleted for 30 days.
+    <ConfirmDialog open danger title={texts.deleteTitle} verb={texts.deleteVerb} busy={isPending} onConfirm={() => void remove()} onCancel={onClose}>
+      {faq.status === 'published' ? texts.deletePublishedMeans(faq.question) : texts.deleteMeans(faq.question)}
     </ConfirmDialog>
   );
 }

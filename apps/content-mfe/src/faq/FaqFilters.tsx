@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { ListBar } from '@lectern/ui-kit/table';
+import * as texts from '../texts/faq';
 import type { FaqList } from './use-faq-list';
 
 interface Props {
@@ -16,12 +17,12 @@ export function FaqFilters({ list, hint }: Props): ReactNode {
   const [, setParams] = useSearchParams();
   const byLastChange = (): void => setParams((now) => new URLSearchParams([...[...now].filter(([name]) => name !== 'sort' && name !== 'page'), ['sort', '-updatedAt']]));
   return (
-    <ListBar list={list} search="Question or answer">
+    <ListBar list={list} search={texts.search}>
       {categoryId !== undefined && !state.deleted && (
         <>
           {hint && <span className="faq-hint">{hint}</span>}
           <Button variant="text" onClick={() => (inOrder ? byLastChange() : state.sortBy('sortKey'))}>
-            {inOrder ? 'Sort by last change' : 'Order of the category'}
+            {inOrder ? texts.sortByLastChange : texts.orderOfCategory}
           </Button>
         </>
       )}

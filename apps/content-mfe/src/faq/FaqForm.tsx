@@ -5,10 +5,11 @@ import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/faq';
+import { statusVerbs, statusWords } from '../texts/words';
 import { faqWords } from './history-words';
 import { categoryOption, type Choices, type Option } from './choices';
 import { faqSchema, fieldOf, valuesOf, type Faq, type FaqValues } from './values';
-import { statusVerbs, statusWords } from './words';
 
 interface Props {
   /** Undefined for a new one. */
@@ -38,14 +39,14 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
     draft: readOnly === undefined ? 'faq' : undefined,
     conflict: {
       fields: {
-        categoryId: { label: 'Category', show: (value) => categories.find((option) => option.value === value)?.label ?? '' },
-        languageId: { label: 'Language', show: (value) => languages.find((option) => option.value === value)?.label ?? '' },
-        question: { label: 'Question' },
-        answer: { label: 'Answer' },
-        status: { label: 'Status', show: (value) => statusWords[value as FaqStatus] },
+        categoryId: { label: texts.category, show: (value) => categories.find((option) => option.value === value)?.label ?? '' },
+        languageId: { label: texts.language, show: (value) => languages.find((option) => option.value === value)?.label ?? '' },
+        question: { label: texts.question },
+        answer: { label: texts.answer },
+        status: { label: texts.status, show: (value) => statusWords[value as FaqStatus] },
       },
       valuesOf,
-      noun: 'FAQ',
+      noun: texts.one,
       entity: 'faqs',
     },
   });
@@ -67,13 +68,13 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
   return (
     <PanelForm
       form={form}
-      verb={faq ? 'Save' : 'Add FAQ'}
+      verb={faq ? texts.save : texts.add}
       readOnly={readOnly}
       below={faq && <HistoryFold entity="faqs" id={faq.id} words={faqWords} />}
       start={
         faq && (
           <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete(faq))}>
-            Delete…
+            {texts.deleteAsked}
           </Button>
         )
       }
@@ -87,15 +88,15 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
         <p className="faq-facts">
           <StatusLabel status={faq.status} filled />
           <span>
-            {faq.publishedAt ? `First published ${timeText(faq.publishedAt)}` : 'Never published'}, last changed {timeText(faq.updatedAt)}
+            {faq.publishedAt ? texts.publishedThenChanged(timeText(faq.publishedAt), timeText(faq.updatedAt)) : texts.neverPublished(timeText(faq.updatedAt))}
           </span>
         </p>
       )}
-      <SelectField name="categoryId" label="Category" options={categories} placeholder="Choose a category" />
-      <SelectField name="languageId" label="Language" options={languages} placeholder="Choose a language" />
-      <TextField name="question" label="Question" autoFocus={!faq} />
-      <TextAreaField name="answer" label="Answer" rows={8} optional={form.formik.values.status !== 'published'} help="An empty line begins a new paragraph." />
-      <SelectField name="status" label="Status" options={offered.map((status) => ({ value: status, label: statusWords[status] }))} />
+      <SelectField name="categoryId" label={texts.category} options={categories} placeholder={texts.chooseCategory} />
+      <SelectField name="languageId" label={texts.language} options={languages} placeholder={texts.chooseLanguage} />
+      <TextField name="question" label={texts.question} autoFocus={!faq} />
+      <TextAreaField name="answer" label={texts.answer} rows={8} optional={form.formik.values.status !== 'published'} help={texts.answerHelp} />
+      <SelectField name="status" label={texts.status} options={offered.map((status) => ({ value: status, label: statusWords[status] }))} />
     </PanelForm>
   );
 }

@@ -6,6 +6,7 @@ import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/faq';
 import type { Choices } from './choices';
 import { FaqForm } from './FaqForm';
 import { changedFields, newValues, valuesOf, type Faq, type FaqValues } from './values';
@@ -41,7 +42,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   const { mutateAsync: add } = useCall(faqCalls.add, { handled: [400, 409] });
   const { mutateAsync: update } = useCall(faqCalls.update, { handled: [400, 409] });
   const faq = isNew ? undefined : details.data?.faq;
-  const gone = faq?.deletedAt ? 'This FAQ has been deleted: restore it in Recently deleted first' : undefined;
+  const gone = faq?.deletedAt ? texts.isDeleted : undefined;
 
   const send = async (values: FaqValues, row: Faq | undefined): Promise<{ faq: Faq }> => {
     if (row) {
@@ -56,7 +57,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
     return add({ categoryId: category, languageId: language, question, answerHtml: textToHtml(answer), status });
   };
   const onSaved = async (saved: Faq, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    notify('success', isNew ? 'FAQ added' : 'FAQ saved');
+    notify('success', isNew ? texts.added : texts.saved);
     queryClient.setQueryData([faqCalls.details.path, { id: saved.id }], (before: object | undefined) => before && { ...before, faq: saved });
     if (!leaving) onClose();
     await invalidate(queryClient, faqCalls.list, faqCategoryCalls.list);
@@ -70,7 +71,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   };
   const ready = !choices.isPending && (isNew || faq !== undefined);
   return (
-    <SidePanel open title={isNew ? 'New FAQ' : (faq?.question ?? 'FAQ')} onClose={onClose} actions={!isNew && <CopyLink />}>
+    <SidePanel open title={isNew ? texts.newTitle : (faq?.question ?? texts.one)} onClose={onClose} actions={!isNew && <CopyLink />}>
       {failed ? (
         <PanelBody>
           <ListError error={failed} onRetry={retry} />

@@ -6,6 +6,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListHead } from '@lectern/ui-kit/table';
+import * as texts from '../texts/faq';
 import { openedFaq, withOpened } from './address';
 import { bulkOf } from './bulk';
 import { CategoriesPanel } from './CategoriesPanel';
@@ -41,7 +42,7 @@ export default function FaqScreen(): ReactNode {
   const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
   const actions = (row: FaqRow): RowAction[] =>
     deleted
-      ? [{ label: 'Restore', onSelect: () => void deeds.restore(row) }]
+      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
       : rowActions(row, mayEdit, {
           open: ({ id }) => open(id),
           changeStatus: (each, to) => void deeds.changeStatus(each, to),
@@ -50,20 +51,20 @@ export default function FaqScreen(): ReactNode {
         });
   const add = mayEdit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
-      Add FAQ
+      {texts.add}
     </Button>
   );
   const empty = (
-    <Empty icon="help-circle" title="No FAQs yet" action={add}>
-      A FAQ answers one question of students, trainers, agencies or institutes. It is shown once it is published.
+    <Empty icon="help-circle" title={texts.noneYet} action={add}>
+      {texts.whatItIs}
     </Empty>
   );
   const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
 
   return (
     <div className="faq-page">
-      <ListHead list={list} title="FAQs" mayRestore={mayEdit} primary={add}>
-        <Button onClick={() => setAsked({ is: 'categories' })}>Categories</Button>
+      <ListHead list={list} title={texts.title} mayRestore={mayEdit} primary={add}>
+        <Button onClick={() => setAsked({ is: 'categories' })}>{texts.categories}</Button>
       </ListHead>
       <FaqFilters list={list} hint={hint} />
       <FaqRows
@@ -77,7 +78,7 @@ export default function FaqScreen(): ReactNode {
         move={deeds.move}
       />
       {opened !== undefined && (
-        <FaqPanel opened={opened} choices={choices} categoryId={categoryId} readOnly={mayEdit ? undefined : 'Editing FAQs needs the right faqEdit'} onDelete={(faq) => setAsked({ is: 'delete', row: faq })} onClose={() => open(undefined)} />
+        <FaqPanel opened={opened} choices={choices} categoryId={categoryId} readOnly={mayEdit ? undefined : texts.needsRight} onDelete={(faq) => setAsked({ is: 'delete', row: faq })} onClose={() => open(undefined)} />
       )}
       {asked?.is === 'categories' && <CategoriesPanel mayEdit={mayEdit} onClose={() => setAsked(undefined)} />}
       {asked?.is === 'delete' && (

@@ -3,8 +3,9 @@ import { useRead } from '@lectern/api-client/hooks';
 import { faqCalls } from '@lectern/contract/content';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
+import * as texts from '../texts/home';
+import { audienceWords } from '../texts/words';
 import { draftPath, draftsPath } from './address';
-import { audienceWords } from './words';
 import './home.css';
 
 const shown = 5;
@@ -15,15 +16,15 @@ export default function HomeFaqs(): ReactNode {
   return (
     <div className="faq-home">
       <h2>
-        <Link to={draftsPath}>FAQs in draft</Link>
+        <Link to={draftsPath}>{texts.title}</Link>
         {data && <span className="faq-home-number">{data.total.toLocaleString('en-GB')}</span>}
       </h2>
       {isError ? (
         <p role="alert">
-          The FAQs could not be read. <Button onClick={() => void refetch()}>Retry</Button>
+          {texts.failed} <Button onClick={() => void refetch()}>{texts.retry}</Button>
         </p>
       ) : data?.total === 0 ? (
-        <p>No FAQ waits to be published.</p>
+        <p>{texts.none}</p>
       ) : (
         <ul aria-busy={!data}>
           {data

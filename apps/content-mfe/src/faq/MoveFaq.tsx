@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@lectern/ui-kit';
+import * as texts from '../texts/faq';
 import { Choice } from './Choice';
 import { beforeIdOf } from './order';
 import type { FaqRow } from './values';
@@ -20,13 +21,13 @@ const last = 0;
 export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNode {
   const now = beforeIdOf(rows.map((each) => each.id), row.id, behind);
   const [before, setBefore] = useState(now ?? last);
-  const options = [...rows.filter((each) => each.id !== row.id).map((each) => ({ value: each.id, label: `Before “${each.question}”` })), { value: behind ?? last, label: behind === null ? 'As the last' : 'At the end of this page' }];
+  const options = [...rows.filter((each) => each.id !== row.id).map((each) => ({ value: each.id, label: texts.before(each.question) })), { value: behind ?? last, label: behind === null ? texts.asLast : texts.atEndOfPage }];
   const move = (): void => (before === (now ?? last) ? onClose() : onMove(before === last ? null : before));
   return (
-    <ConfirmDialog open title="Move this FAQ?" verb="Move" onCancel={onClose} onConfirm={move}>
+    <ConfirmDialog open title={texts.moveTitle} verb={texts.move} onCancel={onClose} onConfirm={move}>
       <div className="faq-dialog">
-        <p>“{row.question}”</p>
-        <Choice label="Place" value={before} options={options} onChange={(value) => setBefore(value || last)} />
+        <p>{texts.quoted(row.question)}</p>
+        <Choice label={texts.place} value={before} options={options} onChange={(value) => setBefore(value || last)} />
       </div>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { announce, dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import * as texts from '../texts/faq';
 import { useOrder } from './use-order';
 import type { FaqRow } from './values';
 import './order.css';
@@ -41,20 +42,20 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
       <thead>
         <tr>
           <th scope="col" className="faq-grip-cell">
-            <span className="list-hidden">Move</span>
+            <span className="list-hidden">{texts.move}</span>
           </th>
           <th scope="col" className="is-wide">
-            Question
+            {texts.question}
           </th>
           <th scope="col" className="is-p2">
-            Language
+            {texts.language}
           </th>
-          <th scope="col">Status</th>
+          <th scope="col">{texts.status}</th>
           <th scope="col" className="is-p3">
-            Last changed
+            {texts.lastChanged}
           </th>
           <th scope="col" className="is-menu">
-            <span className="list-hidden">Actions</span>
+            <span className="list-hidden">{texts.actions}</span>
           </th>
         </tr>
       </thead>
@@ -74,7 +75,7 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
               onKeyDown={onKeyDown(row, index)}
             >
               <td className="faq-grip-cell">
-                <span className="faq-grip" title="Drag to move, or press Space on the row" {...order.gripProps(row.id)}>
+                <span className="faq-grip" title={texts.dragToMove} {...order.gripProps(row.id)}>
                   <Icon name="grip-vertical" />
                 </span>
               </td>
@@ -86,7 +87,7 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
                   {isHeld && (
                     <span className="faq-keys" aria-hidden="true">
                       <KeyCap>↑</KeyCap>
-                      <KeyCap>↓</KeyCap> move <KeyCap>Space</KeyCap> drop <KeyCap>Esc</KeyCap> put back
+                      <KeyCap>↓</KeyCap> {texts.keysMove} <KeyCap>{texts.keySpace}</KeyCap> {texts.keysDrop} <KeyCap>{texts.keyEscape}</KeyCap> {texts.keysPutBack}
                     </span>
                   )}
                 </span>
@@ -97,7 +98,7 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
               </td>
               <td className="is-p3 is-quiet">{dateText(row.updatedAt)}</td>
               <td className="is-menu">
-                <RowMenu label={`Actions for ${row.question}`} tabIndex={tabIndex} actions={actions(row)} />
+                <RowMenu label={texts.actionsFor(row.question)} tabIndex={tabIndex} actions={actions(row)} />
               </td>
             </tr>
           );

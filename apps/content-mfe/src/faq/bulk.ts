@@ -1,13 +1,14 @@
 import type { BulkAction } from '@lectern/ui-kit/table';
-import { statusVerbs } from './words';
+import * as texts from '../texts/faq';
+import { statusVerbs } from '../texts/words';
 
 /** What can be done to many FAQs, for who may edit them. */
 export const bulkOf = (mayEdit: boolean, deleted: boolean): readonly BulkAction[] => {
   if (!mayEdit) return [];
-  if (deleted) return [{ action: 'faq.restore', label: 'Restore', icon: 'rotate-ccw', means: 'They stand among the FAQs again.' }];
+  if (deleted) return [{ action: 'faq.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }];
   return [
-    { action: 'faq.status', label: statusVerbs.published.verb, icon: 'circle-check', args: { status: 'published' }, means: 'Whoever they are for reads them. One without an answer is skipped.' },
-    { action: 'faq.status', label: statusVerbs.hidden.verb, icon: 'circle-slash', args: { status: 'hidden' }, means: 'Nobody reads them until they are published again.' },
-    { action: 'faq.delete', label: 'Delete…', icon: 'trash', danger: true, means: 'They can be restored from Recently deleted for 30 days.' },
+    { action: 'faq.status', label: statusVerbs.published.verb, icon: 'circle-check', args: { status: 'published' }, means: texts.manyPublished },
+    { action: 'faq.status', label: statusVerbs.hidden.verb, icon: 'circle-slash', args: { status: 'hidden' }, means: texts.manyHidden },
+    { action: 'faq.delete', label: texts.deleteAsked, icon: 'trash', danger: true, means: texts.manyDeleted },
   ];
 };

@@ -3,7 +3,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { faqCategoryCalls } from '@lectern/contract/content';
 import { languageCalls } from '@lectern/contract/platform/language';
-import { audienceWords } from './words';
+import { audienceWords } from '../texts/words';
 
 export type FaqCategory = NonNullable<ResponseOf<typeof faqCategoryCalls.list>['items']>[number];
 

@@ -1,17 +1,18 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { Column, Columns } from '@lectern/ui-kit/table';
+import * as texts from '../texts/faq';
+import { audienceWords } from '../texts/words';
 import type { FaqRow } from './values';
-import { audienceWords } from './words';
 
-const question: Column<FaqRow> = { id: 'question', head: 'Question', wide: true, sort: 'question', cell: (row) => row.question };
+const question: Column<FaqRow> = { id: 'question', head: texts.question, wide: true, sort: 'question', cell: (row) => row.question };
 // Only while searching: why a row is a hit.
-const snippet: Column<FaqRow> = { id: 'snippet', head: 'Answer', exported: false, priority: 2, quiet: true, cell: (row) => row.snippet };
-const audience: Column<FaqRow> = { id: 'audience', head: 'Audience', priority: 2, onCard: true, cell: (row) => audienceWords[row.audience] };
-const category: Column<FaqRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => row.categoryName };
-const language: Column<FaqRow> = { id: 'language', head: 'Language', priority: 3, cell: (row) => row.languageName };
-const status: Column<FaqRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
-const changed: Column<FaqRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
-const deleted: Column<FaqRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
+const snippet: Column<FaqRow> = { id: 'snippet', head: texts.answer, exported: false, priority: 2, quiet: true, cell: (row) => row.snippet };
+const audience: Column<FaqRow> = { id: 'audience', head: texts.audience, priority: 2, onCard: true, cell: (row) => audienceWords[row.audience] };
+const category: Column<FaqRow> = { id: 'category', head: texts.category, priority: 1, onCard: true, cell: (row) => row.categoryName };
+const language: Column<FaqRow> = { id: 'language', head: texts.language, priority: 3, cell: (row) => row.languageName };
+const status: Column<FaqRow> = { id: 'status', head: texts.status, onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
+const changed: Column<FaqRow> = { id: 'updatedAt', head: texts.lastChanged, priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
+const deleted: Column<FaqRow> = { id: 'deletedAt', head: texts.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<FaqRow> = [question, audience, category, language, status, changed];
 const found: Columns<FaqRow> = [question, snippet, audience, category, language, status, changed];

@@ -1,6 +1,8 @@
 import { htmlToText, type Audience } from '@lectern/contract/content';
 import type { HistoryWords } from '@lectern/ui-kit/detail';
-import { audienceWords, statusWords } from './words';
+import * as categoryTexts from '../texts/categories';
+import * as texts from '../texts/faq';
+import { audienceWords, statusWords } from '../texts/words';
 
 const words = (table: Readonly<Record<string, string>>) => (value: string): string => table[value] ?? value;
 /** So much of an answer is told. */
@@ -11,6 +13,6 @@ const excerpt = (html: string): string => {
 };
 
 /** How what was done to a FAQ is told. */
-export const faqWords: HistoryWords = { noun: 'FAQ', fields: { languageId: 'Language', question: 'Question', answerHtml: 'Answer' }, show: { status: words(statusWords), answerHtml: excerpt } };
+export const faqWords: HistoryWords = { noun: texts.one, fields: { languageId: texts.language, question: texts.question, answerHtml: texts.answer }, show: { status: words(statusWords), answerHtml: excerpt } };
 /** How what was done to a category of FAQs is told. */
-export const categoryWords: HistoryWords = { noun: 'category', fields: { audience: 'Audience', moveTo: 'Its FAQs went to' }, show: { audience: (value) => audienceWords[value as Audience] ?? value } };
+export const categoryWords: HistoryWords = { noun: categoryTexts.noun, fields: { audience: texts.audience, moveTo: categoryTexts.faqsWentTo }, show: { audience: (value) => audienceWords[value as Audience] ?? value } };

@@ -1,3 +1,4 @@
+import * as texts from '../texts/faq';
 /** The ids with `id` taken out and put at `index`; an index outside the list means its nearer end. */
 export const placedAt = (ids: readonly number[], id: number, index: number): readonly number[] => {
   const others = ids.filter((each) => each !== id);
@@ -34,4 +35,4 @@ export const stepLift = (held: Lift, key: string): Lift | undefined => {
 export const hasMoved = (held: Lift): boolean => held.ids.some((id, index) => id !== held.from[index]);
 
 /** Where the row is now, for the live region; `first` is the number of the page's first row. */
-export const placeWords = (held: Lift, question: string, first: number, total: number): string => `${question}: place ${first + held.ids.indexOf(held.id)} of ${total}`;
+export const placeWords = (held: Lift, question: string, first: number, total: number): string => texts.placeOf(question, first + held.ids.indexOf(held.id), total);

@@ -1,7 +1,8 @@
 import { nextStatuses, type FaqStatus } from '@lectern/contract/content';
 import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/faq';
+import { statusVerbs } from '../texts/words';
 import type { FaqRow } from './values';
-import { statusVerbs } from './words';
 
 /** What each entry of a row's menu does. */
 export interface RowDeeds {
@@ -14,15 +15,15 @@ export interface RowDeeds {
 
 /** The row menu by right; what the row itself forbids is there, with the reason. */
 export const rowActions = (row: FaqRow, mayEdit: boolean, { open, changeStatus, move, remove }: RowDeeds): RowAction[] => {
-  if (!mayEdit) return [{ label: 'Open', onSelect: () => open(row) }];
+  if (!mayEdit) return [{ label: texts.open, onSelect: () => open(row) }];
   return [
-    { label: 'Edit', onSelect: () => open(row) },
+    { label: texts.edit, onSelect: () => open(row) },
     ...nextStatuses(row.status).map((to) => ({
       label: statusVerbs[to].verb,
       onSelect: () => changeStatus(row, to),
-      ...(to === 'published' && row.snippet === '' && { refused: 'It has no answer yet' }),
+      ...(to === 'published' && row.snippet === '' && { refused: texts.hasNoAnswer }),
     })),
-    ...(move ? [{ label: 'Move…', onSelect: () => move(row) }] : []),
-    { label: 'Delete…', danger: true, onSelect: () => remove(row) },
+    ...(move ? [{ label: texts.moveAsked, onSelect: () => move(row) }] : []),
+    { label: texts.deleteAsked, danger: true, onSelect: () => remove(row) },
   ];
 };

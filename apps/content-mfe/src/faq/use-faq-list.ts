@@ -4,12 +4,13 @@ import { faqCalls } from '@lectern/contract/content';
 import { choicesOf } from '@lectern/ui-kit/list';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { useList } from '@lectern/ui-kit/table';
+import * as texts from '../texts/faq';
 import type { Choices } from './choices';
 import { columnsOf } from './columns';
 import type { FaqRow } from './values';
 import { filterables, listOf, onlyCategory } from './view';
 
-const options = { call: faqCalls.list, screen: 'faq', one: 'FAQ', many: 'FAQs', columns: columnsOf, nameOf: ({ question }: FaqRow) => question };
+const options = { call: faqCalls.list, screen: 'faq', one: texts.one, many: texts.many, columns: columnsOf, nameOf: ({ question }: FaqRow) => question };
 
 /** The view that the address names, its page of FAQs, and whether they stand in the order of a category. */
 export const useFaqList = (choices: Choices) => {

@@ -3,8 +3,9 @@ import { CallError } from '@lectern/api-client';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, type FaqStatus } from '@lectern/contract/content';
 import { notify } from '@lectern/ui-kit';
+import * as texts from '../texts/faq';
+import { statusVerbs } from '../texts/words';
 import type { FaqRow } from './values';
-import { statusVerbs } from './words';
 
 /** What is done to a row without opening it. A refusal is told, and the list is read anew in every case. */
 export const useFaqMoves = () => {
@@ -40,7 +41,7 @@ export const useFaqMoves = () => {
     restore: ({ id, version }: FaqRow): Promise<boolean> =>
       attempt(async () => {
         await bringBack({ id, version });
-        notify('success', 'FAQ restored');
+        notify('success', texts.restored);
       }),
   };
 };

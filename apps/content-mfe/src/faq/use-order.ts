@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import * as texts from '../texts/faq';
 import { beforeIdOf, hasMoved, lift, placedAt, placeWords, stepLift, type Lift } from './order';
 import type { FaqRow } from './values';
 
@@ -33,7 +34,7 @@ export const useOrder = ({ rows, first, total, behind, move, announce }: Order) 
   const take = (id: number): void => {
     const taken = lift(rows.map((row) => row.id), id);
     setHeld(taken);
-    announce(`Lifted. ${words(taken)}. Arrow keys move it, Space drops it, Escape puts it back`);
+    announce(texts.lifted(words(taken)));
   };
   const step = (next: Lift): void => {
     setHeld(next);
@@ -42,14 +43,14 @@ export const useOrder = ({ rows, first, total, behind, move, announce }: Order) 
   const putBack = (): void => {
     if (!held || saving) return;
     setHeld(undefined);
-    announce(`Put back. ${words(lift(held.from, held.id))}`);
+    announce(texts.putBack(words(lift(held.from, held.id))));
   };
   const drop = async (): Promise<void> => {
     const row = held && rows.find((each) => each.id === held.id);
     if (!held || !row || saving) return;
     if (!hasMoved(held)) return putBack();
     setSaving(true);
-    if (await move(row, beforeIdOf(held.ids, held.id, behind))) announce(`Dropped. ${words(held)}`);
+    if (await move(row, beforeIdOf(held.ids, held.id, behind))) announce(texts.dropped(words(held)));
     setSaving(false);
     setHeld(undefined);
   };

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { faqFields, htmlToText, longestHtml, textToHtml, tidyText, wordsOf, type FaqStatus } from '@lectern/contract/content';
 import { messages, say, type RequestOf, type ResponseOf } from '@lectern/contract';
 import type { faqCalls } from '@lectern/contract/content';
+import * as texts from '../texts/faq';
 
 export type Faq = ResponseOf<typeof faqCalls.details>['faq'];
 export type FaqRow = NonNullable<ResponseOf<typeof faqCalls.list>['items']>[number];
@@ -28,10 +29,10 @@ export const faqSchema = object({
   question: faqFields.question,
   status: faqFields.status,
   answer: string()
-    .label('Answer')
+    .label(texts.answer)
     .defined()
     .test('max', say(messages.max, { max: longestHtml }), (value) => textToHtml(value ?? '').length <= longestHtml)
-    .test('published', say(messages.required, { field: 'Answer' }), (value, { parent }) => parent.status !== 'published' || wordsOf(textToHtml(value ?? '')) > 0),
+    .test('published', say(messages.required, { field: texts.answer }), (value, { parent }) => parent.status !== 'published' || wordsOf(textToHtml(value ?? '')) > 0),
 });
 
 /** The form's field for a property of the call. */

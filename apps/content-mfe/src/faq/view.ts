@@ -1,8 +1,9 @@
 import { audiences, faqListFields, faqStatuses, type Audience } from '@lectern/contract/content';
 import type { ListFields } from '@lectern/contract/wire';
 import type { FilterField } from '@lectern/ui-kit/table';
+import * as texts from '../texts/faq';
+import { audienceWords, statusWords } from '../texts/words';
 import { categoryOption, type Choices } from './choices';
-import { audienceWords, statusWords } from './words';
 
 /** The only category that the list is filtered by, from the filter as on the wire. */
 export const onlyCategory = (filter: string | null | undefined): number | undefined => {
@@ -17,14 +18,14 @@ const changed = { fields: { ...faqListFields, sortKey: { type: 'number', sort: f
 
 /** What the list is filtered by, in words; categories only of the chosen audiences. */
 export const filterables = ({ categories, languages }: Pick<Choices, 'categories' | 'languages'>, chosenAudiences: readonly string[]): readonly FilterField[] => [
-  { name: 'audience', label: 'Audience', options: audiences.map((audience: Audience) => ({ value: audience, label: audienceWords[audience] })) },
-  { name: 'status', label: 'Status', options: faqStatuses.map((status) => ({ value: status, label: statusWords[status] })) },
-  { name: 'categoryId', label: 'Category', options: categories.filter(({ audience }) => chosenAudiences.length === 0 || chosenAudiences.includes(audience)).map(categoryOption) },
-  { name: 'languageId', label: 'Language', options: languages.map(({ id, name }) => ({ value: id, label: name })) },
-  { name: 'question', label: 'Question' },
-  { name: 'updatedAt', label: 'Last changed' },
+  { name: 'audience', label: texts.audience, options: audiences.map((audience: Audience) => ({ value: audience, label: audienceWords[audience] })) },
+  { name: 'status', label: texts.status, options: faqStatuses.map((status) => ({ value: status, label: statusWords[status] })) },
+  { name: 'categoryId', label: texts.category, options: categories.filter(({ audience }) => chosenAudiences.length === 0 || chosenAudiences.includes(audience)).map(categoryOption) },
+  { name: 'languageId', label: texts.language, options: languages.map(({ id, name }) => ({ value: id, label: name })) },
+  { name: 'question', label: texts.question },
+  { name: 'updatedAt', label: texts.lastChanged },
 ];
 
 /** Why rows of this category can't be moved by hand now, or undefined. */
 export const refuseMoving = ({ q, filters }: { readonly q: string; readonly filters: Readonly<Record<string, string>> }): string | undefined =>
-  q !== '' || Object.keys(filters).some((name) => name !== 'categoryId') ? 'Clear search and other filters to change the order' : undefined;
+  q !== '' || Object.keys(filters).some((name) => name !== 'categoryId') ? texts.clearToMove : undefined;
