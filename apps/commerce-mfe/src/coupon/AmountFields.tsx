@@ -5,6 +5,8 @@ import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import { MoneyField, Pair, SelectField, TextField } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/form';
+import * as names from '../texts/names';
 import { newAmount, type CouponValues } from './values';
 
 interface Props {
@@ -26,26 +28,26 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
       {amounts.map(({ currency }, at) => {
         const money = currencies.find(({ code }) => code === currency) ?? { code: currency, symbol: currency, exponent: 2 };
         const currencyField = (
-          <SelectField name={`amounts[${at}].currency`} label="Currency" options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
+          <SelectField name={`amounts[${at}].currency`} label={texts.currency} options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
         );
         return (
-          <div key={at} className="coupon-amount" role="group" aria-label={`In ${currency}`}>
+          <div key={at} className="coupon-amount" role="group" aria-label={texts.inCurrency(currency)}>
             <Pair>
-              {at === 0 ? !isFlat && <TextField name="percent" label="Percent off" trail="%" inputMode="decimal" disabled={fixed('percentBp')} /> : currencyField}
+              {at === 0 ? !isFlat && <TextField name="percent" label={names.percentOff} trail="%" inputMode="decimal" disabled={fixed('percentBp')} /> : currencyField}
               {isFlat ? (
-                <MoneyField name={`amounts[${at}].flat`} label="Amount off" currency={money} disabled={disabled} />
+                <MoneyField name={`amounts[${at}].flat`} label={names.amountOff} currency={money} disabled={disabled} />
               ) : (
-                <MoneyField name={`amounts[${at}].cap`} label="Most it can take off" currency={money} optional disabled={disabled} />
+                <MoneyField name={`amounts[${at}].cap`} label={names.cap} currency={money} optional disabled={disabled} />
               )}
               {at === 0 && isFlat && currencyField}
             </Pair>
             <Pair>
-              <MoneyField name={`amounts[${at}].minimum`} label="Smallest order" currency={money} optional disabled={disabled} help="Orders below this amount do not take the coupon." />
+              <MoneyField name={`amounts[${at}].minimum`} label={names.smallestOrder} currency={money} optional disabled={disabled} help={texts.smallestOrderHelp} />
               {at === 0 && !isFlat && currencyField}
             </Pair>
             {amounts.length > 1 && !disabled && (
               <Button variant="text" className="coupon-start" startIcon={<Icon name="x" />} onClick={() => void setFieldValue('amounts', amounts.filter((_amount, other) => other !== at))}>
-                Remove {currency}
+                {texts.removeCurrency(currency)}
               </Button>
             )}
           </div>
@@ -53,7 +55,7 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
       })}
       {next && !disabled && (
         <Button variant="text" className="coupon-start" startIcon={<Icon name="plus" />} onClick={() => void setFieldValue('amounts', [...amounts, newAmount(next.code)])}>
-          Add a currency
+          {texts.addCurrency}
         </Button>
       )}
     </>

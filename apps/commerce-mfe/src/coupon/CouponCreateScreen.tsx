@@ -6,6 +6,7 @@ import { notify, PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/form';
 import { listPath, viewPath } from './address';
 import { CouponForm } from './CouponForm';
 import { couponSchema } from './schema';
@@ -28,12 +29,12 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     fieldOf,
     draft: 'coupon',
     onSaved: async ({ coupon }, { leaving }) => {
-      notify('success', 'Coupon created');
+      notify('success', texts.created);
       await invalidate(queryClient, couponCalls.list);
       if (!leaving) void navigate(viewPath(coupon.id));
     },
   });
-  return <CouponForm form={form} currencies={active} verb="Create coupon" onCancel={() => void navigate(listPath)} />;
+  return <CouponForm form={form} currencies={active} verb={texts.create} onCancel={() => void navigate(listPath)} />;
 }
 
 /** `/coupon/create`: a new coupon, which begins as a draft. */
@@ -41,8 +42,8 @@ export default function CouponCreateScreen(): ReactNode {
   const currencies = useCurrencies();
   return (
     <div className="coupon-page">
-      <PageHeader title="New coupon" status={<StatusLabel status="draft" filled />} />
-      {currencies.error ? <ListError error={currencies.error} what="The currencies" busy={currencies.isFetching} onRetry={currencies.retry} /> : currencies.isPending ? <Waiting label="Loading the form" /> : <NewCoupon currencies={currencies} />}
+      <PageHeader title={texts.newTitle} status={<StatusLabel status="draft" filled />} />
+      {currencies.error ? <ListError error={currencies.error} what={texts.theCurrencies} busy={currencies.isFetching} onRetry={currencies.retry} /> : currencies.isPending ? <Waiting label={texts.loadingForm} /> : <NewCoupon currencies={currencies} />}
     </div>
   );
 }

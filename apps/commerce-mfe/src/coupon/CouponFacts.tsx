@@ -3,15 +3,18 @@ import type { Coupon } from '@lectern/contract/commerce';
 import { dateText, notify, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { IconButton } from '@lectern/ui-kit/mui';
+import * as names from '../texts/names';
+import * as texts from '../texts/view';
+import { appliesWords, audienceWords, targetWords } from '../texts/words';
 import { periodText } from './dates';
-import { appliesWords, audienceWords, discountText, targetWords } from './words';
+import { discountText } from './words';
 
 const count = (number: number): string => number.toLocaleString('en-GB');
 
 /** The key figures of a coupon. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const { used, reserved, left } = coupon;
-  const figures = [['Used', count(used)], ['Reserved', count(reserved)], ['Left', left === null ? 'No limit' : count(left)], ['Discount', discountText(coupon)]] as const;
+  const figures = [[names.used, count(used)], [texts.reserved, count(reserved)], [texts.left, left === null ? texts.noLimit : count(left)], [names.discount, discountText(coupon)]] as const;
   return (
     <dl className="coupon-figures">
       {figures.map(([label, value]) => (
@@ -29,26 +32,26 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode 
   const { code, description, startsAt, endsAt, appliesTo, targets, audience, usersCount, statusReason, createdBy, createdAt, updatedAt } = coupon;
   const copy = (): void => {
     void navigator.clipboard.writeText(code ?? '').then(
-      () => notify('success', 'Code copied'),
-      () => notify('error', 'The code could not be copied'),
+      () => notify('success', texts.codeCopied),
+      () => notify('error', texts.codeNotCopied),
     );
   };
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Valid', periodText(startsAt, endsAt)],
-    ['Applies to', appliesTo === 'chosen' ? targets.map(({ kind, name }) => `${name} (${targetWords[kind].toLowerCase()})`).join(', ') : appliesWords[appliesTo]],
-    ['Who may use it', audience === 'chosen' ? `${count(usersCount)} chosen ${usersCount === 1 ? 'student' : 'students'}` : audienceWords[audience]],
-    ...(statusReason ? [['Reason for the status', statusReason] as const] : []),
-    ...(description ? [['Description', description] as const] : []),
-    ['Made', `${dateText(createdAt)}${createdBy ? `, ${createdBy}` : ''}`],
-    ['Last changed', timeText(updatedAt)],
+    [names.valid, periodText(startsAt, endsAt)],
+    [names.appliesTo, appliesTo === 'chosen' ? targets.map(({ kind, name }) => `${name} (${targetWords[kind].toLowerCase()})`).join(', ') : appliesWords[appliesTo]],
+    [names.audience, audience === 'chosen' ? texts.chosenOf(usersCount) : audienceWords[audience]],
+    ...(statusReason ? [[names.statusReason, statusReason] as const] : []),
+    ...(description ? [[names.description, description] as const] : []),
+    [texts.made, [dateText(createdAt), createdBy].filter(Boolean).join(', ')],
+    [texts.lastChanged, timeText(updatedAt)],
   ];
   return (
     <dl className="coupon-facts">
       <div>
-        <dt>Code</dt>
+        <dt>{names.code}</dt>
         <dd className="coupon-copy">
           <span className="coupon-code">{code}</span>
-          <IconButton aria-label="Copy the code" title="Copy the code" onClick={copy}>
+          <IconButton aria-label={texts.copyCode} title={texts.copyCode} onClick={copy}>
             <Icon name="copy" />
           </IconButton>
         </dd>

@@ -7,6 +7,8 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import * as texts from '../texts/list';
+import * as names from '../texts/names';
 import { createPath, updatePath, viewPath } from './address';
 import { DeleteCoupon } from './DeleteCoupon';
 import { EndCoupon } from './EndCoupon';
@@ -29,7 +31,7 @@ export default function CouponListScreen(): ReactNode {
   const close = (): void => setAsked(undefined);
   const actions = (row: CouponRow): RowAction[] =>
     deleted
-      ? [{ label: 'Restore', onSelect: () => void deeds.restore(row) }]
+      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
       : rowActions(row, mayEdit, {
           view: ({ id }) => go(viewPath(id)),
           edit: ({ id }) => go(updatePath(id)),
@@ -38,18 +40,18 @@ export default function CouponListScreen(): ReactNode {
         });
   const create = mayEdit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={createPath}>
-      New coupon
+      {texts.add}
     </Button>
   );
   const empty = (
-    <Empty icon="ticket" title="No coupons yet" action={create}>
-      A coupon takes a part or an amount off an order. It can be used once it is active and its period has begun.
+    <Empty icon="ticket" title={texts.noneYet} action={create}>
+      {texts.whatItIs}
     </Empty>
   );
   return (
     <div className="coupon-page">
-      <ListHead list={list} title="Coupon" mayRestore={mayEdit} primary={create} />
-      <ListBar list={list} search="Name or code" />
+      <ListHead list={list} title={names.coupon} mayRestore={mayEdit} primary={create} />
+      <ListBar list={list} search={texts.search} />
       <ListBody list={list} empty={empty} actions={actions} onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))} bulk={bulkOf(mayEdit, deleted)} />
       {asked?.is === 'delete' && <DeleteCoupon coupon={asked.row} onDeleted={close} onClose={close} />}
       {asked?.is === 'end' && <EndCoupon coupon={asked.row} onClose={close} />}

@@ -8,19 +8,21 @@ import { ListFrame, ListTable, Pager, useListState, type Column } from '@lectern
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { stateWords } from './words';
+import * as names from '../texts/names';
+import * as texts from '../texts/view';
+import { stateWords } from '../texts/words';
 
-const person: Column<CouponUserRow> = { id: 'person', head: 'Student', sort: 'person', wide: true, cell: ({ user }) => user.name };
-const email: Column<CouponUserRow> = { id: 'email', head: 'E-mail', quiet: true, priority: 2, cell: ({ user }) => user.email };
-const item: Column<CouponUserRow> = { id: 'item', head: 'Order', priority: 2, cell: ({ use }) => use && `${use.item}, no. ${use.orderId}` };
-const state: Column<CouponUserRow> = { id: 'state', head: 'Use', onCard: true, cell: ({ use }) => use && <StatusLabel status={stateWords[use.state].status} label={stateWords[use.state].label} /> };
-const discount: Column<CouponUserRow> = { id: 'discount', head: 'Discount', numeric: true, sort: 'discount', onCard: true, cell: ({ use }) => use && moneyText(use.discountMinor, { code: use.currency, symbol: use.symbol, exponent: use.exponent }) };
-const reserved: Column<CouponUserRow> = { id: 'reservedAt', head: 'Taken', quiet: true, priority: 1, sort: 'reservedAt', onCard: true, cell: ({ use }) => use && timeText(use.reservedAt) };
+const person: Column<CouponUserRow> = { id: 'person', head: texts.student, sort: 'person', wide: true, cell: ({ user }) => user.name };
+const email: Column<CouponUserRow> = { id: 'email', head: texts.email, quiet: true, priority: 2, cell: ({ user }) => user.email };
+const item: Column<CouponUserRow> = { id: 'item', head: texts.order, priority: 2, cell: ({ use }) => use && texts.orderOf(use.item, use.orderId) };
+const state: Column<CouponUserRow> = { id: 'state', head: texts.use, onCard: true, cell: ({ use }) => use && <StatusLabel status={stateWords[use.state].status} label={stateWords[use.state].label} /> };
+const discount: Column<CouponUserRow> = { id: 'discount', head: names.discount, numeric: true, sort: 'discount', onCard: true, cell: ({ use }) => use && moneyText(use.discountMinor, { code: use.currency, symbol: use.symbol, exponent: use.exponent }) };
+const reserved: Column<CouponUserRow> = { id: 'reservedAt', head: texts.taken, quiet: true, priority: 1, sort: 'reservedAt', onCard: true, cell: ({ use }) => use && timeText(use.reservedAt) };
 
 const useColumns = [person, item, state, discount, reserved] as const;
 const chosenColumns = [person, { ...email, onCard: true, priority: undefined }] as const;
 
-const fields = [{ name: 'state', label: 'Use', options: redemptionStates.map((value) => ({ value, label: stateWords[value].label })) }];
+const fields = [{ name: 'state', label: texts.use, options: redemptionStates.map((value) => ({ value, label: stateWords[value].label })) }];
 const byTime = { sort: '-reservedAt' } as const;
 const byName = { sort: 'person' } as const;
 const chosenFields = { person: couponUserListFields.person } as const;
@@ -35,26 +37,26 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
   const chips = chipsOf({ fields, filters: list.filters, onFilter: list.filter });
   const show = (which: 'uses' | 'chosen'): void => setParams(new URLSearchParams({ id: String(coupon.id), ...(which === 'chosen' && { list: 'chosen' }) }), { preventScrollReset: true });
   const nothing = list.isFiltered ? (
-    <FilteredEmpty title="Nobody matches" filters={[...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`), ...(list.q === '' ? [] : [`containing “${list.q}”`])]} onClear={list.clear} />
+    <FilteredEmpty title={texts.nobodyMatches} filters={[...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`), ...(list.q === '' ? [] : [texts.containing(list.q)])]} onClear={list.clear} />
   ) : (
-    <Empty icon="ticket" title="Not used yet">
-      Each order that takes this coupon is shown here.
+    <Empty icon="ticket" title={texts.notUsedYet}>
+      {texts.ordersAreShown}
     </Empty>
   );
   const instead = read.error ? <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : read.data && rows.length === 0 ? nothing : undefined;
   return (
-    <section className="coupon-people" aria-label={chosen ? 'Chosen students' : 'Uses'}>
+    <section className="coupon-people" aria-label={chosen ? names.chosenStudents : texts.uses}>
       <FilterBar
         end={
           coupon.audience === 'chosen' && (
             <Button variant="text" onClick={() => show(chosen ? 'uses' : 'chosen')}>
-              {chosen ? 'Show the uses' : `Show the ${coupon.usersCount.toLocaleString('en-GB')} chosen`}
+              {chosen ? texts.showUses : texts.showChosen(coupon.usersCount)}
             </Button>
           )
         }
       >
-        <h2>{chosen ? 'Chosen students' : 'Uses'}</h2>
-        <SearchField label="Student" value={list.q} onSearch={list.search} />
+        <h2>{chosen ? names.chosenStudents : texts.uses}</h2>
+        <SearchField label={texts.student} value={list.q} onSearch={list.search} />
         {!chosen && (
           <>
             <FilterChips chips={chips} />
@@ -64,7 +66,7 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
       </FilterBar>
       <ListFrame>
         <ListTable
-          label={chosen ? 'Chosen students' : 'Uses'}
+          label={chosen ? names.chosenStudents : texts.uses}
           columns={chosen ? chosenColumns : useColumns}
           rows={rows}
           keyOf={({ user, use }) => use?.id ?? user.id}

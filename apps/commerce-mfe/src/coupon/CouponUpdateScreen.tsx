@@ -6,6 +6,9 @@ import { notify, PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/form';
+import * as page from '../texts/page';
+import { statusWords } from '../texts/words';
 import { couponOf, viewPath } from './address';
 import { couponConflict } from './conflict';
 import { CouponForm } from './CouponForm';
@@ -15,7 +18,6 @@ import { useCurrencies, type Currencies } from './use-currencies';
 import { valuesOf, type CouponValues } from './values';
 import { Waiting } from './Waiting';
 import { changedFields, fieldOf, readValues } from './wire';
-import { statusWords } from './words';
 import './screen.css';
 
 function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: Coupon; readonly currencies: Currencies }): ReactNode {
@@ -34,7 +36,7 @@ function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: 
     },
     fieldOf,
     onSaved: async ({ coupon: saved }, { leaving }) => {
-      notify('success', 'Coupon saved');
+      notify('success', texts.saved);
       if (!leaving) void navigate(viewPath(saved.id));
       await invalidate(queryClient, couponCalls.list, couponCalls.details);
     },
@@ -42,7 +44,7 @@ function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: 
     conflict: couponConflict,
   });
   const offered = all.filter((currency) => currency.active || coupon.amounts.some((amount) => amount.currency === currency.code));
-  return <CouponForm form={form} coupon={coupon} currencies={offered} verb="Save" onCancel={() => void navigate(viewPath(coupon.id))} />;
+  return <CouponForm form={form} coupon={coupon} currencies={offered} verb={texts.save} onCancel={() => void navigate(viewPath(coupon.id))} />;
 }
 
 /** `/coupon/update?id=`: the terms of a coupon, as far as its use leaves them open. */
@@ -60,8 +62,8 @@ export default function CouponUpdateScreen(): ReactNode {
   };
   return (
     <div className="coupon-page">
-      <PageHeader title={coupon ? `Edit ${coupon.name}` : 'Edit coupon'} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />} />
-      {error ? <ListError error={error} what="The coupon" busy={details.isFetching} onRetry={retry} /> : coupon && !currencies.isPending ? <EditCoupon key={id} coupon={coupon} currencies={currencies} /> : <Waiting label="Loading the coupon" />}
+      <PageHeader title={coupon ? texts.editTitleOf(coupon.name) : texts.editTitle} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />} />
+      {error ? <ListError error={error} what={page.theCoupon} busy={details.isFetching} onRetry={retry} /> : coupon && !currencies.isPending ? <EditCoupon key={id} coupon={coupon} currencies={currencies} /> : <Waiting label={page.loading} />}
     </div>
   );
 }

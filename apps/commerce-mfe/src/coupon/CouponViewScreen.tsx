@@ -8,6 +8,11 @@ import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import { ListError } from '@lectern/ui-kit/states';
+import * as deedTexts from '../texts/deeds';
+import * as names from '../texts/names';
+import * as page from '../texts/page';
+import * as texts from '../texts/view';
+import { statusVerbs, statusWords } from '../texts/words';
 import { couponOf, listPath, updatePath } from './address';
 import { CouponFacts, CouponFigures } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
@@ -21,7 +26,6 @@ import { useCouponDeeds } from './use-coupon-deeds';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
 import { Waiting } from './Waiting';
-import { statusVerbs, statusWords } from './words';
 import './screen.css';
 import './view.css';
 
@@ -41,7 +45,7 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
     edit: () => undefined,
     changeStatus: (_row, to) => (to === 'ended' ? setAsked('end') : undefined),
     remove: () => setAsked('delete'),
-  }).filter(({ label }) => label === statusVerbs.ended.verb || label === 'Delete…');
+  }).filter(({ label }) => label === statusVerbs.ended.verb || label === deedTexts.remove);
   return (
     <>
       {next && (
@@ -50,9 +54,9 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
         </Button>
       )}
       <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={updatePath(coupon.id)}>
-        Edit
+        {deedTexts.edit}
       </Button>
-      <RowMenu label={`More for ${coupon.name}`} actions={menu} />
+      <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
       {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
       {asked === 'delete' && <DeleteCoupon coupon={coupon} onDeleted={() => void navigate(listPath)} onClose={close} />}
     </>
@@ -70,12 +74,12 @@ export default function CouponViewScreen(): ReactNode {
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="coupon-page">
-      <PageHeader title={coupon?.name ?? 'Coupon'} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}>
+      <PageHeader title={coupon?.name ?? names.coupon} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}>
         {coupon && <CopyLink />}
         {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
       </PageHeader>
       {details.error ? (
-        <ListError error={details.error} what="The coupon" busy={details.isFetching} onRetry={() => void details.refetch()} />
+        <ListError error={details.error} what={page.theCoupon} busy={details.isFetching} onRetry={() => void details.refetch()} />
       ) : coupon ? (
         <div className="coupon-view">
           <div className="coupon-main">
@@ -89,7 +93,7 @@ export default function CouponViewScreen(): ReactNode {
           </div>
         </div>
       ) : (
-        <Waiting label="Loading the coupon" />
+        <Waiting label={page.loading} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { CallError } from '@lectern/api-client';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import * as texts from '../texts/deeds';
 import { refusedText } from './use-coupon-deeds';
 
 interface Props {
@@ -19,7 +20,7 @@ export function DeleteCoupon({ coupon, onDeleted, onClose }: Props): ReactNode {
   const remove = async (): Promise<void> => {
     try {
       await mutateAsync({ id: coupon.id, version: coupon.version });
-      notify('success', 'Coupon is in Recently deleted for 30 days');
+      notify('success', texts.deleted);
       onDeleted();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -29,8 +30,8 @@ export function DeleteCoupon({ coupon, onDeleted, onClose }: Props): ReactNode {
     await invalidate(queryClient, couponCalls.list, couponCalls.details);
   };
   return (
-    <ConfirmDialog open danger title="Delete this coupon?" verb="Delete coupon" busy={isPending} onConfirm={() => void remove()} onCancel={onClose}>
-      “{coupon.name}” can be restored from Recently deleted for 30 days. Its code {coupon.code} is never free for another coupon.
+    <ConfirmDialog open danger title={texts.deleteTitle} verb={texts.deleteVerb} busy={isPending} onConfirm={() => void remove()} onCancel={onClose}>
+      {texts.deleteMeans(coupon.name, coupon.code ?? '')}
     </ConfirmDialog>
   );
 }

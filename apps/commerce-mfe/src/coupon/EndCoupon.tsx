@@ -6,14 +6,15 @@ import { requiredText } from '@lectern/contract/fields';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
-import { statusVerbs } from './words';
+import * as texts from '../texts/deeds';
+import { statusVerbs } from '../texts/words';
 
 interface Props {
   readonly coupon: Pick<CouponRow, 'id' | 'version' | 'name'>;
   readonly onClose: () => void;
 }
 
-const schema = object({ reason: requiredText('Reason', { min: 5, max: 300 }) });
+const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 }) });
 
 /** Asks why a coupon is ended: it is never active again. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
@@ -30,11 +31,11 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     },
   });
   return (
-    <ConfirmDialog open danger title="End this coupon?" verb="End coupon" busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog open danger title={texts.endTitle} verb={texts.endVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
       <ServerForm form={form} className="coupon-dialog">
         <FormNote text={form.note} />
-        <p>Nobody can take “{name}” any more, and it can’t be activated again. What is reserved stays valid.</p>
-        <TextAreaField name="reason" label="Reason" rows={2} max={300} />
+        <p>{texts.endMeans(name)}</p>
+        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} />
       </ServerForm>
     </ConfirmDialog>
   );

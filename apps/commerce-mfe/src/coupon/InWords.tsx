@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
+import * as texts from '../texts/in-words';
 import { inWords } from './in-words';
 import type { CouponValues } from './values';
 import './in-words.css';
@@ -8,12 +9,12 @@ import './in-words.css';
 export function InWords({ values, currencies }: { readonly values: CouponValues; readonly currencies: readonly CurrencyRow[] }): ReactNode {
   const { sentence, example } = inWords(values, currencies);
   return (
-    <aside className="coupon-words" aria-label="In words">
-      <h2>In words</h2>
+    <aside className="coupon-words" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
       <p>{sentence.map(({ text, missing }, at) => (missing ? <em key={at}>{text}</em> : <span key={at}>{text}</span>))}</p>
       {example && (
         <p className="coupon-example">
-          An order of <b>{example.price}</b> would cost <b>{example.cost}</b>.
+          {texts.example(<b>{example.price}</b>, <b>{example.cost}</b>)}
         </p>
       )}
     </aside>

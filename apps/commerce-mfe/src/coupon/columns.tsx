@@ -1,16 +1,18 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { CouponRow } from '@lectern/contract/commerce';
 import type { Column, Columns } from '@lectern/ui-kit/table';
+import * as names from '../texts/names';
+import { statusWords } from '../texts/words';
 import { periodText } from './dates';
-import { discountText, statusWords, usesText } from './words';
+import { discountText, usesText } from './words';
 
-const name: Column<CouponRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
-const code: Column<CouponRow> = { id: 'code', head: 'Code', onCard: true, cell: (row) => <span className="coupon-code">{row.code}</span> };
-const discount: Column<CouponRow> = { id: 'discount', head: 'Discount', priority: 1, onCard: true, cell: discountText };
-const period: Column<CouponRow> = { id: 'period', head: 'Valid', priority: 2, quiet: true, sort: 'endsAt', cell: (row) => periodText(row.startsAt, row.endsAt) };
-const uses: Column<CouponRow> = { id: 'used', head: 'Used', priority: 3, numeric: true, sort: 'used', cell: usesText };
-const status: Column<CouponRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} label={statusWords[row.status]} /> };
-const deleted: Column<CouponRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
+const name: Column<CouponRow> = { id: 'name', head: names.name, wide: true, sort: 'name', cell: (row) => row.name };
+const code: Column<CouponRow> = { id: 'code', head: names.code, onCard: true, cell: (row) => <span className="coupon-code">{row.code}</span> };
+const discount: Column<CouponRow> = { id: 'discount', head: names.discount, priority: 1, onCard: true, cell: discountText };
+const period: Column<CouponRow> = { id: 'period', head: names.valid, priority: 2, quiet: true, sort: 'endsAt', cell: (row) => periodText(row.startsAt, row.endsAt) };
+const uses: Column<CouponRow> = { id: 'used', head: names.used, priority: 3, numeric: true, sort: 'used', cell: usesText };
+const status: Column<CouponRow> = { id: 'status', head: names.status, onCard: true, cell: (row) => <StatusLabel status={row.status} label={statusWords[row.status]} /> };
+const deleted: Column<CouponRow> = { id: 'deletedAt', head: names.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<CouponRow> = [name, code, discount, period, uses, status];
 const deletedOnes: Columns<CouponRow> = [name, code, discount, deleted];

@@ -1,16 +1,19 @@
 import type { HistoryWords } from '@lectern/ui-kit/detail';
 import { dateText } from '@lectern/ui-kit';
-import { appliesWords, audienceWords, kindWords, percentText, statusWords } from './words';
+import * as names from '../texts/names';
+import * as texts from '../texts/view';
+import { appliesWords, audienceWords, kindWords, statusWords } from '../texts/words';
+import { percentText } from './words';
 
 const words = (table: Readonly<Record<string, string>>) => (value: string): string => table[value] ?? value;
 
 /** How what was done to a coupon is told. */
 export const couponWords: HistoryWords = {
-  noun: 'coupon',
-  deeds: { 'coupon.changeUsers': { icon: 'pencil', text: 'changed whom the coupon is for' } },
+  noun: names.noun,
+  deeds: { 'coupon.changeUsers': { icon: 'pencil', text: texts.usersChanged } },
   fields: {
-    code: 'Code', name: 'Name for staff', discountKind: 'Type', percentBp: 'Percent off', amounts: 'Amounts', startsAt: 'Valid from', endsAt: 'Valid until', perUserLimit: 'Uses per student', totalLimit: 'Uses in all',
-    appliesTo: 'Applies to', targets: 'What it is for', audience: 'Who may use it', users: 'Chosen students', statusReason: 'Reason for the status',
+    code: names.code, name: names.nameForStaff, discountKind: names.discountKind, percentBp: names.percentOff, amounts: names.amounts, startsAt: names.validFrom, endsAt: names.validUntil, perUserLimit: names.perStudent, totalLimit: names.inAll,
+    appliesTo: names.appliesTo, targets: names.targets, audience: names.audience, users: names.chosenStudents, statusReason: names.statusReason,
   },
   show: { discountKind: words(kindWords), appliesTo: words(appliesWords), audience: words(audienceWords), status: words(statusWords), percentBp: (value) => percentText(Number(value)), startsAt: dateText, endsAt: dateText },
 };

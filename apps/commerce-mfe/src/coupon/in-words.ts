@@ -1,9 +1,11 @@
 import { discountOf, moneyText, type Currency } from '@lectern/contract/commerce';
 import { dateText } from '@lectern/ui-kit';
+import * as texts from '../texts/in-words';
+import { audienceWords } from '../texts/words';
 import { lastDayText } from './dates';
 import type { CouponValues } from './values';
 import { readValues } from './wire';
-import { audienceWords, percentText } from './words';
+import { percentText } from './words';
 
 /** A stretch of the sentence; `missing` where the form does not say it yet. */
 export interface Part {
@@ -16,15 +18,14 @@ export interface InWords {
   readonly example: { readonly price: string; readonly cost: string } | undefined;
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en-GB')} times`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+const list = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(texts.and);
 
 const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): string => {
   const named = targets.slice(0, 3).map(({ name }) => name);
-  const things = appliesTo === 'all' ? '' : appliesTo === 'chosen' ? (targets.length > 3 ? `${named.join(', ')} and ${targets.length - 3} more` : list(named)) : appliesTo;
-  const people = audience === 'everyone' ? '' : audience === 'new' ? audienceWords.new.toLowerCase() : users.length === 0 ? '' : `${users.length.toLocaleString('en-GB')} chosen ${users.length === 1 ? 'student' : 'students'}`;
-  return [things && `Only for ${things}.`, people && `Only for ${people}.`].filter(Boolean).join(' ');
+  const things = appliesTo === 'all' ? '' : appliesTo === 'chosen' ? (targets.length > 3 ? texts.andMore(named.join(', '), targets.length - 3) : list(named)) : appliesTo;
+  const people = audience === 'everyone' ? '' : audience === 'new' ? audienceWords.new.toLowerCase() : users.length === 0 ? '' : texts.chosenStudents(users.length);
+  return [things && texts.onlyFor(things), people && texts.onlyFor(people)].filter(Boolean).join(' ');
 };
 
 /** What the coupon promises, in a sentence of its first currency, and an order as an example. */
@@ -33,7 +34,7 @@ export const inWords = (values: CouponValues, currencies: readonly Currency[]): 
   const { wire, unreadable } = readValues(values, digits);
   const [first] = wire.amounts;
   const currency = currencies.find(({ code }) => code === first?.currency);
-  if (!first || !currency) return { sentence: [{ text: 'a currency still to be chosen', missing: true }], example: undefined };
+  if (!first || !currency) return { sentence: [{ text: texts.currencyMissing, missing: true }], example: undefined };
   const money = (minor: number): string => moneyText(minor, currency);
   const isFlat = values.discountKind === 'flat';
   const off = isFlat ? first.flatMinor && money(first.flatMinor) : wire.percentBp && percentText(wire.percentBp);
@@ -41,15 +42,15 @@ export const inWords = (values: CouponValues, currencies: readonly Currency[]): 
   const scope = scopeText(values);
   const others = wire.amounts.slice(1).map((amount) => amount.currency);
   const sentence: Part[] = [
-    off ? { text: `${off} off` } : { text: 'A discount still to be given', missing: true },
-    ...(unreadable['amounts[0].cap'] ? [{ text: ', ' }, { text: 'up to an amount still to be given', missing: true } as const] : first.capMinor ? [{ text: `, up to ${money(first.capMinor)}` }] : []),
-    ...(first.minimumMinor ? [{ text: `, on orders of ${money(first.minimumMinor)} and more` }] : []),
+    off ? { text: texts.off(off) } : { text: texts.discountMissing, missing: true },
+    ...(unreadable['amounts[0].cap'] ? [{ text: ', ' }, { text: texts.upToMissing, missing: true } as const] : first.capMinor ? [{ text: texts.upTo(money(first.capMinor)) }] : []),
+    ...(first.minimumMinor ? [{ text: texts.onOrdersOf(money(first.minimumMinor)) }] : []),
     { text: '. ' },
     ...(scope ? [{ text: `${scope} ` }] : []),
-    startsAt ? { text: `From ${dateText(startsAt)}` } : { text: 'Start date missing', missing: true },
-    ...(endsAt ? [{ text: ` until ${lastDayText(endsAt)}. ` }] : [{ text: ', ' }, { text: 'end date missing', missing: true } as const, { text: '. ' }]),
-    { text: `${perUserLimit ? `${capital(times(perUserLimit))} per student` : 'As often as still to be given'}, ${totalLimit === null ? 'without a limit in all' : `${times(totalLimit ?? 0)} in all`}.` },
-    ...(others.length > 0 ? [{ text: ` Also in ${list(others)}.` }] : []),
+    startsAt ? { text: texts.from(dateText(startsAt)) } : { text: texts.startMissing, missing: true },
+    ...(endsAt ? [{ text: texts.until(lastDayText(endsAt)) }] : [{ text: ', ' }, { text: texts.endMissing, missing: true } as const, { text: '. ' }]),
+    { text: texts.perStudentAndInAll(perUserLimit ? texts.perStudent(capital(texts.times(perUserLimit))) : texts.perStudentMissing, totalLimit === null ? texts.noLimit : texts.inAll(texts.times(totalLimit ?? 0))) },
+    ...(others.length > 0 ? [{ text: texts.alsoIn(list(others)) }] : []),
   ];
   const price = first.minimumMinor ? Math.round(first.minimumMinor * 1.2) : isFlat && first.flatMinor ? first.flatMinor * 4 : 1000 * 10 ** currency.exponent;
   return { sentence, example: off ? { price: money(price), cost: money(price - discountOf({ discountKind: values.discountKind, percentBp: wire.percentBp ?? null }, first, price)) } : undefined };

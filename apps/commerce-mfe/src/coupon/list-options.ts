@@ -1,8 +1,10 @@
 import { couponAudiences, couponCalls, couponListFields, couponStatuses, discountKinds, type CouponRow } from '@lectern/contract/commerce';
 import type { ListFields, ListRequest } from '@lectern/contract/wire';
 import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
+import * as texts from '../texts/list';
+import * as names from '../texts/names';
+import { audienceWords, kindWords, statusWords } from '../texts/words';
 import { columnsOf } from './columns';
-import { audienceWords, kindWords, statusWords } from './words';
 
 const { kind: _kind, ...ownFields } = couponListFields;
 /** What the address may say: the kind of coupon is the screen's. */
@@ -12,28 +14,28 @@ const fields: ListFields = ownFields;
 const ofStandard = (request: ListRequest): ListRequest => ({ ...request, filter: { ...request.filter, kind: 'eq:standard' } });
 
 const filters: readonly FilterField[] = [
-  { name: 'status', label: 'Status', options: couponStatuses.map((value) => ({ value, label: statusWords[value] })) },
-  { name: 'discount', label: 'Discount', options: discountKinds.map((value) => ({ value, label: kindWords[value] })) },
-  { name: 'audience', label: 'Who may use it', options: couponAudiences.map((value) => ({ value, label: audienceWords[value] })) },
-  { name: 'name', label: 'Name' },
-  { name: 'code', label: 'Code' },
-  { name: 'used', label: 'Used' },
-  { name: 'startsAt', label: 'Begins' },
-  { name: 'endsAt', label: 'Ends' },
-  { name: 'createdAt', label: 'Created' },
+  { name: 'status', label: names.status, options: couponStatuses.map((value) => ({ value, label: statusWords[value] })) },
+  { name: 'discount', label: names.discount, options: discountKinds.map((value) => ({ value, label: kindWords[value] })) },
+  { name: 'audience', label: names.audience, options: couponAudiences.map((value) => ({ value, label: audienceWords[value] })) },
+  { name: 'name', label: names.name },
+  { name: 'code', label: names.code },
+  { name: 'used', label: names.used },
+  { name: 'startsAt', label: texts.begins },
+  { name: 'endsAt', label: texts.ends },
+  { name: 'createdAt', label: texts.created },
 ];
 
 /** What the list of coupons is, for `useList`. */
-export const listOptions = { call: couponCalls.list, screen: 'coupon', one: 'coupon', many: 'coupons', sort: '-createdAt', columns: columnsOf, nameOf: ({ name }: CouponRow) => name, fields, filters, ask: ofStandard };
+export const listOptions = { call: couponCalls.list, screen: 'coupon', one: names.noun, many: texts.many, sort: '-createdAt', columns: columnsOf, nameOf: ({ name }: CouponRow) => name, fields, filters, ask: ofStandard };
 
 /** What can be done to many coupons, for who may edit them. */
 export const bulkOf = (mayEdit: boolean, deleted: boolean): readonly BulkAction[] => {
   if (!mayEdit) return [];
-  if (deleted) return [{ action: 'coupon.restore', label: 'Restore', icon: 'rotate-ccw', means: 'They stand among the coupons again.' }];
+  if (deleted) return [{ action: 'coupon.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }];
   return [
-    { action: 'coupon.status', label: 'Activate', icon: 'circle-check', args: { status: 'active' }, means: 'They can be used within their periods.' },
-    { action: 'coupon.status', label: 'Pause', icon: 'hourglass', args: { status: 'paused' }, means: 'Nobody can use them until they are activated again.' },
-    { action: 'coupon.status', label: 'End…', icon: 'ban', danger: true, args: { status: 'ended' }, asks: { name: 'reason', label: 'Reason' }, means: 'What has ended can’t be used again.' },
-    { action: 'coupon.delete', label: 'Delete…', icon: 'trash', danger: true, means: 'What has been used stays. They can be restored from Recently deleted for 30 days.' },
+    { action: 'coupon.status', label: texts.activate, icon: 'circle-check', args: { status: 'active' }, means: texts.manyActivated },
+    { action: 'coupon.status', label: texts.pause, icon: 'hourglass', args: { status: 'paused' }, means: texts.manyPaused },
+    { action: 'coupon.status', label: texts.end, icon: 'ban', danger: true, args: { status: 'ended' }, asks: { name: 'reason', label: names.reason }, means: texts.manyEnded },
+    { action: 'coupon.delete', label: texts.remove, icon: 'trash', danger: true, means: texts.manyDeleted },
   ];
 };

@@ -1,6 +1,7 @@
 import { isUsed, nextCouponStatuses, type CouponRow, type CouponStatus } from '@lectern/contract/commerce';
 import type { RowAction } from '@lectern/ui-kit';
-import { statusVerbs } from './words';
+import * as texts from '../texts/deeds';
+import { statusVerbs } from '../texts/words';
 
 /** What each entry of a coupon's menu does. */
 export interface CouponDeeds {
@@ -11,19 +12,19 @@ export interface CouponDeeds {
 }
 
 /** Why a coupon can't be activated now, or undefined. */
-export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined => (Date.parse(endsAt) <= now ? 'Its period is over' : undefined);
+export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined => (Date.parse(endsAt) <= now ? texts.periodIsOver : undefined);
 
 /** The row menu by right; what the coupon itself forbids is there, with the reason. */
 export const rowActions = (row: CouponRow, mayEdit: boolean, { view, edit, changeStatus, remove }: CouponDeeds, now = Date.now()): RowAction[] => {
-  const open: RowAction = { label: 'View', onSelect: () => view(row) };
+  const open: RowAction = { label: texts.view, onSelect: () => view(row) };
   if (!mayEdit) return [open];
   return [
     open,
-    { label: 'Edit', onSelect: () => edit(row) },
+    { label: texts.edit, onSelect: () => edit(row) },
     ...nextCouponStatuses(row.status).map((to) => {
       const refused = to === 'active' ? refuseActivation(row, now) : undefined;
       return { label: statusVerbs[to].verb, onSelect: () => changeStatus(row, to), ...(refused && { refused }) };
     }),
-    { label: 'Delete…', danger: true, onSelect: () => remove(row), ...(isUsed(row) && { refused: 'It has been used: end it instead' }) },
+    { label: texts.remove, danger: true, onSelect: () => remove(row), ...(isUsed(row) && { refused: texts.hasBeenUsed }) },
   ];
 };

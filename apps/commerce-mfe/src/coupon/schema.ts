@@ -1,6 +1,7 @@
 import { mixed, object, ValidationError, type Schema } from 'yup';
 import { couponFields, termsErrors, type CouponRow } from '@lectern/contract/commerce';
 import { messages, say } from '@lectern/contract/messages';
+import * as names from '../texts/names';
 import { fieldOf, readValues, type Digits, type NewCoupon } from './wire';
 import type { CouponValues } from './values';
 
@@ -32,7 +33,7 @@ export const errorsOf = async (values: CouponValues, digits: Digits, base?: Pick
     .flatMap(({ property, constraints }) => Object.values(constraints).map((message) => ({ path: fieldOf(property), message })))
     .filter(({ path }) => !known.has(path));
   const days = (['startsOn', 'endsOn'] as const).filter((day) => values[day] !== '' && !known.has(day) && wire[day === 'startsOn' ? 'startsAt' : 'endsAt'] === '');
-  return [...unread, ...own, ...together, ...days.map((path) => ({ path, message: say(messages.invalid, { field: path === 'startsOn' ? 'Valid from' : 'Valid until' }) }))];
+  return [...unread, ...own, ...together, ...days.map((path) => ({ path, message: say(messages.invalid, { field: path === 'startsOn' ? names.validFrom : names.validUntil }) }))];
 };
 
 /** The rules of the contract for what the form holds. */

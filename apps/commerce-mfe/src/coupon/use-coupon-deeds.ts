@@ -4,14 +4,15 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import type { FieldError } from '@lectern/contract/wire';
 import { couponCalls, type CouponRow, type CouponStatus } from '@lectern/contract/commerce';
 import { notify } from '@lectern/ui-kit';
-import { statusVerbs } from './words';
+import * as texts from '../texts/deeds';
+import { statusVerbs } from '../texts/words';
 
 /** What the person is told of a refusal: its own sentence, or that the row has changed. */
 export const refusedText = ({ failure }: CallError): string => {
   const list = Array.isArray(failure.error) ? (failure.error as readonly FieldError[]) : [];
   const [first] = list.flatMap(({ constraints }) => Object.values(constraints));
   if (first) return first;
-  return typeof failure.result === 'string' ? failure.result : 'Somebody has changed this coupon meanwhile';
+  return typeof failure.result === 'string' ? failure.result : texts.changedMeanwhile;
 };
 
 /** What is done to a coupon without opening it. A refusal is told, and what is on screen is read anew in every case. */
@@ -37,6 +38,6 @@ export const useCouponDeeds = () => {
     isChanging,
     changeStatus: ({ id, version }: Pick<CouponRow, 'id' | 'version'>, status: CouponStatus, reason?: string): Promise<boolean> =>
       attempt(() => change({ id, version, status, ...(reason && { reason }) }), statusVerbs[status].done),
-    restore: ({ id, version, name }: Pick<CouponRow, 'id' | 'version' | 'name'>): Promise<boolean> => attempt(() => bringBack({ id, version }), `${name} is back among the coupons`),
+    restore: ({ id, version, name }: Pick<CouponRow, 'id' | 'version' | 'name'>): Promise<boolean> => attempt(() => bringBack({ id, version }), texts.restored(name)),
   };
 };

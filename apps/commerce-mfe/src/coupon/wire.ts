@@ -1,6 +1,7 @@
 import { readAmount, type couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { messages, say } from '@lectern/contract/messages';
 import type { RequestOf } from '@lectern/contract/call';
+import * as names from '../texts/names';
 import { endOfDay, firstDay, lastDay, startOfDay } from './dates';
 import type { CouponValues } from './values';
 
@@ -35,17 +36,17 @@ export const readValues = (values: CouponValues, digits: Digits, base?: Pick<Cou
       name: values.name,
       description: values.description,
       discountKind: values.discountKind,
-      percentBp: isFlat ? null : number('percent', 'Percent off', values.percent, 2),
+      percentBp: isFlat ? null : number('percent', names.percentOff, values.percent, 2),
       amounts: values.amounts.map(({ currency, flat, cap, minimum }, at) => ({
         currency,
-        flatMinor: isFlat ? number(`amounts[${at}].flat`, 'Amount off', flat, digits[currency] ?? 2) : null,
-        capMinor: isFlat ? null : number(`amounts[${at}].cap`, 'Most it can take off', cap, digits[currency] ?? 2),
-        minimumMinor: number(`amounts[${at}].minimum`, 'Smallest order', minimum, digits[currency] ?? 2) ?? 0,
+        flatMinor: isFlat ? number(`amounts[${at}].flat`, names.amountOff, flat, digits[currency] ?? 2) : null,
+        capMinor: isFlat ? null : number(`amounts[${at}].cap`, names.cap, cap, digits[currency] ?? 2),
+        minimumMinor: number(`amounts[${at}].minimum`, names.smallestOrder, minimum, digits[currency] ?? 2) ?? 0,
       })),
       startsAt: base && startsOn === firstDay(base.startsAt) ? base.startsAt : startOfDay(startsOn),
       endsAt: base && endsOn === lastDay(base.endsAt) ? base.endsAt : endOfDay(endsOn),
-      perUserLimit: number('perUser', 'Uses per student', values.perUser, 0) as number,
-      totalLimit: number('total', 'Uses in all', values.total, 0),
+      perUserLimit: number('perUser', names.perStudent, values.perUser, 0) as number,
+      totalLimit: number('total', names.inAll, values.total, 0),
       appliesTo: values.appliesTo,
       targets: values.appliesTo === 'chosen' ? values.targets.map(({ kind, id }) => ({ kind, id })) : [],
       audience: values.audience,
