@@ -24,7 +24,8 @@ export const allowed = {
   'content-mfe': remote,
   api: ['contract', 'remote-kit', 'tools'],
   tools: ['remote-kit', 'contract'],
-  e2e: ['contract', 'remote-kit', 'tools', 'api', 'shell', 'catalog-mfe', 'people-mfe', 'commerce-mfe', 'content-mfe', 'api-client', 'auth', 'ui-kit'],
+  kit: ['contract', 'api-client', 'auth', 'ui-kit', 'tools'],
+  e2e: ['kit', 'contract', 'remote-kit', 'tools', 'api', 'shell', 'catalog-mfe', 'people-mfe', 'commerce-mfe', 'content-mfe', 'api-client', 'auth', 'ui-kit'],
 };
 
 /** The room a file lies in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */

@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([...remotes, 'shell'].map((app) => [app, [...libs, 'tools']])),
   api: ['contract', 'remote-kit', 'tools'],
   tools: ['contract', 'remote-kit'],
+  kit: ['contract', 'api-client', 'auth', 'ui-kit', 'tools'],
 };
 const rooms = Object.keys(mayImport);
 const folderOf = (room: string): string => (room === 'tools' ? 'tools' : `${libs.includes(room) ? 'libs' : 'apps'}/${room}`);

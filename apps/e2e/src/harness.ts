@@ -1,6 +1,6 @@
 /**
- * The harness of the browser tests. A file `*.e2e.ts` registers its tests with `test(title, body)`; `run.ts` gives each
- * file a process, a console with demo data on a folder of its own, and each test a cold browser profile.
+ * The harness of the browser tests. A file `*.e2e.ts` registers its tests with `test(title, body)`, or with `kitTest` on the kit's page;
+ * `run.ts` gives each file a process, a console with demo data on a folder of its own where a test wants one, and each test a cold profile.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Console } from './harness/console';
@@ -12,28 +12,36 @@ export { startConsole, freePort, type Console } from './harness/console';
 export { inDark } from './harness/theme';
 export { signInAs, type RoleId } from './harness/sign-in';
 
-export interface Tools {
+export interface BrowserTools {
   /** A page in a fresh profile at 1440 × 900, not yet opened on anything. */
   readonly page: Page;
   readonly context: BrowserContext;
   readonly browser: Browser;
-  /** The console of this file: shared by the file's tests, which run one after the other. */
-  readonly console: Console;
-  /** Starts a proxy that can spoil answers, before this console; closed after the test. */
-  faults(): Promise<FaultProxy>;
   /** Another fresh profile (another person or device); closed after the test. */
   newProfile(options?: { width?: number; height?: number }): Promise<Page>;
 }
 
-export interface Test {
-  readonly title: string;
-  readonly body: (tools: Tools) => Promise<void>;
+export interface Tools extends BrowserTools {
+  /** The console of this file: shared by the file's tests, which run one after the other. */
+  readonly console: Console;
+  /** Starts a proxy that can spoil answers, before this console; closed after the test. */
+  faults(): Promise<FaultProxy>;
 }
+
+export interface KitTools extends BrowserTools {
+  /** The origin of the kit's page: every part in every state, without a console. */
+  readonly kit: string;
+}
+
+/** A test with what it runs on. */
+export type Test = { readonly title: string } & ({ readonly on: 'console'; readonly body: (tools: Tools) => Promise<void> } | { readonly on: 'kit'; readonly body: (tools: KitTools) => Promise<void> });
 
 export const registered: Test[] = [];
 
 /** Registers a browser test; its title is a rule in plain words. */
-export const test = (title: string, body: Test['body']): void => void registered.push({ title, body });
+export const test = (title: string, body: (tools: Tools) => Promise<void>): void => void registered.push({ title, on: 'console', body });
+/** Registers a test of the kit's page: quick, for it needs no console and nobody signs in. */
+export const kitTest = (title: string, body: (tools: KitTools) => Promise<void>): void => void registered.push({ title, on: 'kit', body });
 
 /** Waits until `condition` gives something truthy, polling each 50 ms; throws `what` after `seconds` (15). */
 export const until = async <T>(what: string, condition: () => Promise<T> | T, seconds = 15): Promise<NonNullable<T>> => {

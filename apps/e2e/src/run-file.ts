@@ -2,9 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { registered, type Tools } from './harness';
+import { serveKit } from '@lectern/kit/serve';
+import { registered, type BrowserTools, type Test } from './harness';
 import { launchBrowser } from './harness/browser';
-import { startConsole } from './harness/console';
+import { startConsole, type Console } from './harness/console';
 import { faultProxy, type FaultProxy } from './harness/faults';
 
 const [file, resultFile, only] = process.argv.slice(2);
@@ -15,10 +16,25 @@ const name = path.basename(file, '.e2e.ts');
 const source = path.relative(path.resolve(import.meta.dirname, '../../..'), path.resolve(file));
 const chosen = registered.filter((each) => !only || each.title.includes(only));
 const browser = await launchBrowser();
-const console_ = await startConsole();
+const needs = (on: Test['on']): boolean => chosen.some((each) => each.on === on);
+const console_ = needs('console') ? await startConsole() : undefined;
+const kit = needs('kit') ? await serveKit() : undefined;
 const tests: { title: string; file: string; passed: boolean }[] = [];
 const count = (wanted: boolean) => tests.filter((each) => each.passed === wanted).length;
-for (const { title, body } of chosen) {
+/** A test on what it runs on; `others` is closed after it. */
+const run = (each: Test, tools: BrowserTools, others: { close(): Promise<void> }[]): Promise<void> => {
+  if (each.on === 'kit') return each.body({ ...tools, kit: kit?.url ?? '' });
+  const running = console_ as Console;
+  const faults = async (): Promise<FaultProxy> => {
+    const proxy = await faultProxy(running.url);
+    others.push(proxy);
+    return proxy;
+  };
+  return each.body({ ...tools, console: running, faults });
+};
+
+for (const each of chosen) {
+  const { title } = each;
   // Files kept from the test before would hide its faults: worker.e2e.ts alone lets the service worker in.
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', permissions: ['clipboard-read', 'clipboard-write'] });
   const others: { close(): Promise<void> }[] = [];
@@ -27,16 +43,10 @@ for (const { title, body } of chosen) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const tools: Tools = {
+  const tools: BrowserTools = {
     page,
     context,
     browser,
-    console: console_,
-    faults: async (): Promise<FaultProxy> => {
-      const proxy = await faultProxy(console_.url);
-      others.push(proxy);
-      return proxy;
-    },
     newProfile: async ({ width = 1440, height = 900 } = {}) => {
       const another = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height }, locale: 'en-GB', timezoneId: 'Asia/Kolkata' });
       others.push(another);
@@ -47,7 +57,7 @@ for (const { title, body } of chosen) {
   };
   const started = Date.now();
   try {
-    await body(tools);
+    await run(each, tools, others);
     tests.push({ title, file: source, passed: true });
     console.log(`  ✓ ${name}: ${title} (${Date.now() - started} ms)`);
   } catch (error) {
@@ -62,6 +72,7 @@ for (const { title, body } of chosen) {
   }
 }
 await browser.close();
-await console_.stop();
+await console_?.stop();
+await kit?.close();
 await writeFile(resultFile, JSON.stringify({ name, passed: count(true), failed: count(false), tests }));
 process.exit(count(false) === 0 && chosen.length > 0 ? 0 : 1);

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { until } from '../harness';
+
+/** A part in a state, as the kit's table of contents names it. */
+export interface StoryName {
+  readonly part: string;
+  readonly state: string;
+  /** Esc closes what is open in it. */
+  readonly closes: boolean;
+}
+
+/** Opens the kit's page and reads what it can show. */
+export const storiesOf = async (page: Page, kit: string): Promise<readonly StoryName[]> => {
+  await page.goto(kit);
+  await page.locator('[data-story]').first().waitFor();
+  return page.locator('[data-story]').evaluateAll((links) =>
+    links.map((link) => {
+      const [part = '', state = ''] = (link.getAttribute('data-story') ?? '').split('/');
+      return { part, state, closes: link.hasAttribute('data-closes') };
+    }),
+  );
+};
+
+/** Shows a story in the page that is open, without loading it anew, and waits until it stands in its state. */
+export const showStory = async (page: Page, { part, state }: StoryName): Promise<void> => {
+  const address = `?${new URLSearchParams({ part, state })}`;
+  await page.evaluate((to) => {
+    // The same story again is drawn anew only after another.
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+    delete document.documentElement.dataset['kit'];
+    document.documentElement.dataset['theme'] = 'light';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await until(`${part} stands as ${state}`, () => page.evaluate((wanted) => document.documentElement.dataset['kit'] === wanted, address));
+  const failed = await page.evaluate(() => document.documentElement.dataset['kitFailed']);
+  if (failed !== undefined) throw new Error(`${part}, ${state}: ${failed}`);
+};
+
+/** Does something in every story and names all those in which it fails. */
+export const inEach = async (page: Page, stories: readonly StoryName[], work: (story: StoryName, name: string) => Promise<void>): Promise<void> => {
+  const faults: string[] = [];
+  for (const story of stories) {
+    const name = `${story.part}/${story.state}`;
+    await showStory(page, story)
+      .then(() => work(story, name))
+      .catch((error: unknown) => faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`));
+  }
+  if (faults.length > 0) throw new Error(`${faults.length} of ${stories.length}:\n${faults.join('\n')}`);
+};

@@ -1,0 +1,22 @@
+import { configure } from '@lectern/api-client';
+import { closeSession, openSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import { dropUnsaved, notify } from '@lectern/ui-kit';
+import { preferencesCalls } from '@lectern/contract/platform/preferences';
+import { viewCalls } from '@lectern/contract/platform/views';
+import { reply, type Story } from './story';
+import { book } from './transport';
+
+/** What most parts ask beside their own calls. */
+const usual = [reply(viewCalls.list, { items: [] }), reply(preferencesCalls.update, {})];
+
+/** Who uses the page, with which rights, and what is answered, anew for each story. */
+export const setScene = ({ answers = [], rights = ['exportData', 'settingEdit'], preferences = {} }: Story): void => {
+  dropUnsaved();
+  closeSession();
+  book.forget();
+  for (const [line, handler] of [...usual, ...answers]) book.on(line, handler);
+  configure({ deviceId: () => 'ZGV2aWNl', sessionId: () => 1, notify });
+  const session = aSession({ rights: [...rights] });
+  openSession({ ...session, user: { ...session.user, preferences } });
+};

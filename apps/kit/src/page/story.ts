@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Call, ResponseOf } from '@lectern/contract/call';
+import type { Preferences } from '@lectern/contract/platform/preferences';
+import type { Right } from '@lectern/contract/rights';
+import type { Handler } from '@lectern/api-client/testing';
+import type { Hand } from './hand';
+
+/** A call's line and what it is answered. */
+export type Reply = readonly [line: string, handler: Handler];
+
+/** A part in one of its states. */
+export interface Story {
+  readonly show: () => ReactNode;
+  /** What its calls are answered; a call without an answer fails. */
+  readonly answers?: readonly Reply[];
+  /** The address of the part's own router. */
+  readonly at?: string;
+  readonly rights?: readonly Right[];
+  readonly preferences?: Preferences;
+  /** What a person does until it stands in its state. */
+  readonly act?: (hand: Hand) => Promise<void>;
+  /** Esc closes what is open in it. */
+  readonly closes?: true;
+}
+/** The states of a part, by name. */
+export type States = Readonly<Record<string, Story>>;
+
+const line = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** The call is answered so. */
+export const reply = <C extends Call>(call: C, result: ResponseOf<C>): Reply => [line(call), () => ({ result })];
+/** The call is refused so, as the API refuses. */
+export const refuse = (call: Pick<Call, 'method' | 'path'>, status: number, failure: Readonly<Record<string, unknown>>): Reply => [line(call), () => ({ status, failure })];

@@ -1,0 +1,25 @@
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import { answerBook, lineOf, type Asked } from '@lectern/api-client/testing';
+
+/** What the calls of the shown story are answered. */
+export const book = answerBook();
+
+let open = 0;
+/** Whether every call has its answer, but for those that wait for ever on purpose. */
+export const isAnswered = (): boolean => open === 0;
+
+const askedBy = ({ method = 'get', url = '', params, data }: InternalAxiosRequestConfig): Asked => ({
+  line: lineOf(method, url),
+  query: params instanceof URLSearchParams ? params : new URLSearchParams(),
+  body: typeof data === 'string' ? (JSON.parse(data) as Asked['body']) : {},
+  form: '',
+});
+
+/** In the place of the network: a call never leaves the page. */
+export const answerInPage: AxiosAdapter = async (config) => {
+  const asked = askedBy(config);
+  const answering = book.answer(asked);
+  open += 1;
+  const { status, body } = await answering.finally(() => (open -= 1));
+  return { status, statusText: '', headers: {}, config, data: JSON.stringify(body) };
+};
