@@ -29,6 +29,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/ui-kit/router': from('^1.0.0'),
   '@lectern/ui-kit/icons': from('^1.0.0'),
   '@lectern/ui-kit/form': from('^1.0.0'),
+  '@lectern/ui-kit/fields': from('^1.0.0'),
   '@lectern/ui-kit/list': from('^1.0.0'),
   '@lectern/ui-kit/table': from('^1.0.0'),
   '@lectern/ui-kit/import': from('^1.0.0'),

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { HistoryFold } from '@lectern/ui-kit/detail';
+import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { StatusLabel } from '@lectern/ui-kit';
-import { ImageField } from '../image/ImageField';
-import { ImagePreview } from '../image/ImagePreview';
 import { pathText, possibleParents, type Tree } from './tree';
 import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
 import './dialogs.css';
@@ -88,7 +87,7 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
         <p>{row.path.length > 0 ? row.path.join(' / ') : 'None: a root'}</p>
       </div>
       <TextField name="slug" label="Slug" optional help="Emptied, it is made from the name anew." />
-      <ImageField name="imageFileId" label="Image" readOnly={readOnly !== undefined} />
+      <ImageField name="imageFileId" label="Image" disabled={readOnly !== undefined} />
       <SwitchField name="status" label="Active" values={statuses} help={row.skills > 0 ? `Off, it is not offered in forms; ${stay} in it.` : 'Off, it is not offered in forms.'} />
     </PanelForm>
   );

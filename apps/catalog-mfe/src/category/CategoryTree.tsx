@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
-import { PageHeader } from '@lectern/ui-kit';
+import { late, PageHeader } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, phone, SearchField, useMedia } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
-import { late } from './late';
 import { allOpen, nothingOpen, withOpen, type Open } from './open';
 import { rowActions, type May } from './row-actions';
 import { ancestorsOf, treeOf } from './tree';

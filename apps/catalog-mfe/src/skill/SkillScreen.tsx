@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { SkillRow } from '@lectern/contract/catalog';
+import { late } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
-import { late } from '../category/late';
 import { openedSkill, withOpened, type Opened } from './address';
 import { useCategories } from './categories';
 import { bulkOf, filtersOf, listOptions } from './list-options';

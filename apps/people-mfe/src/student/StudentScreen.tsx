@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
+import { late } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
@@ -8,7 +9,6 @@ import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import { importPath, infoPath, newPath, profilePath } from './address';
 import { useCountries } from './countries';
-import { late } from './late';
 import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
 import { useRestore } from './use-restore';

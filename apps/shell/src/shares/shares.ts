@@ -38,6 +38,7 @@ const ready: Readonly<Record<string, () => unknown>> = {
 const late: Readonly<Record<string, () => Promise<unknown>>> = {
   formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
   '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
+  '@lectern/ui-kit/fields': () => import(/* webpackChunkName: "share-fields" */ '@lectern/ui-kit/fields'),
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
   '@lectern/ui-kit/table': () => import(/* webpackChunkName: "share-table" */ '@lectern/ui-kit/table'),
   '@lectern/ui-kit/detail': () => import(/* webpackChunkName: "share-detail" */ '@lectern/ui-kit/detail'),

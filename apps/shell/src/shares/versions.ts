@@ -16,6 +16,7 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/ui-kit/router': '1.0.0',
   '@lectern/ui-kit/icons': '1.0.0',
   '@lectern/ui-kit/form': '1.0.0',
+  '@lectern/ui-kit/fields': '1.0.0',
   '@lectern/ui-kit/list': '1.0.0',
   '@lectern/ui-kit/table': '1.0.0',
   '@lectern/ui-kit/detail': '1.0.0',

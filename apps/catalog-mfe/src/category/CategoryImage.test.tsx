@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { screenDesk } from '../category/screen-desk';
+import { screenDesk } from './screen-desk';
 
 const desk = screenDesk();
 const urls = { small: '/files/k/small.webp', medium: '/files/k/medium.webp', large: '/files/k/large.webp' };

@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { useField } from 'formik';
-import { Field } from '@lectern/ui-kit/form';
-import { Button } from '@lectern/ui-kit/mui';
-import { late } from '../category/late';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { Field, type FieldProps } from '../form/Field';
+import { useFieldState } from '../form/use-field-state';
+import { late } from '../kit/late';
 import { accepted, refuseFile } from './choose';
 import type { Source } from './CropDialog';
 import { ImagePreview, useImage } from './ImagePreview';
@@ -10,23 +10,16 @@ import './image.css';
 
 const CropDialog = late(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
 
-interface Props {
-  /** The field that holds the id of the uploaded file, or null. */
-  readonly name: string;
-  readonly label: string;
-  readonly readOnly?: boolean;
-}
-
-/** An image of a record: preview, upload, replace, crop, remove. It is uploaded at once; the form keeps its id. */
-export function ImageField({ name, label, readOnly = false }: Props): ReactNode {
-  const id = useId();
+/** An image of a record: preview, upload, replace, crop, remove. It is uploaded at once; the form keeps the file's id, or null. */
+export function ImageField({ name, label, help = 'PNG, JPEG, WebP or GIF, at most 2 MB.', optional = true, disabled = false }: FieldProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const [{ value }, meta, { setValue }] = useField<number | null>(name);
+  const { id, input, error: wrong, setValue } = useFieldState<number | null>(name);
+  const { value } = input;
   const [refused, setRefused] = useState<string>();
   const [source, setSource] = useState<Source>();
   const image = useImage(value);
-  const error = refused ?? (meta.touched ? meta.error : undefined);
+  const error = refused ?? wrong;
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = currentTarget.files ?? [];
@@ -40,18 +33,18 @@ export function ImageField({ name, label, readOnly = false }: Props): ReactNode 
   const take = (fileId: number): void => {
     setRefused(undefined);
     setSource(undefined);
-    void setValue(fileId);
+    setValue(fileId);
   };
   const remove = (): void => {
     setRefused(undefined);
-    void setValue(null);
+    setValue(null);
     first.current?.focus();
   };
   return (
-    <Field id={id} label={label} optional help="PNG, JPEG, WebP or GIF, at most 2 MB." error={error}>
+    <Field id={id} label={label} optional={optional} help={help} error={error}>
       <div className="image-field" role="group" aria-label={label} aria-describedby={`${id}-help`}>
         <ImagePreview id={value} alt={`${label}, as it will be shown`} />
-        {!readOnly && (
+        {!disabled && (
           <div className="image-actions">
             <Button ref={first} onClick={() => chooser.current?.click()}>
               {value === null ? 'Upload image…' : 'Replace image…'}
@@ -68,7 +61,7 @@ export function ImageField({ name, label, readOnly = false }: Props): ReactNode 
             )}
           </div>
         )}
-        <input ref={chooser} id={id} type="file" accept={accepted} hidden disabled={readOnly} onChange={choose} />
+        <input ref={chooser} id={id} type="file" accept={accepted} hidden disabled={disabled} onChange={choose} />
       </div>
       {source && <CropDialog source={source} onTaken={take} onClose={() => setSource(undefined)} />}
     </Field>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import Checkbox from '@mui/material/Checkbox';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,8 +7,7 @@ import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract/messages';
 import { fileCalls } from '@lectern/contract/platform/files';
-import { ConfirmDialog } from '@lectern/ui-kit';
-import { Checkbox } from '@lectern/ui-kit/mui';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { refuseFile } from './choose';
 import { cutOut, type Part } from './cut';
 import './image.css';

@@ -1,0 +1,2 @@
+export { ImageField } from './image/ImageField';
+export { ImagePreview } from './image/ImagePreview';

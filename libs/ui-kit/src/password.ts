@@ -1,0 +1,1 @@
+export { PasswordControl } from './password/PasswordControl';
