@@ -30,6 +30,8 @@ export interface Page<T> {
   readonly page: number;
   readonly limit: number;
   readonly nextCursor: string | null;
+  /** Of a page that was reached by cursor: the one that leads to the rows before it. */
+  readonly prevCursor?: string | null | undefined;
 }
 
 /** The response schema of a list of `row`s. */
@@ -41,6 +43,7 @@ export const pageOf = <T extends Schema>(row: T) =>
     page: number().required(),
     limit: number().required(),
     nextCursor: string().nullable().defined(),
+    prevCursor: string().nullable(),
   });
 
 export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'starts' | 'empty';

@@ -7,6 +7,7 @@ export { ListBar } from './table/ListBar';
 export { ListBody } from './table/ListBody';
 export { ListFrame } from './table/ListFrame';
 export { ListHead } from './table/ListHead';
+export { ListPager } from './table/ListPager';
 export { ListTable } from './table/ListTable';
 export { Pager } from './table/Pager';
 export { useList, type List, type RowOf } from './table/use-list';

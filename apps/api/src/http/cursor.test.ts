@@ -28,6 +28,11 @@ it('compares whole rows where all keys go one way, so that an index serves it', 
   expect(compiled([{ name: 'at', descending: true }], ['2026', 7])).toEqual(['("t"."at", "t"."id") < ($1, $2)', ['2026', 7]]);
 });
 
+it('means the rows before it where the list is read backwards', () => {
+  const { sql: text, parameters } = afterCursor({ sort: up, cursor: writeCursor(up, ['a', 7]), backwards: true }, columns, sql.ref('t.id')).compile(db);
+  expect([text, parameters]).toEqual(['("t"."name", "t"."id") < ($1, $2)', ['a', 7]]);
+});
+
 it('compares key by key where directions differ', () => {
   expect(compiled([{ name: 'name', descending: true }, { name: 'at', descending: false }], ['a', 'b', 7])).toEqual([
     '(("t"."name" < $1) or ("t"."name" = $2 and "t"."at" > $3) or ("t"."name" = $4 and "t"."at" = $5 and "t"."id" > $6))',

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { badRequest, fieldError } from './errors';
 import type { ListQuery, Sort } from './list';
-import { columnOf, type Columns } from './list-query';
+import { orderKeys, type Columns } from './list-query';
 
 const nameOf = (sort: readonly Sort[]): string => sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
 
@@ -25,14 +25,14 @@ export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (str
 };
 
 /**
- * Rows after the list's cursor, as a condition for `.where()`; true without a cursor. Sort columns must not be null.
+ * Rows after the list's cursor, before it where the list is read backwards, as a condition for `.where()`; true without a cursor. Sort columns must not be null.
  * One direction throughout compares whole rows, `(a, id) < (x, y)`, which an index serves; mixed directions go key by key.
  */
-export const afterCursor = (list: Pick<ListQuery, 'cursor' | 'sort'>, columns: Columns, tie: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+export const afterCursor = (list: Pick<ListQuery, 'cursor' | 'sort'> & Partial<Pick<ListQuery, 'backwards'>>, columns: Columns, tie: RawBuilder<unknown>): RawBuilder<SqlBool> => {
   if (!list.cursor) return sql<SqlBool>`true`;
   const values = readCursor(list.cursor, list.sort);
-  const down = list.sort.at(-1)?.descending ?? false;
-  const keys = [...list.sort.map(({ name, descending }) => ({ column: columnOf(columns, name), descending })), { column: tie, descending: down }];
+  const keys = orderKeys(list, columns, tie);
+  const down = keys.at(-1)?.descending ?? false;
   if (keys.every(({ descending }) => descending === down)) {
     const row = sql.join(keys.map(({ column }) => column));
     return down ? sql<SqlBool>`(${row}) < (${sql.join(values)})` : sql<SqlBool>`(${row}) > (${sql.join(values)})`;

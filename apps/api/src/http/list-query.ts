@@ -44,11 +44,15 @@ const condition = ({ operator, values }: Filter, column: RawBuilder<unknown>): R
 export const filterCondition = (list: Pick<ListQuery, 'filters'>, columns: Columns): RawBuilder<SqlBool> =>
   list.filters.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(list.filters.map((filter) => sql`(${condition(filter, columnOf(columns, filter.name))})`), sql` and `)}`;
 
-/** The list's order for `.orderBy()`, made total by `tie` (the id), which goes the way of the last key. */
-export const listOrder = (list: Pick<ListQuery, 'sort'>, columns: Columns, tie: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const keys = [...list.sort.map(({ name, descending }) => ({ column: columnOf(columns, name), descending })), { column: tie, descending: list.sort.at(-1)?.descending ?? false }];
-  return sql.join(keys.map(({ column, descending }) => (descending ? sql`${column} desc` : sql`${column} asc`)));
-};
+/** The keys of the list's order, made total by `tie` (the id), which goes the way of the last one; all turned round where the list is read backwards. */
+export const orderKeys = ({ sort, backwards = false }: Pick<ListQuery, 'sort'> & Partial<Pick<ListQuery, 'backwards'>>, columns: Columns, tie: RawBuilder<unknown>) =>
+  [...sort.map(({ name, descending }) => ({ column: columnOf(columns, name), descending })), { column: tie, descending: sort.at(-1)?.descending ?? false }].map(
+    ({ column, descending }) => ({ column, descending: descending !== backwards }),
+  );
+
+/** The list's order for `.orderBy()`. */
+export const listOrder = (list: Pick<ListQuery, 'sort' | 'backwards'>, columns: Columns, tie: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(orderKeys(list, columns, tie).map(({ column, descending }) => (descending ? sql`${column} desc` : sql`${column} asc`)));
 
 /** A list's total: exact to 10,000; above it the table's estimate, or 10,000 itself when the list is filtered. */
 export interface Total {
@@ -67,12 +71,15 @@ export const countRows = async (db: Kysely<DB>, rows: RawBuilder<unknown> | { as
 };
 
 /**
- * The answer of a list from at most `limit + 1` rows: the row too many only tells that there is a next page.
- * `keys` are the sort values and the id of a row, in the list's order, as text that PostgreSQL reads back exactly.
+ * The answer of a list from at most `limit + 1` rows: the row too many only tells that there are more. Read backwards they come the other
+ * way round. Where the page was reached by cursor, another leads to the rows before it. `keys` are the sort values and the id of a row, in the list's order, as text that PostgreSQL reads back exactly.
  */
 export const pageAnswer = <Row>(list: ListQuery, rows: readonly Row[], total: Total, keys: (row: Row) => readonly (string | number)[]): Page<Row> & { items: Row[] } => {
-  const items = rows.slice(0, list.limit);
-  const last = items.at(-1);
-  const more = rows.length > list.limit && last !== undefined;
-  return { items, ...total, page: list.page, limit: list.limit, nextCursor: more ? writeCursor(list.sort, keys(last)) : null };
+  const { page, limit, sort, cursor, backwards } = list;
+  const items = backwards ? rows.slice(0, limit).reverse() : rows.slice(0, limit);
+  const [first, last] = [items[0], items.at(-1)];
+  const isMore = rows.length > limit;
+  const after = (backwards ? cursor !== undefined : isMore) && last ? writeCursor(sort, keys(last)) : null;
+  const before = (!backwards || isMore) && first ? `-${writeCursor(sort, keys(first))}` : null;
+  return { items, ...total, page, limit, nextCursor: after, ...((backwards || cursor !== undefined) && { prevCursor: before }) };
 };

@@ -35,4 +35,4 @@ export interface ListSource<Row extends object = object> {
 export const listSource = <Row extends object>(source: ListSource<Row>): ListSource => source as unknown as ListSource;
 
 /** The same list without pages. */
-export const wholeList = (list: ListQuery): ListQuery => ({ ...list, page: 1, offset: 0, cursor: undefined, limit: 2 ** 40 });
+export const wholeList = (list: ListQuery): ListQuery => ({ ...list, page: 1, offset: 0, cursor: undefined, backwards: false, limit: 2 ** 40 });

@@ -20,7 +20,7 @@ const refusedAt = (request: Parameters<typeof readList>[0]): unknown => {
 const filter = (name: string, text: string) => readList({ filter: { [name]: text } }, fields).filters[0];
 
 it('begins at page 1 with 25 rows', () => {
-  expect(readList({}, fields)).toEqual({ page: 1, limit: 25, offset: 0, q: undefined, sort: [], filters: [], deleted: false, cursor: undefined });
+  expect(readList({}, fields)).toEqual({ page: 1, limit: 25, offset: 0, q: undefined, sort: [], filters: [], deleted: false, cursor: undefined, backwards: false });
 });
 
 it('skips the pages before', () => {
@@ -76,4 +76,9 @@ it.each([
 
 it('goes past page 200 with a cursor, which replaces the offset', () => {
   expect(readList({ page: 201, cursor: 'c' }, fields)).toMatchObject({ page: 201, offset: 0, cursor: 'c' });
+});
+
+it('reads from the end, or back from a cursor with a hyphen', () => {
+  expect(readList({ page: 3, cursor: 'last' }, fields)).toMatchObject({ offset: 0, cursor: undefined, backwards: true });
+  expect(readList({ page: 300, cursor: '-Wc' }, fields)).toMatchObject({ offset: 0, cursor: 'Wc', backwards: true });
 });

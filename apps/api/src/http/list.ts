@@ -19,14 +19,17 @@ export interface Filter {
 export interface ListQuery {
   readonly page: number;
   readonly limit: number;
-  /** Rows to skip; 0 when a cursor is given. */
+  /** Rows to skip; 0 when a cursor is given or the list is read from its end. */
   readonly offset: number;
   readonly q: string | undefined;
   readonly sort: readonly Sort[];
   readonly filters: readonly Filter[];
   /** Only the rows deleted in the last 30 days. */
   readonly deleted: boolean;
+  /** The place where the page begins, or ends if it is read backwards. */
   readonly cursor: string | undefined;
+  /** Read from behind: the rows before the cursor, or the last ones where there is none. */
+  readonly backwards: boolean;
 }
 
 /** The last page that is reached by number alone. */
@@ -42,6 +45,10 @@ const readSort = (text: string | undefined, fields: ListFields): Sort[] =>
     return { name, descending };
   });
 
+/** `last` is the end of the list; a hyphen before a cursor means the rows before it. */
+const readPlace = (cursor: string | undefined): Pick<ListQuery, 'cursor' | 'backwards'> =>
+  cursor === 'last' ? { cursor: undefined, backwards: true } : cursor?.startsWith('-') ? { cursor: cursor.slice(1), backwards: true } : { cursor, backwards: false };
+
 /** Reads the list grammar. @throws 400 with the place of each unknown field, operator or value, and for a far page without cursor. */
 export const readList = (request: ListRequest, fields: ListFields): ListQuery => {
   const { page = 1, limit = defaultLimit, cursor } = request;
@@ -56,7 +63,7 @@ export const readList = (request: ListRequest, fields: ListFields): ListQuery =>
     sort,
     filters: Object.entries(request.filter ?? {}).map(([name, text]) => readFilter(name, text, fields)),
     deleted: request.deleted === 'only',
-    cursor,
+    ...readPlace(cursor),
   };
 };
 

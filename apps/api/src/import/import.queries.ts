@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../http/errors';
 import { afterCursor } from '../http/cursor';
 import type { Actor } from '../http/frame';
 import type { ListQuery } from '../http/list';
+import { listOrder } from '../http/list-query';
 import { planOf, type ImportPlan } from './plan';
 import { outcomes } from './rows.queries';
 
@@ -38,7 +39,7 @@ const tie = sql.ref('r.row_no');
 
 /** One page of the rows of an import, in the order of the file, and the row behind it. */
 export const importPage = (list: ListQuery, jobId: number, outcome: ImportOutcome | undefined): RawBuilder<JobItem> =>
-  sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from ${listed(jobId, outcome)} and ${afterCursor(list, {}, tie)} order by r.row_no limit ${list.limit + 1} offset ${list.offset}`;
+  sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from ${listed(jobId, outcome)} and ${afterCursor(list, {}, tie)} order by ${listOrder(list, {}, tie)} limit ${list.limit + 1} offset ${list.offset}`;
 
 export const allRows = (jobId: number, outcome: ImportOutcome | undefined) => sql`select 1 from ${listed(jobId, outcome)}`;
 

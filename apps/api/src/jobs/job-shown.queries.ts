@@ -47,7 +47,7 @@ const itemTie = sql.ref('r.row_no');
 /** One page of a job's rows, in the order of the work, and the row behind it. */
 export const itemPage = (list: ListQuery, jobId: number): RawBuilder<JobItem> =>
   sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from job_rows r where r.job_id = ${jobId} and ${filterCondition(list, itemColumns)} and ${afterCursor(list, itemColumns, itemTie)}
-    order by r.row_no limit ${list.limit + 1} offset ${list.offset}`;
+    order by ${listOrder(list, itemColumns, itemTie)} limit ${list.limit + 1} offset ${list.offset}`;
 
 /** How many rows of a job the list has. */
 export const countItems = (db: Kysely<DB>, list: ListQuery, jobId: number): Promise<Total> =>

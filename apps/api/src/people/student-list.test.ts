@@ -46,6 +46,19 @@ it.each(['name', '-name', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt', 
   }
   expect([seen, seen.length]).toEqual([all, 3]);
 });
+it.each(['name', '-createdAt', 'updatedAt', 'name,-createdAt'])('sorted by %s, from the last page back to the first every student is held once', async (sort) => {
+  const all = (await list({ sort })).items.map(({ id }) => id);
+  const seen: number[] = [];
+  let forth: string | null | undefined;
+  for (let cursor: string | null | undefined = 'last'; cursor; ) {
+    const page = await list({ sort, limit: 2, cursor });
+    if (seen.length > 0) forth = page.nextCursor;
+    seen.unshift(...page.items.map(({ id }) => id));
+    cursor = page.prevCursor;
+  }
+  expect(seen).toEqual(all);
+  expect((await list({ sort, limit: 2, cursor: forth ?? '' })).items.map(({ id }) => id)).toEqual(all.slice(-2));
+});
 it.each<RequestOf<typeof studentCalls.list>>([{ sort: 'email' }, { filter: { mobile: 'contains:98' } }, { filter: { status: 'eq:happy' } }])('refuses %j, which it does not declare', async (request) => {
   expect((await desk.admin.send(studentCalls.list, request)).status).toBe(400);
 });

@@ -6,7 +6,7 @@ import { categoryCalls, categoryListFields, type CategoryRow } from '@lectern/co
 import { notify, PageHeader, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { FilterBar, SearchField } from '@lectern/ui-kit/list';
-import { ListFrame, ListTable, Pager, useListState, type Column } from '@lectern/ui-kit/table';
+import { ListFrame, ListPager, ListTable, useListState, type Column } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { restoreRefused } from './restore-refused';
@@ -24,7 +24,8 @@ const columns: readonly [Column<CategoryRow>, ...Column<CategoryRow>[]] = [
 export function DeletedCategories({ may }: { readonly may: May }): ReactNode {
   const queryClient = useQueryClient();
   const list = useListState(categoryListFields);
-  const { data, error, isPending, isFetching, refetch } = useRead(categoryCalls.list, list.request, { handled: 'all', enabled: may.remove });
+  const read = useRead(categoryCalls.list, list.request, { handled: 'all', enabled: may.remove });
+  const { data, error, isPending, isFetching, refetch } = read;
   const { mutateAsync } = useCall(categoryCalls.restore, { handled: [409] });
   const [busy, setBusy] = useState<number>();
 
@@ -74,7 +75,7 @@ export function DeletedCategories({ may }: { readonly may: May }): ReactNode {
           loading={isPending && may.remove}
           instead={instead}
         />
-        {total > 0 && <Pager page={list.page} limit={list.limit} total={total} onPage={list.toPage} onLimit={list.setLimit} />}
+        {total > 0 && <ListPager state={list} read={read} />}
       </ListFrame>
     </div>
   );

@@ -4,7 +4,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { couponCalls, couponUserListFields, moneyText, redemptionStates, type Coupon, type CouponUserRow } from '@lectern/contract/commerce';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
-import { ListFrame, ListTable, Pager, useListState, type Column } from '@lectern/ui-kit/table';
+import { ListFrame, ListPager, ListTable, useListState, type Column } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
@@ -76,7 +76,7 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
           loading={read.isPending}
           instead={instead}
         />
-        {!instead && read.data && <Pager page={list.page} limit={list.limit} total={read.data.total} totalIsEstimate={read.data.totalIsEstimate} onPage={list.toPage} onLimit={list.setLimit} />}
+        {!instead && <ListPager state={list} read={read} />}
       </ListFrame>
     </section>
   );

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { importCalls, type ImportDetail } from '@lectern/contract/platform/imports';
 import { ListError } from '../states/ListError';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import type { ImportSetup } from './import-types';
 import { ImportWaiting } from './ImportWaiting';
 import { linesOf } from './lines-of';
@@ -19,13 +19,24 @@ interface Props {
   readonly isOver?: boolean;
 }
 
+interface Turned {
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+const start: Turned = { page: 1, limit: 25, cursor: undefined };
+
 /** One page of the rows of a review. */
 export function ReviewRows({ setup, detail: { job, fields }, shown, isOver = false }: Props): ReactNode {
-  const [{ page, limit }, turn] = useState({ page: 1, limit: 25 });
-  const read = useRead(importCalls.rows, { id: job.id, page, limit, ...(shown !== 'all' && { outcome: shown }) }, { handled: 'all', placeholderData: keepPreviousData });
+  const [turned, turn] = useState<Turned>(start);
+  const { page, limit, cursor } = turned;
+  const request = { page: Math.max(page, 1), limit, ...(cursor !== undefined && { cursor }) };
+  const read = useRead(importCalls.rows, { ...request, id: job.id, ...(shown !== 'all' && { outcome: shown }) }, { handled: 'all', placeholderData: keepPreviousData });
   if (read.error) return <ListError error={read.error} what="The rows" busy={read.isFetching} onRetry={() => void read.refetch()} />;
   if (!read.data) return <ImportWaiting text="Reading the rows" />;
-  const { items, total, totalIsEstimate } = read.data;
+  const { items, total } = read.data;
+  const state = { ...turned, sort: [], request, toPage: (to: number, by?: string) => turn({ page: to, limit, cursor: by }), setLimit: (size: number) => turn({ ...start, limit: size }) };
   return (
     <div className="import-frame">
       {items.length === 0 ? (
@@ -33,7 +44,7 @@ export function ReviewRows({ setup, detail: { job, fields }, shown, isOver = fal
       ) : (
         <ReviewTable isOver={isOver} jobId={job.id} one={setup.one} fields={fields} lines={items.flatMap((row) => linesOf(row, fields))} />
       )}
-      {total > limit && <Pager page={page} limit={limit} total={total} totalIsEstimate={totalIsEstimate} onPage={(next) => turn({ page: next, limit })} onLimit={(next) => turn({ page: 1, limit: next })} />}
+      {total > start.limit && <ListPager state={state} read={read} />}
     </div>
   );
 }

@@ -9,11 +9,10 @@ import { ChangedNote } from './ChangedNote';
 import { JobLine } from './JobLine';
 import { ListFrame } from './ListFrame';
 import { ListNothing } from './ListNothing';
+import { ListPager } from './ListPager';
 import { ListTable } from './ListTable';
-import { Pager } from './Pager';
 import type { List } from './use-list';
 import { useReturn } from './use-return';
-import { useTrail } from './use-trail';
 
 interface Props<Row> {
   readonly list: List<Row>;
@@ -36,7 +35,6 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
   const { state, read, rows, refused, label, marks, work } = list;
   const { data, error } = read;
   useReturn(place, data !== undefined);
-  const toPage = useTrail(state, read.isPlaceholderData ? undefined : data?.nextCursor);
   const denied = refused && (
     <Empty icon="lock" title="Not allowed to access">
       {label} are shown to those who may delete them: it needs the right {refused}.
@@ -87,7 +85,7 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
             {marked && <BulkBar list={list} actions={bulk} onStarted={begun} />}
           </div>
         )}
-        {!instead && data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} onPage={toPage} onLimit={state.setLimit} />}
+        {!instead && <ListPager state={state} read={read} />}
       </ListFrame>
     </div>
   );

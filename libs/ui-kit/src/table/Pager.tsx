@@ -3,39 +3,46 @@ import IconButton from '@mui/material/IconButton';
 import { Select } from '../form/Select';
 import { Icon } from '../icons/Icon';
 import { pageSizes } from './list-url';
-import { rangeOf, totalText } from './range';
+import { rowsText, waysFrom, type Standing } from './pages';
+import { totalText } from './range';
 import './pager.css';
 
-interface Props {
-  readonly page: number;
-  readonly limit: number;
-  readonly total: number;
+interface Props extends Omit<Standing, 'totalIsEstimate'> {
   readonly totalIsEstimate?: boolean;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
 }
 
+/** Of these parts alone, which load after the first screen: the table of icons comes before it. */
+const toFirst = { path: 'm11 17-5-5 5-5m7 10-5-5 5-5' };
+const toLast = { path: 'm6 17 5-5-5-5m7 10 5-5-5-5' };
+
 const sizes = pageSizes.map((size) => ({ value: size as number, label: String(size) }));
 
-/** Which rows are shown, how many to a page, and the way to the others. */
-export function Pager({ page, limit, total, totalIsEstimate = false, onPage, onLimit }: Props): ReactNode {
-  const { first, last, pages } = rangeOf(page, limit, total);
+/** Which rows are shown, how many to a page, and the way to the others; the last page is -1 where it has no number. */
+export function Pager({ totalIsEstimate = false, onPage, onLimit, ...rest }: Props): ReactNode {
+  const { limit, total } = rest;
+  const standing = { ...rest, totalIsEstimate };
+  const ways = waysFrom(standing);
   const choices = sizes.some(({ value }) => value === limit) ? sizes : [{ value: limit, label: String(limit) }, ...sizes];
+  const way = (name: string, icon: Parameters<typeof Icon>[0]['name'], to: number | undefined): ReactNode => (
+    <IconButton size="small" aria-label={name} title={name} disabled={to === undefined} onClick={() => to !== undefined && onPage(to)}>
+      <Icon name={icon} />
+    </IconButton>
+  );
   return (
     <nav className="pager" aria-label="Pages">
       <span>
-        {total === 0 ? '0' : `${first.toLocaleString('en-GB')}–${last.toLocaleString('en-GB')}`} of <b>{totalText(total, totalIsEstimate)}</b>
+        {rowsText(standing)} of <b>{totalText(total, totalIsEstimate)}</b>
       </span>
       <span className="pager-size">
         <span className="pager-words">Rows per page</span>
         <Select small label="Rows per page" value={limit} options={choices} onChange={(size) => size !== '' && onLimit(size)} />
       </span>
-      <IconButton size="small" aria-label="Previous page" title="Previous page" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
-        <Icon name="chevron-left" />
-      </IconButton>
-      <IconButton size="small" aria-label="Next page" title="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <Icon name="chevron-right" />
-      </IconButton>
+      {way('First page', toFirst, ways.first)}
+      {way('Previous page', 'chevron-left', ways.previous)}
+      {way('Next page', 'chevron-right', ways.next)}
+      {way('Last page', toLast, ways.last)}
     </nav>
   );
 }

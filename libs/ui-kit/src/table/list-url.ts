@@ -13,6 +13,7 @@ export interface ListDefaults {
 
 /** What a list's address says; filters are by field and as on the wire: `in:active,draft`. */
 export interface ListView {
+  /** Counted from the end where it is negative: -1 is the last. */
   readonly page: number;
   readonly limit: number;
   readonly q: string;
@@ -20,7 +21,7 @@ export interface ListView {
   readonly filters: Readonly<Record<string, string>>;
   /** The list of what was deleted. */
   readonly deleted: boolean;
-  /** Where a page beyond the numbered ones begins, as the server gave it. */
+  /** Where a page beyond the numbered ones begins or ends, as the server gave it; 'last' is the end of the list. */
   readonly cursor: string | undefined;
 }
 
@@ -38,10 +39,14 @@ const sortFrom = (text: string, fields: ListFields): readonly Sort[] =>
 /** As on the wire: '-updatedAt,name'. */
 export const sortText = (sort: readonly Sort[]): string => sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
 
-const whole = (text: string | null, fallback: number): number => {
+const whole = (text: string | null, fallback: number, least = 1): number => {
   const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 ? number : fallback;
+  return Number.isSafeInteger(number) && number !== 0 && number >= least ? number : fallback;
 };
+
+/** A page without cursor is one of the numbered ones. */
+const pageOf = (text: string | null, cursor: string | undefined): number =>
+  cursor === undefined ? Math.min(whole(text, 1), lastNumberedPage) : whole(text, cursor === 'last' ? -1 : 1, Number.MIN_SAFE_INTEGER);
 
 /** Reads the address; what the list does not know is left out, so that an old link still opens. */
 export const readListUrl = (query: URLSearchParams, fields: ListFields, { sort = '', limit = 25 }: ListDefaults = {}): ListView => {
@@ -52,9 +57,8 @@ export const readListUrl = (query: URLSearchParams, fields: ListFields, { sort =
   }
   const own = sortFrom(query.get('sort') ?? '', fields);
   const cursor = query.get('cursor') ?? undefined;
-  const page = whole(query.get('page'), 1);
   return {
-    page: cursor === undefined ? Math.min(page, lastNumberedPage) : page,
+    page: pageOf(query.get('page'), cursor),
     cursor,
     limit: Math.min(whole(query.get('limit'), limit), 100),
     q: query.get('q') ?? '',
@@ -77,13 +81,14 @@ export const writeListUrl = (query: URLSearchParams, change: ListChange, { sort:
   if (deleted !== undefined) put('deleted', deleted ? 'only' : undefined);
   for (const [name, value] of Object.entries(filters ?? {})) put(`filter[${name}]`, value);
   put('cursor', cursor);
-  put('page', page !== undefined && page > 1 ? String(page) : undefined);
+  put('page', page !== undefined && page !== 1 ? String(page) : undefined);
   return next;
 };
 
 /** What the call is asked for this view. */
 export const requestOf = ({ page, limit, q, sort, filters, deleted, cursor }: ListView): ListRequest => ({
-  page,
+  // From the end only the cursor says where.
+  page: Math.max(page, 1),
   limit,
   ...(q && { q }),
   ...(sort.length > 0 && { sort: sortText(sort) }),

@@ -5,5 +5,11 @@ export const rangeOf = (page: number, limit: number, total: number): { first: nu
   return { first: Math.min((at - 1) * limit + 1, total), last: Math.min(at * limit, total), pages };
 };
 
-/** '1,284', or '10,000+' where the server stopped counting. */
-export const totalText = (total: number, isEstimate: boolean): string => total.toLocaleString('en-GB') + (isEstimate ? '+' : '');
+/** The server counts to here. */
+const countedUpTo = 10_000;
+
+/** '1,284', '10,000+' where the server stopped counting, 'about 998,321' where it knows the size of the table alone. */
+export const totalText = (total: number, isEstimate: boolean): string => {
+  const text = total.toLocaleString('en-GB');
+  return !isEstimate ? text : total > countedUpTo ? `about ${text}` : `${text}+`;
+};

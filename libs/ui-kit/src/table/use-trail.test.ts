@@ -9,6 +9,15 @@ test('where no cursor is known, the last page with a number is shown', () => {
   expect(wayTo(300, new Map())).toEqual({ page: 200, cursor: undefined });
   expect(readListUrl(new URLSearchParams('page=300'), {}).page).toBe(200);
 });
+test('the last page is reached from the end; the pages before it by the cursor that leads back', () => {
+  const cursors = new Map([[-2, '-back']]);
+  expect([wayTo(-1, cursors), wayTo(-2, cursors), wayTo(-3, cursors)]).toEqual([{ page: -1, cursor: 'last' }, { page: -2, cursor: '-back' }, { page: -1, cursor: 'last' }]);
+});
+test('a page that is counted from the end is one only beside its cursor', () => {
+  expect(readListUrl(new URLSearchParams('cursor=last&page=-1'), {})).toMatchObject({ page: -1, cursor: 'last' });
+  expect(readListUrl(new URLSearchParams('page=-1'), {}).page).toBe(1);
+  expect(requestOf(readListUrl(new URLSearchParams('cursor=-back&page=-2'), {}))).toEqual({ page: 1, limit: 25, cursor: '-back' });
+});
 test('the cursor stands in the address beside the page, is asked for, and goes with any other change', () => {
   const far = writeListUrl(new URLSearchParams('q=a'), { page: 201, cursor: 'far' });
   expect(far.toString()).toBe('q=a&cursor=far&page=201');
