@@ -1,3 +1,4 @@
+import { categoryActions } from './catalog/category-many';
 import { skillActions } from './catalog/skill-many';
 import { couponActions } from './commerce/coupon-many';
 import { faqActions } from './content/faq-many';
@@ -6,4 +7,4 @@ import { studentActions } from './people/student-many';
 import { userActions } from './platform/accounts/user-many';
 
 /** Everything that can be done to many rows at once. */
-export const bulkActions: readonly BulkAction[] = [...skillActions, ...couponActions, ...studentActions, ...faqActions, ...userActions];
+export const bulkActions: readonly BulkAction[] = [...categoryActions, ...skillActions, ...couponActions, ...studentActions, ...faqActions, ...userActions];

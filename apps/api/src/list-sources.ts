@@ -1,3 +1,4 @@
+import { categorySource } from './catalog/category-many';
 import { skillSource } from './catalog/skill-many';
 import { couponSource } from './commerce/coupon-many';
 import { faqSource } from './content/faq-many';
@@ -6,4 +7,4 @@ import { studentSource } from './people/student-many';
 import { userSource } from './platform/accounts/user-many';
 
 /** Every list that can be exported, and acted on as a whole. */
-export const listSources: readonly ListSource[] = [skillSource, couponSource, studentSource, faqSource, userSource];
+export const listSources: readonly ListSource[] = [categorySource, skillSource, couponSource, studentSource, faqSource, userSource];

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { messages, say } from '@lectern/contract';
+import { messages, say, type ResponseOf } from '@lectern/contract';
 import { maxDepth, usesInWords, type categoryCalls, type CategoryInUse } from '@lectern/contract/catalog';
 import type { DB } from '../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../http/errors';
-import type { Handler } from '../http/frame';
+import type { Work } from '../http/frame';
 import { moveUses, readUses } from './uses.queries';
 import { depthOf, keepCategory, lockCategory, lockTree, readSubtree } from './category-write.queries';
 import { restorableDays } from './category.queries';
@@ -31,7 +31,7 @@ const markDeleted = async (db: Kysely<DB>, id: number): Promise<string> => {
 };
 
 /** Deletes a category that nothing uses, or whose uses a replacement takes. Locks first, counts second: H6 of the guarded deletion. */
-export const deleteCategory: Handler<typeof categoryCalls.delete> = async ({ request, db, audit }) => {
+export const deleteCategory = async ({ request, db, audit }: Work<typeof categoryCalls.delete>): Promise<ResponseOf<typeof categoryCalls.delete>> => {
   const { id, replacementId } = request;
   await lockTree(db);
   const category = await lockCategory(db, request);

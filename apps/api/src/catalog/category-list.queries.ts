@@ -19,20 +19,20 @@ const alive = (list: ListQuery) => (list.deleted ? sql`c.deleted_at > now() - ma
 const found = (q: string | undefined) =>
   q === undefined ? sql`true` : sql`c.id in (with hits as materialized (select id from categories where ${searchCondition(q, sql`search_text`)}) select id from hits)`;
 
-const matching = (list: ListQuery) => sql`select c.id from categories c where ${alive(list)} and ${found(list.q)} and ${filterCondition(list, columns)}`;
+/** A select of the ids of all that match. */
+export const matchingCategories = (list: ListQuery) => sql`select c.id from categories c where ${alive(list)} and ${found(list.q)} and ${filterCondition(list, columns)}`;
 
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
-export const readPage = async (db: Kysely<DB>, list: ListQuery): Promise<readonly ListedCategory[]> => {
+export const categoryPage = (list: ListQuery): RawBuilder<ListedCategory> => {
   const order = listOrder(list, columns, tie);
-  const ids: RawBuilder<unknown> = sql`${matching(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
-  const { rows } = await sql<ListedCategory>`
+  const ids: RawBuilder<unknown> = sql`${matchingCategories(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  return sql<ListedCategory>`
     select r.*, to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at_exactly
-    from (${rowsOf(ids)}) r join categories c on c.id = r.id order by ${order}`.execute(db);
-  return rows;
+    from (${rowsOf(ids)}) r join categories c on c.id = r.id order by ${order}`;
 };
 
 /** How many categories the list has on all its pages. */
-export const countCategories = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matching(list));
+export const countCategories = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matchingCategories(list));
 
 /**
  * The live tree, each node right behind its parent in order, with the skills of its whole subtree: one statement, at

@@ -1,9 +1,10 @@
+import type { ResponseOf } from '@lectern/contract';
 import type { Kysely } from 'kysely';
 import { maxDepth, type categoryCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { conflict, notFound, stale } from '../http/errors';
-import type { Handler } from '../http/frame';
+import type { Work } from '../http/frame';
 import { depthOf, keepCategory, lockTree, tooDeep, updateCategory, type StoredCategory } from './category-write.queries';
 import { readCategory, restorableDays } from './category.queries';
 
@@ -22,7 +23,7 @@ const lockDeleted = async (db: Kysely<DB>, { id, version }: { id: number; versio
 };
 
 /** Brings a deleted category back to its place: name and slug must be free and its parent live and high enough. */
-export const restoreCategory: Handler<typeof categoryCalls.restore> = async ({ request, db, audit }) => {
+export const restoreCategory = async ({ request, db, audit }: Work<typeof categoryCalls.restore>): Promise<ResponseOf<typeof categoryCalls.restore>> => {
   await lockTree(db);
   const category = await lockDeleted(db, request);
   if (category.parentId !== null) {

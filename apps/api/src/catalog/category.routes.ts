@@ -6,6 +6,7 @@ import { renameUses } from '../platform/files/file-uses';
 import { deleteCategory } from './category-delete';
 import { listCategories } from './category-list';
 import { restoreCategory } from './category-restore';
+import { changeCategoryStatus } from './category-status';
 import { attachImage, auditOf, createCategory } from './category-write';
 import { lockCategory, lockTree, moveCategory, requireNeighbour, updateCategory } from './category-write.queries';
 import { readBreadcrumb, readCategory, readChoices } from './category.queries';
@@ -62,12 +63,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
     return { category: await readCategory(db, id) };
   },
 
-  changeStatus: async ({ request, db, audit }) => {
-    const category = await lockCategory(db, request);
-    await updateCategory(db, category.id, { status: request.status });
-    audit(auditOf('category.changeStatus', category, category, { ...category, status: request.status }));
-    return { category: await readCategory(db, category.id) };
-  },
+  changeStatus: changeCategoryStatus,
 
   restore: restoreCategory,
 };

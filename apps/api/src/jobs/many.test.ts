@@ -30,6 +30,7 @@ it.each(listSources.map((source) => [source.things, source] as const))('every ro
 });
 
 const args: Readonly<Record<string, object>> = {
+  'category.status': { status: 'inactive' },
   'skill.status': { status: 'inactive' }, 'coupon.status': { status: 'ended', reason: 'The season is over' }, 'faq.status': { status: 'hidden' }, 'student.lead': { leadState: 'lost' }, 'user.block': { reason: 'Left the company' },
 };
 const deletedOnly = (name: string): boolean => name.endsWith('.restore');

@@ -1,0 +1,37 @@
+import { categoryCalls } from '@lectern/contract/catalog';
+import { sql } from 'kysely';
+import { listSource } from '../http/list-source';
+import { bulkAction, type BulkAction } from '../jobs/bulk/bulk-action';
+import { deleteCategory } from './category-delete';
+import { readCategoryList } from './category-list';
+import { categoryPage, matchingCategories, type ListedCategory } from './category-list.queries';
+import { changeCategoryStatus } from './category-status';
+import { readCategory } from './category.queries';
+
+/** All categories, each with the names above it: a file has no branches. */
+export const categorySource = listSource<ListedCategory>({
+  call: categoryCalls.list,
+  things: 'categories',
+  read: readCategoryList,
+  matching: matchingCategories,
+  rows: categoryPage,
+  names: (ids) => sql`select id, name from categories where id in (${ids})`,
+  columns: {
+    id: { head: 'Id', of: ({ id }) => id },
+    name: { head: 'Name', of: ({ name }) => name },
+    path: { head: 'In', of: ({ path }) => path.join(' / ') },
+    slug: { head: 'Slug', of: ({ slug }) => slug },
+    skills: { head: 'Skills', of: ({ skills }) => skills },
+    status: { head: 'Status', of: ({ status }) => status },
+    updatedAt: { head: 'Last changed', of: ({ updatedAt }) => ({ at: updatedAt }) },
+    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+  },
+});
+
+const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readCategory(db, id)).version;
+
+/** What can be done to many categories at once. */
+export const categoryActions: readonly BulkAction[] = [
+  bulkAction({ name: 'category.status', title: 'Change the status of categories', source: categorySource, call: categoryCalls.changeStatus, work: changeCategoryStatus, versionOf }),
+  bulkAction({ name: 'category.delete', title: 'Delete categories', source: categorySource, call: categoryCalls.delete, work: deleteCategory, versionOf }),
+];
