@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import type { CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { MoneyField, Pair, SelectField, TextField } from '@lectern/ui-kit/form';
+import { MoneyField, NumberField, Pair, SelectField } from '@lectern/ui-kit/form';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/form';
@@ -33,7 +33,7 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
         return (
           <div key={at} className="coupon-amount" role="group" aria-label={texts.inCurrency(currency)}>
             <Pair>
-              {at === 0 ? !isFlat && <TextField name="percent" label={names.percentOff} trail="%" inputMode="decimal" disabled={fixed('percentBp')} /> : currencyField}
+              {at === 0 ? !isFlat && <NumberField name="percent" label={names.percentOff} trail="%" digits={2} disabled={fixed('percentBp')} /> : currencyField}
               {isFlat ? (
                 <MoneyField name={`amounts[${at}].flat`} label={names.amountOff} currency={money} disabled={disabled} />
               ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appliesTo, couponAudiences, discountKinds, fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { DateRangeField, FindField, FormNote, Pair, SaveBar, SelectField, ServerForm, type ServerFormState, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { DateRangeField, FindField, FormNote, NumberField, Pair, SaveBar, SelectField, ServerForm, type ServerFormState, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import * as texts from '../texts/form';
 import * as names from '../texts/names';
 import { appliesWords, audienceWords, kindWords } from '../texts/words';
@@ -57,8 +57,8 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
               until={{ name: 'endsOn', label: names.validUntil, disabled: isFixed('endsAt'), help: endHelp(coupon) }}
             />
             <Pair>
-              <TextField name="perUser" label={names.perStudent} inputMode="numeric" disabled={isFixed('perUserLimit')} />
-              <TextField name="total" label={names.inAll} inputMode="numeric" optional disabled={isFixed('totalLimit')} help={texts.inAllHelp} />
+              <NumberField name="perUser" label={names.perStudent} disabled={isFixed('perUserLimit')} />
+              <NumberField name="total" label={names.inAll} optional disabled={isFixed('totalLimit')} help={texts.inAllHelp} />
             </Pair>
           </section>
           <section aria-labelledby="coupon-scope">

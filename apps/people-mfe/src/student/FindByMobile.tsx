@@ -5,10 +5,10 @@ import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, studentFields, type SameMobile } from '@lectern/contract/people';
 import { PanelBody, SidePanel } from '@lectern/ui-kit';
-import { FieldsOf, SelectField, TextField } from '@lectern/ui-kit/form';
+import { FieldsOf, PhoneField, SelectField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
-import { dialCodeOf, type Countries } from './countries';
+import type { Countries } from './countries';
 import { Matches } from './Matches';
 import './find.css';
 
@@ -47,7 +47,7 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
           <FieldsOf formik={formik}>
             <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>
               <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
-              <TextField name="mobile" label="Mobile" type="tel" lead={dialCodeOf(countries, formik.values.countryId)} />
+              <PhoneField name="mobile" label="Mobile" country="countryId" countries={countries.rows} />
               <Button type="submit" variant="contained" aria-busy={isPending} aria-disabled={isPending}>
                 Find
               </Button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { genders, leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
-import { FormNote, Pair, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
+import { FormNote, Pair, PhoneField, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
-import { dialCodeOf, type Countries } from './countries';
+import type { Countries } from './countries';
 import { Matches } from './Matches';
 import type { StudentValues } from './values';
 import { genderWords, leadWord } from './words';
@@ -32,7 +32,6 @@ function SameNumber({ matches, onAnother }: Pick<Props, 'onAnother'> & { readonl
 
 /** The first step: who the student is, where, and who answers for a child. */
 export function ProfileForm({ form, student, countries, verb, onCancel, matches = [], onAnother }: Props): ReactNode {
-  const dialCode = dialCodeOf(countries, form.formik.values.countryId);
   const kept = (shown: string | null | undefined): string | undefined => (student?.isMasked && shown ? `It is ${shown}. Left empty, it stays.` : undefined);
   const leads = student && [student.leadState, ...leadStatesAfter(student.leadState)];
   return (
@@ -44,7 +43,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField name="lastName" label="Last name" optional />
         </Pair>
         <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
-        <TextField name="mobile" label="Mobile" type="tel" lead={dialCode} help={kept(student?.mobile)} optional={student?.mobileTyped === null} />
+        <PhoneField name="mobile" label="Mobile" country="countryId" countries={countries.rows} help={kept(student?.mobile)} optional={student?.mobileTyped === null} />
         {matches.length > 0 && <SameNumber matches={matches} onAnother={onAnother} />}
         <TextField name="email" label="E-mail" type="email" optional help={kept(student?.email)} />
         {leads && <SelectField name="leadState" label="Lead" options={leads.map((state) => ({ value: state, label: leadWord(state) }))} />}
@@ -69,7 +68,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField name="guardianRelation" label="Relation" optional placeholder="Mother, father, aunt" />
         </Pair>
         <Pair>
-          <TextField name="guardianMobile" label="Guardian’s mobile" type="tel" lead={dialCode} optional help={kept(student?.guardianMobile)} />
+          <PhoneField name="guardianMobile" label="Guardian’s mobile" country="countryId" countries={countries.rows} optional help={kept(student?.guardianMobile)} />
           <TextField name="guardianEmail" label="Guardian’s e-mail" type="email" optional help={kept(student?.guardianEmail)} />
         </Pair>
       </section>

@@ -16,6 +16,3 @@ export const useCountries = () => {
   return { rows, options, error, isPending, retry: () => void refetch() };
 };
 export type Countries = ReturnType<typeof useCountries>;
-
-/** What stands before a number of this country. */
-export const dialCodeOf = ({ rows }: Countries, countryId: number | ''): string | undefined => rows.find(({ id }) => id === countryId)?.dialCode;

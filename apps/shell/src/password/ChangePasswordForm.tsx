@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { authCalls } from '@lectern/contract/platform/auth';
 import { changePasswordFields } from '@lectern/contract/platform/passwords';
-import { FormNote, ServerForm, useServerForm } from '@lectern/ui-kit/form';
+import { FormNote, PasswordField, ServerForm, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
-import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
@@ -21,7 +20,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: (endedSe
     <ServerForm form={form} className="password-form">
       <FormNote text={form.note} />
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <PasswordField name="password" label="New password" autoComplete="new-password" describedBy="password-rules" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" rules="password-rules" />
       <PasswordRules id="password-rules" value={form.formik.values.password} />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <div>

@@ -1,6 +1,5 @@
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
-import { IconButton, OutlinedInput } from '@lectern/ui-kit/mui';
+import { useState, type ReactNode, type Ref } from 'react';
+import { PasswordControl } from '@lectern/ui-kit/password';
 import { Hint } from './Hint';
 import './fields.css';
 
@@ -21,11 +20,8 @@ interface Props {
 
 /** A password with its label: it can be shown, and Caps Lock is told while it is typed. */
 export function PasswordInput({ name, label, value, error, autoComplete, autoFocus, inputRef, beside, describedBy, onChange }: Props): ReactNode {
-  const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
   const hints = [error && `${name}-error`, capsLock && !error && `${name}-caps`, describedBy].filter(Boolean).join(' ');
-  const toggle = `${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`;
   return (
     <div className="sign-in-field">
       <div className="sign-in-label">
@@ -34,26 +30,7 @@ export function PasswordInput({ name, label, value, error, autoComplete, autoFoc
         </label>
         {beside}
       </div>
-      <OutlinedInput
-        id={name}
-        name={name}
-        type={shown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        autoFocus={autoFocus}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={watchCapsLock}
-        onKeyUp={watchCapsLock}
-        onBlur={() => setCapsLock(false)}
-        error={error !== undefined}
-        inputRef={inputRef}
-        inputProps={{ 'aria-describedby': hints || undefined }}
-        endAdornment={
-          <IconButton size="small" aria-label={toggle} title={toggle} onClick={() => setShown(!shown)}>
-            {shown ? <EyeOff size={16} strokeWidth={1.75} aria-hidden /> : <Eye size={16} strokeWidth={1.75} aria-hidden />}
-          </IconButton>
-        }
-      />
+      <PasswordControl id={name} name={name} label={label} value={value} invalid={error !== undefined} autoComplete={autoComplete} autoFocus={autoFocus} inputRef={inputRef} describedBy={hints || undefined} onChange={onChange} onCapsLock={setCapsLock} />
       <Hint id={`${name}-error`} kind="error" text={error} />
       <Hint id={`${name}-caps`} kind="warning" text={capsLock && !error ? 'Caps Lock is on' : undefined} />
     </div>

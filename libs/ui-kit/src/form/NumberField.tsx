@@ -1,0 +1,26 @@
+import { memo, type FocusEvent, type ReactNode } from 'react';
+import type { FieldProps } from './Field';
+import { limitsText, tidyNumber } from './number-text';
+import { TextField } from './TextField';
+import { useFieldState } from './use-field-state';
+
+interface Props extends FieldProps {
+  /** Behind the point at most; a whole number without. */
+  readonly digits?: number;
+  /** Said below the field; the schema is what refuses. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Stands fixed behind what is typed: '%'. */
+  readonly trail?: string;
+}
+
+/** A number as it is typed; left, it stands with its thousands. It is a text to the browser, so that neither a wheel nor an arrow changes it unseen. */
+export const NumberField = memo(function NumberField({ digits = 0, min, max, help = limitsText(min, max), ...field }: Props): ReactNode {
+  const { input, setValue } = useFieldState<string>(field.name);
+  const tidy = (event: FocusEvent): void => {
+    const text = tidyNumber(input.value, digits);
+    if (text !== undefined && text !== input.value) setValue(text);
+    input.onBlur(event);
+  };
+  return <TextField {...field} help={help} inputMode={digits > 0 ? 'decimal' : 'numeric'} onBlur={tidy} />;
+});

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { NumberField } from './NumberField';
+import { PasswordField } from './PasswordField';
+import { PhoneField } from './PhoneField';
+import { SelectField } from './SelectField';
+import { ServerForm } from './ServerForm';
+import { useServerForm } from './use-server-form';
+
+const schema = object({ secret: string().required('Secret is required') });
+const initial = { uses: '', countryId: '' as number | '', mobile: '', secret: '' };
+const countries = [{ id: 1, dialCode: '+91' }, { id: 2, dialCode: '+44' }];
+const send = jest.fn().mockResolvedValue({});
+
+function Editor() {
+  const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
+  return (
+    <ServerForm form={form}>
+      <NumberField name="uses" label="Uses" min={1} max={5000} />
+      <SelectField name="countryId" label="Country" placeholder="Choose" options={[{ value: 1, label: 'India' }, { value: 2, label: 'Britain' }]} />
+      <PhoneField name="mobile" label="Mobile" country="countryId" countries={countries} />
+      <PasswordField name="secret" label="Secret" autoComplete="new-password" help="Tell nobody." />
+      <button type="submit">Save</button>
+    </ServerForm>
+  );
+}
+const start = () => {
+  render(<Editor />);
+  return userEvent.setup();
+};
+
+test('a number stands with its thousands once it is left, and its limits stand below', async () => {
+  const user = start();
+  const uses = screen.getByRole('textbox', { name: 'Uses' });
+  await user.type(uses, '1200');
+  await user.tab();
+  expect(uses).toHaveValue('1,200');
+  expect(uses).toHaveAccessibleDescription('1 to 5,000.');
+});
+
+test('neither the wheel nor an arrow key changes a number', async () => {
+  const user = start();
+  const uses = screen.getByRole('textbox', { name: 'Uses' });
+  await user.type(uses, '7{ArrowUp}{ArrowDown}{ArrowDown}');
+  fireEvent.wheel(uses, { deltaY: 100 });
+  expect(uses).toHaveValue('7');
+});
+
+test('a number of a phone stands behind the dial code of the chosen country', async () => {
+  const user = start();
+  expect(screen.queryByText('+91')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Country'), 'India');
+  expect(screen.getByText('+91')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Country'), 'Britain');
+  expect([screen.queryByText('+91'), screen.getByText('+44').textContent]).toEqual([null, '+44']);
+});
+
+test('a password is hidden until it is shown, and what is wrong with it stands in its help’s place', async () => {
+  const user = start();
+  const secret = screen.getByLabelText('Secret');
+  expect(secret).toHaveAttribute('type', 'password');
+  expect(secret).toHaveAccessibleDescription('Tell nobody.');
+  await user.click(screen.getByRole('button', { name: 'Show secret' }));
+  expect(secret).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Secret is required')).toBeVisible();
+  expect(secret).toHaveAccessibleDescription('Secret is required');
+});
+
+test('Caps Lock is told while a password is typed, and no longer once it is left', () => {
+  start();
+  const secret = screen.getByLabelText('Secret');
+  fireEvent.keyDown(secret, { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on')).toHaveRole('status');
+  fireEvent.blur(secret);
+  expect(screen.queryByText('Caps Lock is on')).toBeNull();
+});
