@@ -7,6 +7,7 @@ import { ConfirmDialog, notify, PageHeader, type RowAction } from '@lectern/ui-k
 import { ListFrame, ListTable } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/my-sessions';
 import { sessionColumns } from './columns';
 import { deviceWords } from './device-words';
 
@@ -23,7 +24,7 @@ export default function MySessionsScreen(): ReactNode {
   const endOthers = useCall(sessionCalls.endOthers);
   const [asked, setAsked] = useState<Asked>();
   const rows = read.data ?? [];
-  const refused = impersonated ? 'Refused while you act for somebody else' : undefined;
+  const refused = impersonated ? texts.refused : undefined;
   const others = rows.filter(({ current }) => !current).length;
 
   const done = async (work: Promise<unknown>, words: string): Promise<void> => {
@@ -34,38 +35,38 @@ export default function MySessionsScreen(): ReactNode {
     await invalidate(queryClient, sessionCalls.list);
   };
   const actions = (session: OwnSession): RowAction[] => [
-    { label: 'End session…', danger: true, onSelect: () => setAsked({ is: 'one', session }), ...(refused ? { refused } : session.current && { refused: 'This is the session you are using. Log out instead' }) },
+    { label: texts.endAsked, danger: true, onSelect: () => setAsked({ is: 'one', session }), ...(refused ? { refused } : session.current && { refused: texts.isThisOne }) },
   ];
 
   return (
     <>
-      <PageHeader title="My sessions">
+      <PageHeader title={texts.title}>
         {others > 0 && (
           <Button color="error" aria-disabled={refused !== undefined} title={refused} onClick={() => !refused && setAsked({ is: 'others' })}>
-            End all others
+            {texts.endOthers}
           </Button>
         )}
       </PageHeader>
       <ListFrame>
         <ListTable
-          label="My sessions"
+          label={texts.title}
           columns={sessionColumns}
           rows={rows}
           keyOf={({ id }) => id}
           nameOf={device}
           actions={actions}
           loading={read.isPending}
-          instead={read.error ? <ListError what="Your sessions" error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : undefined}
+          instead={read.error ? <ListError what={texts.yourSessions} error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : undefined}
         />
       </ListFrame>
       {asked?.is === 'one' && (
-        <ConfirmDialog open danger title="End this session?" verb="End session" busy={end.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), 'The session is ended')}>
-          Whoever uses {device(asked.session)} is signed out at once.
+        <ConfirmDialog open danger title={texts.endTitle} verb={texts.endVerb} busy={end.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), texts.ended)}>
+          {texts.endMeans(device(asked.session))}
         </ConfirmDialog>
       )}
       {asked?.is === 'others' && (
-        <ConfirmDialog open danger title="End all other sessions?" verb="End all others" busy={endOthers.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(endOthers.mutateAsync({}), 'All other sessions are ended')}>
-          You are signed out everywhere but here.
+        <ConfirmDialog open danger title={texts.endOthersTitle} verb={texts.endOthers} busy={endOthers.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(endOthers.mutateAsync({}), texts.othersEnded)}>
+          {texts.endOthersMeans}
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as texts from '../texts/my-sessions';
 const firstOf = (text: string, table: readonly (readonly [RegExp, string])[]): string | undefined => table.find(([pattern]) => pattern.test(text))?.[1];
 
 // Every browser calls itself by its ancestors' names too: the youngest name stands first.
@@ -8,7 +9,7 @@ const systems = [[/iPhone|iPod/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Andro
 export const deviceWords = (userAgent: string, kind: 'web' | 'mobile'): string => {
   const browser = firstOf(userAgent, browsers);
   const system = firstOf(userAgent, systems);
-  if (kind === 'mobile') return system ? `App on ${system}` : 'App';
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown browser';
+  if (kind === 'mobile') return system ? texts.appOn(system) : texts.app;
+  if (browser && system) return texts.browserOn(browser, system);
+  return browser ?? system ?? texts.unknownBrowser;
 };

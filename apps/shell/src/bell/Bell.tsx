@@ -2,6 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { notify } from '@lectern/ui-kit';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/tools';
 import type { BellPanelProps } from './BellPanel';
 import { badgeOf, useUnread } from './unread';
 import './bell.css';
@@ -18,10 +19,10 @@ export function Bell(): ReactNode {
       () => notify('error', ''),
     );
   };
-  const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  const name = unread > 0 ? texts.notificationsUnread(unread) : texts.notifications;
   return (
     <>
-      <Tooltip title="Notifications">
+      <Tooltip title={texts.notifications}>
         <IconButton aria-label={name} aria-haspopup="dialog" onClick={open} className="bell">
           <BellIcon size={16} strokeWidth={1.75} aria-hidden />
           {unread > 0 && (

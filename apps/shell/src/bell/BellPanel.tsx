@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Drawer, IconButton } from '@lectern/ui-kit/mui';
 import { Icon } from '@lectern/ui-kit/icons';
+import * as texts from '../texts/bell';
 import { JobsPlace } from './JobsPlace';
 import { MessagesPlace } from './MessagesPlace';
 import { NotificationsPlace } from './NotificationsPlace';
@@ -13,9 +14,9 @@ export interface BellPanelProps {
 }
 
 const places: readonly Place[] = [
-  { id: 'notifications', title: 'Notifications', content: (close) => <NotificationsPlace onLeave={close} /> },
-  { id: 'jobs', title: 'Jobs', content: () => <JobsPlace /> },
-  { id: 'messages', title: 'Recent messages', content: () => <MessagesPlace /> },
+  { id: 'notifications', title: texts.notifications, content: (close) => <NotificationsPlace onLeave={close} /> },
+  { id: 'jobs', title: texts.jobs, content: () => <JobsPlace /> },
+  { id: 'messages', title: texts.messages, content: () => <MessagesPlace /> },
 ];
 
 /** What the bell opens: what one was told, what works in the background, and the toasts of this visit. It keeps its place while the page lives. */
@@ -25,8 +26,8 @@ export function BellPanel({ open, onClose }: BellPanelProps): ReactNode {
   return (
     <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'panel bell-panel' } }}>
       <header className="panel-head">
-        <h2 id={id}>News</h2>
-        <IconButton aria-label="Close" title="Close (Esc)" onClick={onClose}>
+        <h2 id={id}>{texts.news}</h2>
+        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </header>

@@ -4,6 +4,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/bell';
 import { deedsOf, isAtWork, leftOf, outcomeOf, statusOf } from './job-words';
 import { WhyLeft } from './WhyLeft';
 
@@ -27,7 +28,7 @@ export function JobItem({ job, onChanged }: { readonly job: JobRow; readonly onC
     <li className="news job">
       <div>
         <p className="news-title">{job.title}</p>
-        {isAtWork(job) && <progress aria-label={`Progress of ${job.title}`} {...(job.total ? { value: job.done, max: job.total } : {})} />}
+        {isAtWork(job) && <progress aria-label={texts.progressOf(job.title)} {...(job.total ? { value: job.done, max: job.total } : {})} />}
         <p className="news-meta">
           <StatusLabel {...statusOf(job)} />
           {outcome && <span className="job-outcome">{outcome}</span>}
@@ -38,22 +39,22 @@ export function JobItem({ job, onChanged }: { readonly job: JobRow; readonly onC
         <p className="job-deeds">
           {job.file && (
             <Button size="small" onClick={() => void download(job.id).catch(() => undefined)}>
-              Download {job.file.name}
+              {texts.download(job.file.name)}
             </Button>
           )}
           {left > 0 && (
             <Button size="small" variant="text" aria-expanded={asksWhy} onClick={() => setAsksWhy(!asksWhy)}>
-              Why {left === 1 ? 'one row was' : `${left} rows were`} left
+              {texts.whyLeft(left)}
             </Button>
           )}
           {mayRetry && (
             <Button size="small" variant="text" aria-busy={retry.isPending} onClick={() => act(retry)}>
-              Retry<span className="visually-hidden"> {job.title}</span>
+              {texts.retry}<span className="visually-hidden"> {job.title}</span>
             </Button>
           )}
           {mayCancel && (
             <Button size="small" variant="text" aria-busy={cancel.isPending} onClick={() => act(cancel)}>
-              Cancel<span className="visually-hidden"> {job.title}</span>
+              {texts.cancel}<span className="visually-hidden"> {job.title}</span>
             </Button>
           )}
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Empty, ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/bell';
 import { JobItem } from './JobItem';
 import { Waiting } from './NotificationsPlace';
 import { useJobs } from './use-jobs';
@@ -8,9 +9,9 @@ import { useJobs } from './use-jobs';
 export function JobsPlace(): ReactNode {
   const { read, again } = useJobs();
   if (read.isPending) return <Waiting />;
-  if (read.error && !read.data) return <ListError what="Your jobs" error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (read.error && !read.data) return <ListError what={texts.yourJobs} error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />;
   const jobs = read.data?.items ?? [];
-  if (jobs.length === 0) return <Empty title="No background work yet">Exports, imports and actions on many rows go on here while you do something else.</Empty>;
+  if (jobs.length === 0) return <Empty title={texts.noJobs}>{texts.whatJobsAre}</Empty>;
   return (
     <ul className="place-list">
       {jobs.map((job) => (

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { StatusLabel } from '@lectern/ui-kit';
 import { Empty } from '@lectern/ui-kit/states';
 import { useTold, type Told } from '@lectern/ui-kit/told';
+import * as texts from '../texts/bell';
 
 const statuses: Readonly<Record<Told['level'], { status: string; label: string }>> = {
-  success: { status: 'active', label: 'Done' },
-  warning: { status: 'waiting', label: 'Warning' },
-  error: { status: 'failed', label: 'Error' },
+  success: { status: 'active', label: texts.success },
+  warning: { status: 'waiting', label: texts.warning },
+  error: { status: 'failed', label: texts.error },
 };
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** Every toast since the page was loaded, for whoever looked away for two seconds. */
 export function MessagesPlace(): ReactNode {
   const all = useTold();
-  if (all.length === 0) return <Empty title="No messages yet">Each short message that this page shows can be read again here.</Empty>;
+  if (all.length === 0) return <Empty title={texts.noMessages}>{texts.whatMessagesAre}</Empty>;
   return (
     <ul className="place-list">
       {all.map(({ level, text, at }, index) => (

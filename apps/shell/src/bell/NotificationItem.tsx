@@ -4,6 +4,7 @@ import { timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
+import * as texts from '../texts/bell';
 
 interface Props {
   readonly item: Notification;
@@ -23,7 +24,7 @@ export function NotificationItem({ item: { title, body, link, createdAt, readAt 
     <li className={isUnread ? 'news is-unread' : 'news'}>
       <div>
         <p className="news-title">
-          {isUnread && <span className="visually-hidden">Unread: </span>}
+          {isUnread && <span className="visually-hidden">{texts.unreadMark}</span>}
           {link ? (
             <Link to={link} onClick={follow}>
               {title}
@@ -36,8 +37,8 @@ export function NotificationItem({ item: { title, body, link, createdAt, readAt 
         <time dateTime={createdAt}>{timeText(createdAt)}</time>
       </div>
       {isUnread && onRead && (
-        <Tooltip title="Mark as read">
-          <IconButton aria-label={`Mark “${title}” as read`} onClick={onRead}>
+        <Tooltip title={texts.mark}>
+          <IconButton aria-label={texts.markOf(title)} onClick={onRead}>
             <Icon name="check" />
           </IconButton>
         </Tooltip>

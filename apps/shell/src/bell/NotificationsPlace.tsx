@@ -8,6 +8,7 @@ import { useSession } from '@lectern/auth';
 import { notificationCalls } from '@lectern/contract/platform/notifications';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { Empty, ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/bell';
 import { NotificationItem } from './NotificationItem';
 import { useUnread } from './unread';
 
@@ -38,19 +39,19 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
   };
 
   if (read.isPending) return <Waiting />;
-  if (read.error && !read.data) return <ListError what="Your notifications" error={read.error as CallError} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (read.error && !read.data) return <ListError what={texts.yourNotifications} error={read.error as CallError} busy={read.isFetching} onRetry={() => void read.refetch()} />;
   const items = read.data?.pages.flatMap((page) => page.items) ?? [];
-  if (items.length === 0) return <Empty title="Nothing was told you yet">What happens to your work, and what others ask of you, will stand here.</Empty>;
+  if (items.length === 0) return <Empty title={texts.nothingTold}>{texts.whatIsTold}</Empty>;
   return (
     <>
       <div className="place-head">
-        <p>{unread > 0 ? `${unread} unread` : 'All read'}</p>
+        <p>{unread > 0 ? texts.unread(unread) : texts.allRead}</p>
         {acting ? (
-          <p className="place-hint">Marking as read is refused while you act for somebody else</p>
+          <p className="place-hint">{texts.refusedWhileActing}</p>
         ) : (
           unread > 0 && (
             <Button variant="text" size="small" onClick={() => void markRead({ all: true })}>
-              Mark all as read
+              {texts.markAll}
             </Button>
           )
         )}
@@ -62,7 +63,7 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
       </ul>
       {read.hasNextPage && (
         <Button className="place-more" aria-busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-          Show earlier
+          {texts.showEarlier}
         </Button>
       )}
     </>

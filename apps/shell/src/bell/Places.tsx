@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import * as texts from '../texts/bell';
 
 export interface Place {
   readonly id: string;
@@ -30,7 +31,7 @@ export function Places({ places, current, onChoose, close }: Props): ReactNode {
   };
   return (
     <>
-      <div ref={tabs} role="tablist" aria-label="Places" className="places" onKeyDown={move}>
+      <div ref={tabs} role="tablist" aria-label={texts.places} className="places" onKeyDown={move}>
         {places.map((place) => (
           <button key={place.id} type="button" role="tab" id={`${id}-${place.id}`} data-place={place.id} aria-selected={place.id === current} aria-controls={`${id}-panel`} tabIndex={place.id === current ? 0 : -1} onClick={() => onChoose(place.id)}>
             {place.title}

@@ -1,4 +1,5 @@
 import type { JobRow, JobState } from '@lectern/contract/platform/jobs';
+import * as texts from '../texts/bell';
 
 type Told = Pick<JobRow, 'kind' | 'state' | 'done' | 'total' | 'summary' | 'isStopping'>;
 
@@ -6,30 +7,30 @@ const count = new Intl.NumberFormat('en-GB');
 
 /** State → the status of the kit's table, and the word beside it. */
 const states: Readonly<Record<JobState, { readonly status: string; readonly label: string }>> = {
-  queued: { status: 'waiting', label: 'Waiting' },
-  running: { status: 'ongoing', label: 'Running' },
-  review: { status: 'waiting', label: 'Waits for your word' },
-  done: { status: 'active', label: 'Done' },
-  failed: { status: 'failed', label: 'Failed' },
-  cancelled: { status: 'cancelled', label: 'Cancelled' },
+  queued: { status: 'waiting', label: texts.queued },
+  running: { status: 'ongoing', label: texts.running },
+  review: { status: 'waiting', label: texts.review },
+  done: { status: 'active', label: texts.isDone },
+  failed: { status: 'failed', label: texts.hasFailed },
+  cancelled: { status: 'cancelled', label: texts.isCancelled },
 };
 
 export const isAtWork = ({ state }: Pick<JobRow, 'state'>): boolean => state === 'queued' || state === 'running';
 
 export const statusOf = ({ state, isStopping }: Told): { readonly status: string; readonly label: string } =>
-  isStopping ? { status: 'waiting', label: 'Stopping at its next row' } : states[state];
+  isStopping ? { status: 'waiting', label: texts.stopping } : states[state];
 
 /** How far it is: '512 of 1,284', or what came of it: '1,280 done, 4 skipped'. Empty while there is nothing to tell. */
 export const outcomeOf = (job: Told): string => {
   const { kind, state, done, total, summary } = job;
-  if (isAtWork(job)) return total === null ? (done > 0 ? `${count.format(done)} rows so far` : '') : `${count.format(done)} of ${count.format(total)}`;
-  if (kind === 'export') return state === 'done' ? `${count.format(done)} ${done === 1 ? 'row' : 'rows'}` : '';
+  if (isAtWork(job)) return total === null ? (done > 0 ? texts.soFar(count.format(done)) : '') : texts.progress(count.format(done), count.format(total));
+  if (kind === 'export') return state === 'done' ? texts.rows(done, count.format(done)) : '';
   const parts = [
-    [summary.done, 'done'],
-    [summary.skipped, 'skipped'],
-    [summary.failed, 'failed'],
+    [summary.done, texts.done],
+    [summary.skipped, texts.skipped],
+    [summary.failed, texts.failed],
   ] as const;
-  return parts.filter(([many, word]) => many > 0 || (word === 'done' && state === 'done')).map(([many, word]) => `${count.format(many)} ${word}`).join(', ');
+  return parts.filter(([many, words]) => many > 0 || (words === texts.done && state === 'done')).map(([many, words]) => words(count.format(many))).join(', ');
 };
 
 /** Rows that were not done, of which one may ask why. */

@@ -1,6 +1,7 @@
 import { headline, sentence } from '@lectern/remote-kit/failure';
 import { Box, Typography } from '@lectern/ui-kit/mui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as texts from '../texts/failure';
 import { FailureFacts } from './FailureFacts';
 import { FailureMark } from './FailureMark';
 import type { FailureView } from './RemotePlace';
@@ -14,7 +15,7 @@ export function FailedRoute({ failure, team, retry, busy }: FailureView): ReactN
     <Box ref={panel} role="alert" tabIndex={-1} sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 536, marginInline: 'auto', marginBlockStart: 'clamp(0px, 10vh, 96px)', outline: 'none' }}>
       <FailureMark size={24} />
       <Typography component="h1" variant="h2">{headline(failure)}</Typography>
-      <Typography color="textSecondary">{sentence(failure.cause)} Nothing you saved is affected, and every other part of the console works.</Typography>
+      <Typography color="textSecondary">{sentence(failure.cause)} {texts.nothingAffected}</Typography>
       <FailureFacts failure={failure} team={team} />
       <RetryButton variant="contained" retry={retry} busy={busy} />
     </Box>

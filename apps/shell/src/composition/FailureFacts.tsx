@@ -2,6 +2,7 @@ import type { RemoteFailure } from '@lectern/remote-kit';
 import { causeLine } from '@lectern/remote-kit/failure';
 import { Box, Link } from '@lectern/ui-kit/mui';
 import { useState, type ReactNode } from 'react';
+import * as texts from '../texts/failure';
 import { useRemotes } from './remote-store';
 import { sinceText } from './since';
 
@@ -11,8 +12,8 @@ function Reference({ reference }: { readonly reference: string }): ReactNode {
   return (
     <>
       <Box component="span" sx={{ letterSpacing: '0.012em', userSelect: 'all' }}>{reference}</Box>
-      <Link component="button" type="button" onClick={copy} sx={{ marginInlineStart: 3 }}>Copy</Link>
-      <span role="status">{copied ? ' Copied' : ''}</span>
+      <Link component="button" type="button" onClick={copy} sx={{ marginInlineStart: 3 }}>{texts.copy}</Link>
+      <span role="status">{copied ? texts.copied : ''}</span>
     </>
   );
 }
@@ -28,10 +29,10 @@ export function FailureFacts({ failure, team }: { readonly failure: RemoteFailur
   const tried = state?.is === 'failed' && state.version === failure.version ? state : { since: failure.since, tries: 1 };
   return (
     <Box component="dl" sx={sunken}>
-      <dt>Cause</dt><dd>{causeLine(failure)}</dd>
-      <dt>Since</dt><dd>{sinceText(tried, Date.now())}</dd>
-      <dt>Reference</dt><dd><Reference reference={failure.reference} /></dd>
-      <dt>Team</dt><dd>{team}</dd>
+      <dt>{texts.cause}</dt><dd>{causeLine(failure)}</dd>
+      <dt>{texts.since}</dt><dd>{sinceText(tried, Date.now())}</dd>
+      <dt>{texts.reference}</dt><dd><Reference reference={failure.reference} /></dd>
+      <dt>{texts.team}</dt><dd>{team}</dd>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { at, causeLine } from '@lectern/remote-kit/failure';
 import { Box, Button, Typography } from '@lectern/ui-kit/mui';
 import type { ReactNode } from 'react';
+import * as texts from '../texts/failure';
 import { FailureMark } from './FailureMark';
 import type { FailureView } from './RemotePlace';
 import { RetryButton } from './RetryButton';
@@ -10,12 +11,12 @@ export function FailureNote({ failure, retry, busy, dismiss }: FailureView & { r
   return (
     <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', marginBlockEnd: 4, padding: 3, borderRadius: 2, bgcolor: 'error.light', overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: '1 1 280px' }}>
-        <Typography component="p" variant="subtitle1" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}><FailureMark size={14} />{at(failure)} had an error</Typography>
+        <Typography component="p" variant="subtitle1" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}><FailureMark size={14} />{texts.hadError(at(failure))}</Typography>
         <Typography>{causeLine(failure)}</Typography>
-        <Typography variant="caption">What you see may be incomplete. Reference {failure.reference}</Typography>
+        <Typography variant="caption">{texts.mayBeIncomplete(failure.reference)}</Typography>
       </Box>
       <RetryButton variant="outlined" retry={retry} busy={busy} />
-      <Button onClick={dismiss}>Dismiss</Button>
+      <Button onClick={dismiss}>{texts.dismiss}</Button>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { ImpersonateNotify } from '../impersonation/ImpersonateNotify';
 import type { MenuItem } from '../layout/menu';
 import type { Screen } from '../layout/screen-of';
 import { StudentArea } from '../student-area/StudentArea';
+import * as texts from '../texts/layout';
 import { OwnScreen } from './OwnScreen';
 
 interface Props {
@@ -20,7 +21,7 @@ function OnItsWay({ title }: { readonly title: string }): ReactNode {
   return (
     <div className="on-its-way" aria-busy="true">
       <h1 tabIndex={-1}>{title}</h1>
-      <p role="status">Loading...</p>
+      <p role="status">{texts.screenLoading}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
 import { Place } from '@lectern/ui-kit/states';
 import type { OwnName } from '../layout/own-routes';
+import * as texts from '../texts/layout';
 
 /** The code of the shell's own screens, each a chunk that is fetched when it is opened. */
 const screens: Readonly<Record<OwnName, ComponentType>> = {
@@ -23,14 +24,14 @@ class Room extends Component<{ readonly title: string; readonly children: ReactN
     return (
       <Place
         icon="triangle-alert"
-        title={`${this.props.title} could not be loaded`}
+        title={texts.notLoaded(this.props.title)}
         actions={
           <Button variant="contained" onClick={() => location.reload()}>
-            Retry
+            {texts.retry}
           </Button>
         }
       >
-        <p role="alert">The rest of the console works. Check the connection and try again.</p>
+        <p role="alert">{texts.restWorks}</p>
       </Place>
     );
   }

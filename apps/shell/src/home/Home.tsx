@@ -8,6 +8,7 @@ import { RemoteSlot } from '../composition/RemoteSlot';
 import type { MenuItem } from '../layout/menu';
 import { registryOf } from '../session/registry';
 import { nameOf } from '../layout/person';
+import * as texts from '../texts/layout';
 import './home.css';
 
 /** Today as a title: Friday 20 November 2026. */
@@ -40,7 +41,7 @@ export function Home({ items, onInterest }: Props): ReactNode {
           </p>
         </div>
         {items.length > 0 && (
-          <nav aria-label="Shortcuts" className="home-shortcuts">
+          <nav aria-label={texts.shortcuts} className="home-shortcuts">
             {items.map((item) => (
               <Button key={item.to} component={Link} to={item.to} startIcon={<Icon name={item.icon} />} onPointerEnter={() => onInterest(item.to)} onFocus={() => onInterest(item.to)}>
                 {item.title}
@@ -49,7 +50,7 @@ export function Home({ items, onInterest }: Props): ReactNode {
           </nav>
         )}
       </header>
-      {items.length === 0 && <p className="home-nothing">Your role, {document.role.name}, does not open any screen of this console yet. A super admin can change what it opens.</p>}
+      {items.length === 0 && <p className="home-nothing">{texts.opensNothing(document.role.name)}</p>}
       <div className="home-blocks">
         <RemoteSlot slot={shellHome} props={noProps} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="home-waiting" aria-hidden />} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
 import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/acting';
 import './impersonation.css';
 
 /** `/impersonate-notify`: says that the mode is on, and leads back. */
@@ -8,9 +9,9 @@ export function ImpersonateNotify(): ReactNode {
   const { goBackToAdmin } = useWaysOut();
   return (
     <section className="acting-notify">
-      <h1 tabIndex={-1}>Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.</h1>
+      <h1 tabIndex={-1}>{texts.isOn}</h1>
       <Button variant="contained" onClick={() => void goBackToAdmin()}>
-        Go Back To Admin
+        {texts.goBack}
       </Button>
     </section>
   );

@@ -6,6 +6,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { nameOf } from '../layout/person';
 import { readSession } from '../session/watch-session';
 import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/acting';
 import { minutesText } from './minutes-left';
 import { useMinutesLeft } from './use-minutes-left';
 import './impersonation.css';
@@ -28,16 +29,16 @@ function Bar({ document, impersonating: { by, reason, until }, withWayOut }: Pro
     if (minutes === 0) void readSession();
   }, [minutes]);
   return (
-    <aside className="acting" aria-label="Impersonation">
+    <aside className="acting" aria-label={texts.bar}>
       <VenetianMask size={16} strokeWidth={1.75} aria-hidden />
       <p>
-        <b>{by.name}</b> acting as <b>{nameOf(document.user)}</b>
+        {texts.actingAs(<b>{by.name}</b>, <b>{nameOf(document.user)}</b>)}
         {withWayOut && <span className="acting-reason"> · “{reason}”</span>}
         <span className="acting-time"> · {minutesText(minutes)}</span>
       </p>
       {withWayOut && (
         <Button variant="contained" onClick={() => void goBackToAdmin()}>
-          Go Back To Admin
+          {texts.goBack}
         </Button>
       )}
     </aside>

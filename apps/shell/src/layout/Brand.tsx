@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../texts/brand';
 import './brand.css';
 
 /** The mark and the product's name, as they head the sidebar. */
@@ -10,7 +11,7 @@ export function Brand({ product }: { readonly product: string }): ReactNode {
         <path d="M4.4 9 15.6 4.9M10.2 7.2v7.4M6.8 14.9h6.8" stroke="var(--brand-stroke, #000)" strokeWidth="2" strokeLinecap="round" fill="none" />
       </svg>
       <span className="brand-words">
-        {product} <span>Academy</span>
+        {product} <span>{texts.academy}</span>
       </span>
     </span>
   );

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import * as brand from '../texts/brand';
+import * as texts from '../texts/layout';
 
 /** The year and the product's name; at the end the shell that is running. */
 export function Footer({ product, version }: { readonly product: string; readonly version: string }): ReactNode {
   return (
     <footer className="foot">
       <span>
-        © {new Date().getFullYear()} {product} Academy
+        {brand.copyright(new Date().getFullYear(), product)}
       </span>
-      {version && <span>Shell {version}</span>}
+      {version && <span>{texts.shellVersion(version)}</span>}
     </footer>
   );
 }

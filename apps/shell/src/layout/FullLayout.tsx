@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Drawer } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/layout';
 import type { MenuItem, MenuSection } from './menu';
 import { Footer } from './Footer';
 import { Sidebar } from './Sidebar';
@@ -32,7 +33,7 @@ export function FullLayout({ product, version, sections, current, crumbs, pathna
       {beside ? (
         <div className="side">{menu}</div>
       ) : (
-        <Drawer open={is === 'over'} onClose={close} slotProps={{ paper: { className: 'side is-over', 'aria-label': 'Menu', sx: { width: 288, maxWidth: '85vw', height: '100%', border: 0, borderRadius: 0 } } }}>
+        <Drawer open={is === 'over'} onClose={close} slotProps={{ paper: { className: 'side is-over', 'aria-label': texts.menu, sx: { width: 288, maxWidth: '85vw', height: '100%', border: 0, borderRadius: 0 } } }}>
           {menu}
         </Drawer>
       )}

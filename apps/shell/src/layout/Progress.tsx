@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIsWaiting } from '@lectern/api-client/hooks';
+import * as texts from '../texts/layout';
 
 /** A request that ends sooner shows nothing, in ms, so that the bar does not flicker. */
 const patience = 150;
@@ -16,5 +17,5 @@ export function Progress(): ReactNode {
       setShown(false);
     };
   }, [isWaiting]);
-  return shown ? <div className="progress" role="progressbar" aria-label="Loading" /> : null;
+  return shown ? <div className="progress" role="progressbar" aria-label={texts.loading} /> : null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from '@lectern/ui-kit/router';
+import * as texts from '../texts/layout';
 import { Brand } from './Brand';
 import { isGroup, type MenuItem, type MenuSection } from './menu';
 import { SidebarGroup } from './SidebarGroup';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 function SectionName({ name, broken }: Pick<MenuSection, 'name' | 'broken'>): ReactNode {
-  const fault = broken.length > 0 ? `In fault: ${broken.join(', ')}` : undefined;
+  const fault = broken.length > 0 ? texts.inFault(broken.join(', ')) : undefined;
   return (
     <h2>
       {name}
@@ -34,10 +35,10 @@ function SectionName({ name, broken }: Pick<MenuSection, 'name' | 'broken'>): Re
 export function Sidebar({ product, sections, current, collapsed, onInterest, onNavigate }: Props): ReactNode {
   return (
     <>
-      <Link className="side-brand" to="/" aria-label={`${product} Academy, home`} onClick={onNavigate}>
+      <Link className="side-brand" to="/" aria-label={texts.homeOf(product)} onClick={onNavigate}>
         <Brand product={product} />
       </Link>
-      <nav aria-label="Main" className="side-nav">
+      <nav aria-label={texts.main} className="side-nav">
         {sections.map(({ name, entries, broken }) => (
           <section key={name} aria-label={name} className={name === 'Settings' ? 'is-last' : undefined}>
             {name !== 'Settings' && <SectionName name={name} broken={broken} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../texts/layout';
 
 /** The first stop of the keyboard: over the menu, into the page. */
 export function SkipLink(): ReactNode {
@@ -12,7 +13,7 @@ export function SkipLink(): ReactNode {
         document.getElementById('content')?.focus();
       }}
     >
-      Skip to content
+      {texts.skip}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, Maximize, Minimize, Moon, PanelLeft, Sun } from 'lucide-react';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/layout';
 import { LateTools } from './LateTools';
 import { choose, usePreferences } from './preferences';
 import { useFullScreen } from './use-full-screen';
@@ -36,13 +37,13 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
   return (
     <header className="top">
       {sidebar && (
-        <Action name="Toggle sidebar" onClick={sidebar.toggle} aria-expanded={sidebar.isOpen}>
+        <Action name={texts.toggleSidebar} onClick={sidebar.toggle} aria-expanded={sidebar.isOpen}>
           <PanelLeft {...icon} />
         </Action>
       )}
       {lead}
       {crumbs.length > 0 && (
-        <nav className="crumb" aria-label="Breadcrumb">
+        <nav className="crumb" aria-label={texts.breadcrumb}>
           {crumbs.map((crumb, index) =>
             index === crumbs.length - 1 ? (
               <b key={crumb} aria-current="page">
@@ -58,10 +59,10 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
       )}
       <span className="top-space" />
       <LateTools />
-      <Action name={isDark ? 'Light theme' : 'Dark theme'} onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}>
+      <Action name={isDark ? texts.lightTheme : texts.darkTheme} onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}>
         {isDark ? <Sun {...icon} /> : <Moon {...icon} />}
       </Action>
-      <Action name={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle} wide>
+      <Action name={isFull ? texts.leaveFullScreen : texts.fullScreen} onClick={toggle} wide>
         {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
       </Action>
       <UserMenu />

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useSession } from '@lectern/auth';
 import { Menu, MenuItem } from '@lectern/ui-kit/mui';
 import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/layout';
 import { initialsOf, nameOf } from './person';
 import type { UserMenuProps } from './UserMenuList';
 
@@ -31,7 +32,7 @@ export function UserMenu(): ReactNode {
         <List document={document} anchor={anchor} onClose={close} />
       ) : (
         <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-          <MenuItem onClick={() => void signOut()}>Logout</MenuItem>
+          <MenuItem onClick={() => void signOut()}>{texts.logout}</MenuItem>
         </Menu>
       )}
     </>

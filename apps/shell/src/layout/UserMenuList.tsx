@@ -7,6 +7,7 @@ import { useNavigate } from '@lectern/ui-kit/router';
 import { useOpened } from '../palette/opened';
 import { studentRole } from '../session/redirect';
 import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/user-menu';
 import { nameOf } from './person';
 import { useFullScreen } from './use-full-screen';
 
@@ -45,39 +46,39 @@ export function UserMenuList({ document, anchor, onClose }: UserMenuProps): Reac
         <MenuItem aria-disabled className="is-refused">
           <KeyRound {...icon} />
           <span>
-            Change password
-            <small className="row-refused">Refused while you act for somebody else</small>
+            {texts.changePassword}
+            <small className="row-refused">{texts.refusedWhileActing}</small>
           </span>
         </MenuItem>
       ) : (
         <MenuItem onClick={choose(() => void navigate('/change-password'))}>
           <KeyRound {...icon} />
-          Change password
+          {texts.changePassword}
         </MenuItem>
       )}
       <MenuItem onClick={choose(() => void navigate('/setting/my-sessions'))}>
         <MonitorSmartphone {...icon} />
-        My sessions
+        {texts.mySessions}
       </MenuItem>
       {maySeeUsers && (
         <MenuItem onClick={choose(() => void navigate('/users'))}>
           <Users {...icon} />
-          Users
+          {texts.users}
         </MenuItem>
       )}
       <MenuItem onClick={choose(toggle)}>
         {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
-        {isFull ? 'Leave full screen' : 'Full screen'}
+        {isFull ? texts.leaveFullScreen : texts.fullScreen}
       </MenuItem>
       {document.role.id !== studentRole && (
         <MenuItem onClick={choose(() => useOpened.setState('shortcuts', true))}>
           <Keyboard {...icon} />
-          Shortcuts
+          {texts.shortcuts}
         </MenuItem>
       )}
       <MenuItem onClick={choose(() => void signOut())}>
         <LogOut {...icon} />
-        Logout
+        {texts.logout}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import type { Access } from '@lectern/contract/call';
+import * as texts from '../texts/layout';
 
 /** The names of the screens that the shell itself draws. */
 export type OwnName = 'change password' | 'my sessions' | 'users';
@@ -12,7 +13,7 @@ export interface OwnRoute {
 }
 
 export const ownRoutes: readonly OwnRoute[] = [
-  { name: 'change password', path: '/change-password', title: 'Change password', access: 'signed in' },
-  { name: 'my sessions', path: '/setting/my-sessions', title: 'My sessions', access: 'signed in' },
-  { name: 'users', path: '/users', title: 'Users', access: ['userList'] },
+  { name: 'change password', path: '/change-password', title: texts.changePassword, access: 'signed in' },
+  { name: 'my sessions', path: '/setting/my-sessions', title: texts.mySessions, access: 'signed in' },
+  { name: 'users', path: '/users', title: texts.users, access: ['userList'] },
 ];

@@ -1,6 +1,7 @@
 import { missingRights } from '@lectern/auth/may-open';
 import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
 import { matchRoute, type Match } from '../composition/routes';
+import * as texts from '../texts/layout';
 import { ownRoutes, type OwnName } from './own-routes';
 
 /** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
@@ -26,20 +27,20 @@ const segments = (path: string): readonly string[] => path.split('/').filter(Boo
 const covers = (route: string, path: string): boolean => segments(route).every((segment, index) => segment === segments(path)[index]);
 
 const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>): Screen => ({
-  is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: title, missing: missingRights(access, rights),
+  is: 'forbidden', title: texts.notAllowed, layout: 'full', of: title, missing: missingRights(access, rights),
 });
 
 /** What a person with these rights finds at a path, from declared data alone: nothing is loaded to answer it. */
 export const screenOf = (pathname: string, { remotes, closed = [], rights }: Known): Screen => {
-  if (pathname === '/') return { is: 'home', title: 'Home', layout: 'full' };
-  if (pathname === '/student-area') return { is: 'student area', title: 'Student area', layout: 'content' };
-  if (pathname === '/impersonate-notify') return { is: 'impersonate notify', title: 'Impersonate mode', layout: 'bare' };
+  if (pathname === '/') return { is: 'home', title: texts.home, layout: 'full' };
+  if (pathname === '/student-area') return { is: 'student area', title: texts.studentArea, layout: 'content' };
+  if (pathname === '/impersonate-notify') return { is: 'impersonate notify', title: texts.impersonateMode, layout: 'bare' };
   const own = ownRoutes.find(({ path }) => path === pathname);
   if (own) return missingRights(own.access, rights).length > 0 ? forbidden(own, rights) : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
   const shut = closed.filter((route) => covers(route.path, pathname)).sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
   if (shut && (!match || segments(shut.path).length > segments(match.route.path).length)) return forbidden(shut, rights);
-  if (!match) return { is: 'not found', title: 'Page Not Found', layout: 'full' };
+  if (!match) return { is: 'not found', title: texts.notFound, layout: 'full' };
   if (missingRights(match.route.access, rights).length > 0) return forbidden(match.route, rights);
   return { is: 'remote', title: match.route.title, layout: match.route.layout, match };
 };

@@ -4,6 +4,7 @@ import { KeyCap } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Dialog } from '@lectern/ui-kit/mui';
 import { registryOf } from '../session/registry';
+import * as texts from '../texts/palette';
 import { entriesOf, type Entry } from './entries';
 import { groupsOf, lateText } from './groups';
 import { PaletteRow } from './PaletteRow';
@@ -20,7 +21,7 @@ export interface PaletteProps {
 /** Search over screens, actions and records; it begins anew each time it is opened. */
 export function Palette({ open, onClose }: PaletteProps): ReactNode {
   return (
-    <Dialog open={open} onClose={onClose} aria-label="Search or jump to" slotProps={{ paper: { className: 'palette' }, container: { className: 'palette-place' } }}>
+    <Dialog open={open} onClose={onClose} aria-label={texts.title} slotProps={{ paper: { className: 'palette' }, container: { className: 'palette-place' } }}>
       {open && <Inside onClose={onClose} />}
     </Dialog>
   );
@@ -65,8 +66,8 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
     event.preventDefault();
     choose(entry, event.ctrlKey || event.metaKey);
   };
-  const missing = hasFailed ? 'Records could not be searched' : found ? lateText(found) : '';
-  const told = isBusy ? '' : lines.length === 0 ? `Nothing found for “${q.trim()}”` : q.trim() === '' ? '' : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
+  const missing = hasFailed ? texts.recordsFailed : found ? lateText(found) : '';
+  const told = isBusy ? '' : lines.length === 0 ? texts.nothingFound(q.trim()) : q.trim() === '' ? '' : texts.lines(lines.length);
   return (
     <>
       <div className="palette-field">
@@ -74,7 +75,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
         <input
           autoFocus
           role="combobox"
-          aria-label="Search or jump to"
+          aria-label={texts.title}
           aria-expanded={lines.length > 0}
           aria-controls={`${id}-lines`}
           aria-activedescendant={lines.length > 0 ? `${id}-${current}` : undefined}
@@ -82,7 +83,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder="Search or jump to…"
+          placeholder={texts.placeholder}
           value={q}
           onChange={(event) => {
             setQ(event.target.value);
@@ -91,11 +92,11 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           onKeyDown={press}
         />
         <button type="button" className="palette-esc" onClick={onClose}>
-          <KeyCap>Esc</KeyCap>
-          <span className="visually-hidden"> closes the search</span>
+          <KeyCap>{texts.keyEscape}</KeyCap>
+          <span className="visually-hidden">{texts.closesSearch}</span>
         </button>
       </div>
-      <div ref={list} id={`${id}-lines`} role="listbox" aria-label="Found" aria-busy={isBusy} className="palette-lines" tabIndex={-1}>
+      <div ref={list} id={`${id}-lines`} role="listbox" aria-label={texts.found} aria-busy={isBusy} className="palette-lines" tabIndex={-1}>
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
             <p aria-hidden="true">{group.title}</p>
@@ -108,19 +109,19 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
       </div>
       {lines.length === 0 && (
         <p className="palette-nothing">
-          {isBusy ? 'Searching…' : `Nothing found for “${q.trim()}”.`} {!isBusy && 'Names of students, skills, categories, coupons and FAQs are searched as far as your role reads them.'}
+          {isBusy ? texts.searching : texts.nothingFoundThere(q.trim())}
         </p>
       )}
       <footer className={missing ? 'palette-foot' : 'palette-foot is-quiet'}>
         <span className="palette-hints" aria-hidden="true">
           <span>
-            <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> move
+            <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> {texts.keyMoves}
           </span>
           <span>
-            <KeyCap>Enter</KeyCap> open
+            <KeyCap>{texts.keyEnter}</KeyCap> {texts.keyOpens}
           </span>
           <span>
-            <KeyCap>Ctrl</KeyCap> <KeyCap>Enter</KeyCap> new tab
+            <KeyCap>{texts.keyControl}</KeyCap> <KeyCap>{texts.keyEnter}</KeyCap> {texts.keyOpensTab}
           </span>
         </span>
         <span role="status">

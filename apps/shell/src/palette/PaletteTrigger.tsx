@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { KeyCap, notify } from '@lectern/ui-kit';
 import { isTyping, shortcuts } from '@lectern/ui-kit/shortcuts';
+import * as texts from '../texts/tools';
 import type { PaletteProps } from './Palette';
 import type { ShortcutsProps } from './ShortcutsDialog';
 import { useOpened } from './opened';
@@ -39,11 +40,11 @@ export function PaletteTrigger(): ReactNode {
 
   return (
     <>
-      <button type="button" className="palette-trigger" aria-haspopup="dialog" onClick={() => useOpened.setState('palette', true)} {...shortcuts({ [isMac() ? 'Meta+K' : 'Control+K']: 'Search or jump to' })}>
+      <button type="button" className="palette-trigger" aria-haspopup="dialog" onClick={() => useOpened.setState('palette', true)} {...shortcuts({ [isMac() ? 'Meta+K' : 'Control+K']: texts.searchOrJump })}>
         <Search size={16} strokeWidth={1.75} aria-hidden />
-        <span className="palette-words">Search or jump to…</span>
+        <span className="palette-words">{texts.searchOrJumpTo}</span>
         <span className="palette-keys" aria-hidden="true">
-          <KeyCap>{isMac() ? '⌘ K' : 'Ctrl K'}</KeyCap>
+          <KeyCap>{isMac() ? texts.searchKeysMac : texts.searchKeys}</KeyCap>
         </span>
       </button>
       {dialogs && <dialogs.Palette open={opened === 'palette'} onClose={close} />}

@@ -3,6 +3,7 @@ import { KeyCap } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { liveShortcuts, type ShortcutLine } from '@lectern/ui-kit/live-shortcuts';
 import { Dialog, IconButton } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/palette';
 
 export interface ShortcutsProps {
   readonly open: boolean;
@@ -10,8 +11,8 @@ export interface ShortcutsProps {
 }
 
 const everywhere: readonly ShortcutLine[] = [
-  { keys: ['?'], does: 'Show these shortcuts' },
-  { keys: ['Esc'], does: 'Close what lies over the page' },
+  { keys: ['?'], does: texts.showShortcuts },
+  { keys: [texts.keyEscape], does: texts.closeOver },
 ];
 
 /** The keys that do something on the page as it is now. */
@@ -21,8 +22,8 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { className: 'keys' } }}>
       <header className="keys-head">
-        <h2 id={id}>Shortcuts on this page</h2>
-        <IconButton aria-label="Close" title="Close (Esc)" onClick={onClose}>
+        <h2 id={id}>{texts.shortcutsTitle}</h2>
+        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </header>

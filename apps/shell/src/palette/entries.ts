@@ -3,6 +3,7 @@ import type { Right } from '@lectern/contract/rights';
 import type { IconRef, RegistryEntry } from '@lectern/remote-kit';
 import { currentItem, menuItems } from '../layout/menu';
 import { ownRoutes } from '../layout/own-routes';
+import * as texts from '../texts/palette';
 
 /** What the shell itself does. */
 export type Deed = 'theme' | 'shortcuts' | 'sign out';
@@ -20,9 +21,9 @@ export interface Entry {
 }
 
 const own: readonly Entry[] = [
-  { key: 'deed theme', title: 'Switch between light and dark', kind: 'Action', icon: 'circle', keywords: ['theme'], deed: 'theme' },
-  { key: 'deed shortcuts', title: 'Shortcuts', kind: 'Action', icon: 'rows-2', keywords: ['keys', 'keyboard', 'help'], deed: 'shortcuts' },
-  { key: 'deed sign out', title: 'Logout', kind: 'Action', icon: 'lock', keywords: ['sign out', 'log out'], deed: 'sign out' },
+  { key: 'deed theme', title: texts.switchTheme, kind: texts.action, icon: 'circle', keywords: texts.switchThemeWords, deed: 'theme' },
+  { key: 'deed shortcuts', title: texts.shortcuts, kind: texts.action, icon: 'rows-2', keywords: texts.shortcutsWords, deed: 'shortcuts' },
+  { key: 'deed sign out', title: texts.logout, kind: texts.action, icon: 'lock', keywords: texts.logoutWords, deed: 'sign out' },
 ];
 
 /** Every screen and action that a person with these rights may use, from what is declared: no code of a remote is loaded. */
@@ -34,9 +35,9 @@ export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet
     const keywords = commands.filter((command) => command.to === to && command.title === title).flatMap((command) => command.keywords ?? []);
     return { key: `to ${to}`, title, kind: section, icon, keywords: [section, ...keywords], to };
   });
-  const shell = ownRoutes.filter(({ access }) => mayOpen(access, rights)).map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: 'Screen', icon: 'settings', to: path }));
+  const shell = ownRoutes.filter(({ access }) => mayOpen(access, rights)).map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: texts.screen, icon: 'settings', to: path }));
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))
-    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: 'Action', icon: currentItem(items, to.replace(/\?.*$/, ''))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
-  return [{ key: 'to /', title: 'Home', kind: 'Screen', icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own];
+    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: texts.action, icon: currentItem(items, to.replace(/\?.*$/, ''))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
+  return [{ key: 'to /', title: texts.home, kind: texts.screen, icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own];
 };

@@ -1,5 +1,6 @@
 import type { SearchResult, SearchType } from '@lectern/contract/platform/search';
 import type { IconRef } from '@lectern/remote-kit';
+import * as texts from '../texts/palette';
 import type { Entry } from './entries';
 import { rank } from './words';
 
@@ -18,22 +19,16 @@ export interface Asked {
 
 const person = { path: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M16 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0' };
 
-const types: Readonly<Record<SearchType, { readonly one: string; readonly many: string; readonly icon: IconRef }>> = {
-  students: { one: 'Student', many: 'Students', icon: 'graduation-cap' },
-  users: { one: 'Account', many: 'Accounts', icon: person },
-  categories: { one: 'Category', many: 'Categories', icon: 'folder-tree' },
-  skills: { one: 'Skill', many: 'Skills', icon: 'shapes' },
-  coupons: { one: 'Coupon', many: 'Coupons', icon: 'ticket' },
-  faqs: { one: 'FAQ', many: 'FAQs', icon: 'help-circle' },
-};
+const icons: Readonly<Record<SearchType, IconRef>> = { students: 'graduation-cap', users: person, categories: 'folder-tree', skills: 'shapes', coupons: 'ticket', faqs: 'help-circle' };
 
 const mostAtFirst = 5;
 
 const groupsFound = (q: string, { groups }: SearchResult, but: ReadonlySet<string>): readonly Group[] =>
   groups.map(({ type, hits, more, route }) => {
-    const { one, many, icon } = types[type];
-    const records = hits.map(({ id, title, subtitle, route: to }): Entry => ({ key: `${type} ${id}`, title, kind: subtitle ? `${one}, ${subtitle}` : one, icon, to }));
-    const all: Entry = { key: `all ${type}`, title: `All ${many.toLowerCase().replace('faqs', 'FAQs')} with “${q}”`, kind: `${many} list`, icon: 'search', to: route };
+    const { one, many, within, list } = texts.kinds[type];
+    const icon = icons[type];
+    const records = hits.map(({ id, title, subtitle, route: to }): Entry => ({ key: `${type} ${id}`, title, kind: subtitle ? texts.kindOf(one, subtitle) : one, icon, to }));
+    const all: Entry = { key: `all ${type}`, title: texts.allWith(within, q), kind: list, icon: 'search', to: route };
     return { title: many, entries: [...records.filter(({ key }) => !but.has(key)), ...(more ? [all] : [])] };
   });
 
@@ -47,12 +42,12 @@ export const groupsOf = ({ q, recent, entries, found }: Asked): readonly Group[]
   const shownRecent = matching(still).slice(0, mostAtFirst);
   const shown = new Set(shownRecent.map(({ key }) => key));
   return [
-    { title: 'Recent', entries: shownRecent },
+    { title: texts.recent, entries: shownRecent },
     ...(found ? groupsFound(asked, found, shown) : []),
-    { title: 'Screens and actions', entries: matching(entries).filter(({ key }) => !shown.has(key)) },
+    { title: texts.screensAndActions, entries: matching(entries).filter(({ key }) => !shown.has(key)) },
   ].filter((group) => group.entries.length > 0);
 };
 
 /** What the palette could not look through, for its foot. */
 export const lateText = ({ late }: Pick<SearchResult, 'late'>): string =>
-  late.length === 0 ? '' : `${late.map((type, at) => (at === 0 ? types[type].many : types[type].many.toLowerCase())).join(', ')} could not be searched`;
+  late.length === 0 ? '' : texts.notSearched(late.map((type, at) => (at === 0 ? texts.kinds[type].many : texts.kinds[type].within)).join(', '));

@@ -4,6 +4,7 @@ import { authCalls } from '@lectern/contract/platform/auth';
 import { changePasswordFields } from '@lectern/contract/platform/passwords';
 import { FormNote, PasswordField, ServerForm, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/change-password';
 import { PasswordRules } from './PasswordRules';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
@@ -19,13 +20,13 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: (endedSe
   return (
     <ServerForm form={form} className="password-form">
       <FormNote text={form.note} />
-      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <PasswordField name="password" label="New password" autoComplete="new-password" rules="password-rules" />
+      <PasswordField name="currentPassword" label={texts.currentPassword} autoComplete="current-password" />
+      <PasswordField name="password" label={texts.newPassword} autoComplete="new-password" rules="password-rules" />
       <PasswordRules id="password-rules" value={form.formik.values.password} />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" />
       <div>
         <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
-          {form.busy ? 'Saving…' : 'Change password'}
+          {form.busy ? texts.saving : texts.save}
         </Button>
       </div>
     </ServerForm>

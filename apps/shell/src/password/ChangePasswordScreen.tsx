@@ -5,10 +5,9 @@ import { useSession } from '@lectern/auth';
 import { sessionCalls } from '@lectern/contract/platform/session';
 import { notify, PageHeader } from '@lectern/ui-kit';
 import { Link } from '@lectern/ui-kit/router';
+import * as texts from '../texts/change-password';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import './password.css';
-
-const sessionsText = (count: number): string => (count === 1 ? '1 other session' : `${count} other sessions`);
 
 /** What happens to the person's other sessions, before it does. */
 function OtherSessions(): ReactNode {
@@ -16,11 +15,11 @@ function OtherSessions(): ReactNode {
   const others = data?.filter(({ current }) => !current).length ?? 0;
   return (
     <p className="password-lead">
-      Your other sessions end with it; this one stays.
+      {texts.otherSessionsEnd}
       {others > 0 && (
         <>
           {' '}
-          You have <Link to="/setting/my-sessions">{sessionsText(others)}</Link> now.
+          {texts.youHave(<Link to="/setting/my-sessions">{texts.otherSessions(others)}</Link>)}
         </>
       )}
     </p>
@@ -33,16 +32,16 @@ export default function ChangePasswordScreen(): ReactNode {
   const refused = useSession(({ document }) => Boolean(document?.impersonating));
   const [times, setTimes] = useState(0);
   const onChanged = (ended: number): void => {
-    notify('success', ended > 0 ? `Your password is changed, and ${sessionsText(ended)} ended` : 'Your password is changed');
+    notify('success', ended > 0 ? texts.changedAndEnded(ended) : texts.changed);
     setTimes(times + 1);
     void invalidate(queryClient, sessionCalls.list);
   };
   return (
     <div className="password-page">
-      <PageHeader title="Change password" />
+      <PageHeader title={texts.title} />
       {refused ? (
         <p className="password-lead" role="status">
-          Refused while you act for somebody else. Only the person can change this password.
+          {texts.refused}
         </p>
       ) : (
         <>

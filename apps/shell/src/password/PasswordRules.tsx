@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Circle, CircleCheck } from 'lucide-react';
 import { passwordRules } from '@lectern/contract/platform/passwords';
+import * as texts from '../texts/password-rules';
 import { strengthOf } from './strength';
 import './password.css';
 
@@ -12,7 +13,7 @@ export function PasswordRules({ id, value }: { readonly id: string; readonly val
       <div className="password-strength" data-strength={strength.replace(' ', '-')} aria-hidden>
         <i />
       </div>
-      <p role="status">{strength === 'none' ? 'A password needs:' : `Strength: ${strength}`}</p>
+      <p role="status">{strength === 'none' ? texts.needs : texts.strength[strength]}</p>
       <ul>
         {passwordRules.map(({ name, words, holds }) => {
           const has = holds(value);
@@ -21,7 +22,7 @@ export function PasswordRules({ id, value }: { readonly id: string; readonly val
             <li key={name} className={has ? 'has-it' : undefined}>
               <Icon size={14} strokeWidth={2} aria-hidden />
               {words}
-              <span className="visually-hidden">{has ? ', there' : ', missing'}</span>
+              <span className="visually-hidden">{has ? texts.isThere : texts.isMissing}</span>
             </li>
           );
         })}

@@ -1,8 +1,7 @@
 import { configure } from '@lectern/api-client';
 import { signOut } from '@lectern/auth/sign-out';
 import { showSentence } from '../start/sentence';
-
-const open = 'You are signed out on this device, but the server has not confirmed it yet. Nothing can be opened until it has.';
+import * as texts from '../texts/sign-out';
 
 /** Signs out, each time after `before`; until the server confirms it, the page says why not and offers to try again. Resolves when confirmed. */
 export const finishSignOut = (container: HTMLElement, before?: () => Promise<void>): Promise<void> =>
@@ -13,7 +12,7 @@ export const finishSignOut = (container: HTMLElement, before?: () => Promise<voi
       await before?.();
       if (await signOut()) return resolve();
       history.replaceState(null, '', '/auth/login');
-      return showSentence(container, `${reason.replace(/\.?$/, '.')} ${open}`, { label: 'Try again', run: () => void attempt() });
+      return showSentence(container, `${reason.replace(/\.?$/, '.')} ${texts.notConfirmed}`, { label: texts.tryAgain, run: () => void attempt() });
     };
     void attempt();
   });

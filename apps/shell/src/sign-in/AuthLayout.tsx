@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Brand } from '../layout/Brand';
 import { productName } from '../layout/product-name';
+import * as brand from '../texts/brand';
+import * as texts from '../texts/sign-in';
 import { StandaloneTheme } from './StandaloneTheme';
 import './sign-in.css';
 
@@ -23,12 +25,12 @@ export function AuthLayout({ title, onShown, children }: Props): ReactNode {
       <div className="sign-in">
         <header className="sign-in-side">
           <Brand product={productName} />
-          <p>For staff of the marketplace.</p>
+          <p>{texts.forStaff}</p>
         </header>
         <div className="sign-in-body">
           <main>{children}</main>
           <footer>
-            © {new Date().getFullYear()} {productName} Academy
+            {brand.copyright(new Date().getFullYear(), productName)}
           </footer>
         </div>
       </div>

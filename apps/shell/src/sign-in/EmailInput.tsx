@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { OutlinedInput } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/sign-in';
 import { Hint } from './Hint';
 import './fields.css';
 
@@ -15,7 +16,7 @@ export function EmailInput({ value, error, inputRef, onChange }: Props): ReactNo
   return (
     <div className="sign-in-field">
       <label htmlFor="email">
-        <b>E-mail</b>
+        <b>{texts.email}</b>
       </label>
       <OutlinedInput
         id="email"

@@ -3,6 +3,7 @@ import { send } from '@lectern/api-client';
 import { authCalls } from '@lectern/contract/platform/auth';
 import { forgotPasswordFields } from '@lectern/contract/platform/passwords';
 import { Button, Link } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/password-pages';
 import { EmailInput } from './EmailInput';
 import { Note } from './Hint';
 import { useAuthForm } from './use-auth-form';
@@ -21,13 +22,13 @@ export function ForgotPasswordForm(): ReactNode {
     event.preventDefault();
     if (!busy && !(await submit({ email }))) field.current?.focus();
   };
-  const back = <Link href={`/auth/login${location.search}`}>Back to sign in</Link>;
+  const back = <Link href={`/auth/login${location.search}`}>{texts.backToSignIn}</Link>;
   if (sentTo !== undefined) {
     return (
       <section className="sign-in-form" role="status">
-        <h1>Look into your mail</h1>
+        <h1>{texts.lookIntoMail}</h1>
         <p>
-          If <b>{sentTo}</b> belongs to an account, a link to set a new password is on its way there. It works once, within one hour.
+          {texts.linkIsOnItsWay(<b>{sentTo}</b>)}
         </p>
         <p>{back}</p>
       </section>
@@ -36,13 +37,13 @@ export function ForgotPasswordForm(): ReactNode {
   return (
     <form className="sign-in-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div>
-        <h1>Forgot password</h1>
-        <p className="sign-in-next">We send a link to set a new one.</p>
+        <h1>{texts.forgotTitle}</h1>
+        <p className="sign-in-next">{texts.weSendLink}</p>
       </div>
       <Note text={outcome.note} />
       <EmailInput value={email} error={outcome.fields['email']} inputRef={field} onChange={setEmail} />
       <Button type="submit" variant="contained" aria-disabled={busy} className="sign-in-submit">
-        {busy ? 'Sending…' : 'Send link'}
+        {busy ? texts.sending : texts.sendLink}
       </Button>
       <p>{back}</p>
     </form>

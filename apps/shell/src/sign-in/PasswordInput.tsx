@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { PasswordControl } from '@lectern/ui-kit/password';
+import * as texts from '../texts/sign-in';
 import { Hint } from './Hint';
 import './fields.css';
 
@@ -32,7 +33,7 @@ export function PasswordInput({ name, label, value, error, autoComplete, autoFoc
       </div>
       <PasswordControl id={name} name={name} label={label} value={value} invalid={error !== undefined} autoComplete={autoComplete} autoFocus={autoFocus} inputRef={inputRef} describedBy={hints || undefined} onChange={onChange} onCapsLock={setCapsLock} />
       <Hint id={`${name}-error`} kind="error" text={error} />
-      <Hint id={`${name}-caps`} kind="warning" text={capsLock && !error ? 'Caps Lock is on' : undefined} />
+      <Hint id={`${name}-caps`} kind="warning" text={capsLock && !error ? texts.capsLock : undefined} />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { resetPasswordFields } from '@lectern/contract/platform/passwords';
 import { say, messages } from '@lectern/contract/messages';
 import { Button } from '@lectern/ui-kit/mui';
 import { PasswordRules } from '../password/PasswordRules';
+import * as texts from '../texts/password-pages';
 import { Note } from './Hint';
 import { PasswordInput } from './PasswordInput';
 import { useAuthForm } from './use-auth-form';
 
-const worthless = say(messages.invalid, { field: 'Link' });
+const worthless = say(messages.invalid, { field: texts.link });
 
 /** `/auth/reset-password`: the new password twice. A link that is worth nothing says so and leads to a new one. */
 export function ResetPasswordForm({ token }: { readonly token: string | undefined }): ReactNode {
@@ -32,10 +33,10 @@ export function ResetPasswordForm({ token }: { readonly token: string | undefine
   if (isSet) {
     return (
       <section className="sign-in-form" role="status">
-        <h1>Your password is set</h1>
-        <p>Every session of yours was ended. Sign in with the new password.</p>
+        <h1>{texts.isSet}</h1>
+        <p>{texts.sessionsEnded}</p>
         <Button variant="contained" href="/auth/login" className="sign-in-submit">
-          Sign in
+          {texts.signIn}
         </Button>
       </section>
     );
@@ -44,9 +45,9 @@ export function ResetPasswordForm({ token }: { readonly token: string | undefine
     return (
       <section className="sign-in-form">
         <h1>{worthless}</h1>
-        <Note text="A link works once, and only for a time. A newer one makes it worthless." />
+        <Note text={texts.linkWorksOnce} />
         <Button variant="contained" href="/auth/forgot-password" className="sign-in-submit">
-          Send a new link
+          {texts.sendNewLink}
         </Button>
       </section>
     );
@@ -54,15 +55,15 @@ export function ResetPasswordForm({ token }: { readonly token: string | undefine
   return (
     <form className="sign-in-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div>
-        <h1>Set a new password</h1>
-        <p className="sign-in-next">Every session of yours then ends.</p>
+        <h1>{texts.resetTitle}</h1>
+        <p className="sign-in-next">{texts.sessionsEnd}</p>
       </div>
       <Note text={outcome.note} />
-      <PasswordInput name="password" label="New password" value={password} error={fields['password']} autoComplete="new-password" autoFocus inputRef={first} describedBy="password-rules" onChange={setPassword} />
+      <PasswordInput name="password" label={texts.newPassword} value={password} error={fields['password']} autoComplete="new-password" autoFocus inputRef={first} describedBy="password-rules" onChange={setPassword} />
       <PasswordRules id="password-rules" value={password} />
-      <PasswordInput name="confirmPassword" label="Confirm password" value={confirmPassword} error={fields['confirmPassword']} autoComplete="new-password" inputRef={second} onChange={setConfirm} />
+      <PasswordInput name="confirmPassword" label={texts.confirmPassword} value={confirmPassword} error={fields['confirmPassword']} autoComplete="new-password" inputRef={second} onChange={setConfirm} />
       <Button type="submit" variant="contained" aria-disabled={busy} className="sign-in-submit">
-        {busy ? 'Saving…' : 'Set password'}
+        {busy ? texts.saving : texts.setPassword}
       </Button>
     </form>
   );

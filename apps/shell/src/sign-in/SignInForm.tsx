@@ -3,6 +3,7 @@ import { send } from '@lectern/api-client';
 import { authCalls, signInFields } from '@lectern/contract/platform/auth';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { Button, Checkbox, Link } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/sign-in';
 import { EmailInput } from './EmailInput';
 import { Note } from './Hint';
 import { PasswordInput } from './PasswordInput';
@@ -41,10 +42,10 @@ export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
   return (
     <form className="sign-in-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div>
-        <h1>Sign in</h1>
+        <h1>{texts.title}</h1>
         {next && (
           <p className="sign-in-next">
-            You will return to <b>{next.split('?')[0]}</b>.
+            {texts.willReturnTo(<b>{next.split('?')[0]}</b>)}
           </p>
         )}
       </div>
@@ -52,20 +53,20 @@ export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
       <EmailInput value={email} error={fields['email']} inputRef={emailField} onChange={setEmail} />
       <PasswordInput
         name="password"
-        label="Password"
+        label={texts.password}
         value={password}
         error={fields['password']}
         autoComplete="current-password"
         inputRef={passwordField}
-        beside={<Link href={`/auth/forgot-password${location.search}`}>Forgot password?</Link>}
+        beside={<Link href={`/auth/forgot-password${location.search}`}>{texts.forgotten}</Link>}
         onChange={setPassword}
       />
       <label className="sign-in-remember">
         <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        Keep me signed in for 30 days
+        {texts.keepMe}
       </label>
       <Button type="submit" variant="contained" aria-disabled={busy} className="sign-in-submit">
-        {busy ? 'Signing in…' : 'Sign in'}
+        {busy ? texts.signingIn : texts.signIn}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
+import * as texts from '../texts/sign-in';
 import { AuthLayout } from './AuthLayout';
 import { SignInForm } from './SignInForm';
 
@@ -16,7 +17,7 @@ interface Props {
 /** `/auth/login`. */
 export function SignInPage({ onShown, ...form }: Props): ReactNode {
   return (
-    <AuthLayout title="Sign in" onShown={onShown}>
+    <AuthLayout title={texts.title} onShown={onShown}>
       <SignInForm {...form} />
     </AuthLayout>
   );

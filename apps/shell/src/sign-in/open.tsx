@@ -14,6 +14,7 @@ import { goTo } from '../start/go-to';
 import { takeNotice } from '../start/notice';
 import type { StartOptions } from '../start/start';
 import { whenIdle } from '../start/when-idle';
+import * as texts from '../texts/sign-in';
 import { takeLinkToken } from './link-token';
 import { SignInPage } from './SignInPage';
 
@@ -56,7 +57,7 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       await open(container, document, () => root.unmount());
     } catch {
       // The chunk did not come, but the session stands: the whole page may.
-      showSentence(container, 'You are signed in.', { label: 'Open the console', run: () => goTo(target) });
+      showSentence(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
       goTo(target);
     }
   };

@@ -1,3 +1,4 @@
+import * as texts from '../texts/start';
 /** The full-screen spinner that stands until the first screen is there. */
 export const showLoading = (container: HTMLElement): void => {
   const box = document.createElement('div');
@@ -7,7 +8,7 @@ export const showLoading = (container: HTMLElement): void => {
   spinner.className = 'start-spinner';
   spinner.setAttribute('aria-hidden', 'true');
   const words = document.createElement('p');
-  words.textContent = 'Loading...';
+  words.textContent = texts.loading;
   box.append(spinner, words);
   container.replaceChildren(box);
 };

@@ -1,5 +1,6 @@
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
+import * as texts from '../texts/start';
 import { pageSession } from './page-session';
 import { showLoading } from './loading';
 import { showSentence } from './sentence';
@@ -13,16 +14,13 @@ export interface StartOptions {
   readonly openConsole: () => Promise<OpenConsole>;
 }
 
-const insecure = 'This console needs a secure connection: open it by https, or on localhost.';
-const unreachable = 'The console could not be loaded. Check the connection and try again.';
-
 /**
  * Decides from the page alone what is loaded: with a session the console, without one (or with a sign-out that the server
  * has not confirmed) the sign-in page, which is a small chunk of its own.
  */
 export const start = async ({ openConsole }: StartOptions): Promise<void> => {
   const container = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  if (!globalThis.isSecureContext) return showSentence(container, insecure);
+  if (!globalThis.isSecureContext) return showSentence(container, texts.insecure);
   placeToastSheet();
   showLoading(container);
   const session = isSignOutOpen() ? undefined : pageSession();
@@ -31,6 +29,6 @@ export const start = async ({ openConsole }: StartOptions): Promise<void> => {
     else await (await import(/* webpackChunkName: "sign-in" */ '../sign-in/open')).openSignIn(container, openConsole);
   } catch (error) {
     console.error(error);
-    showSentence(container, unreachable, { label: 'Try again', run: () => location.reload() });
+    showSentence(container, texts.unreachable, { label: texts.tryAgain, run: () => location.reload() });
   }
 };

@@ -7,6 +7,7 @@ import { RemoteSlot } from '../composition/RemoteSlot';
 import { nameOf } from '../layout/person';
 import { registryOf } from '../session/registry';
 import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/acting';
 import './student-area.css';
 
 function Block({ children }: { readonly children: ReactNode }): ReactNode {
@@ -29,14 +30,14 @@ export function StudentArea(): ReactNode {
         </div>
         {!impersonated && (
           <Button startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void signOut()}>
-            Logout
+            {texts.logout}
           </Button>
         )}
       </header>
       {impersonated && (
         <p className="student-note">
           <Info size={16} strokeWidth={1.75} aria-hidden />
-          <span>Changing the password, blocking and revealing are refused while you act for somebody else. What you do here is recorded under both names.</span>
+          <span>{texts.refusedInStudentArea}</span>
         </p>
       )}
       <RemoteSlot slot={studentArea} props={props} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="student-waiting" aria-hidden />} />

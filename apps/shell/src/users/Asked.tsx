@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { UserRow } from '@lectern/contract/platform/users';
 import { ConfirmDialog, notify, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/users';
 import { ReasonPanel } from './ReasonPanel';
 import type { Deed } from './row-actions';
 import type { useDeeds } from './use-deeds';
@@ -17,19 +18,18 @@ interface Props {
 /** An address or number in full, once the reason is given. */
 function Reveal({ field, row, deeds, onClose }: Omit<Props, 'deed'> & { readonly field: 'email' | 'mobile' }): ReactNode {
   const [shown, setShown] = useState<{ readonly value: string | null }>();
-  const what = field === 'email' ? 'E-mail' : 'Mobile';
-  const title = `${what} of ${nameOfUser(row)}`;
+  const title = field === 'email' ? texts.emailOf(nameOfUser(row)) : texts.mobileOf(nameOfUser(row));
   return shown ? (
     <SidePanel open title={title} onClose={onClose}>
       <PanelBody>
         <p className="users-revealed" role="status">
-          {shown.value ?? 'There is none'}
+          {shown.value ?? texts.thereIsNone}
         </p>
       </PanelBody>
     </SidePanel>
   ) : (
-    <ReasonPanel title={title} verb="Reveal" send={(reason) => deeds.reveal(row, field, reason)} onDone={setShown} onClose={onClose}>
-      The full value is shown here once. That you saw it is recorded.
+    <ReasonPanel title={title} verb={texts.reveal} send={(reason) => deeds.reveal(row, field, reason)} onDone={setShown} onClose={onClose}>
+      {texts.revealMeans}
     </ReasonPanel>
   );
 }
@@ -41,29 +41,29 @@ export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
   switch (deed) {
     case 'act as':
       return (
-        <ReasonPanel title={`Impersonate ${name}`} verb="Impersonate" send={(reason) => deeds.actAs(row, reason)} onDone={actAs} onClose={onClose}>
-          You see the console as {name} does, for 60 minutes at most. What you do is recorded under both names, and {name} is told.
+        <ReasonPanel title={texts.actTitle(name)} verb={texts.actVerb} send={(reason) => deeds.actAs(row, reason)} onDone={actAs} onClose={onClose}>
+          {texts.actMeans(name)}
         </ReasonPanel>
       );
     case 'block':
       return (
         <ReasonPanel
-          title={`Block ${name}`}
-          verb="Block account"
+          title={texts.blockTitle(name)}
+          verb={texts.blockVerb}
           send={(reason) => deeds.block(row, reason)}
           onDone={() => {
-            notify('success', `${name} is blocked`);
+            notify('success', texts.blocked(name));
             onClose();
           }}
           onClose={onClose}
         >
-          Every session of {name} ends at once. They can not sign in until they are unblocked.
+          {texts.blockMeans(name)}
         </ReasonPanel>
       );
     case 'send reset':
       return (
-        <ConfirmDialog open title={`Send ${name} a reset link?`} verb="Send link" busy={deeds.isSending} onCancel={onClose} onConfirm={() => void deeds.sendReset(row).then(onClose)}>
-          It goes to their e-mail address, works once, and within one hour. The password stays as it is until then.
+        <ConfirmDialog open title={texts.sendTitle(name)} verb={texts.sendVerb} busy={deeds.isSending} onCancel={onClose} onConfirm={() => void deeds.sendReset(row).then(onClose)}>
+          {texts.sendMeans}
         </ConfirmDialog>
       );
     case 'reveal email':

@@ -5,6 +5,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { inviteFields, userCalls, type RoleCount, type UserRow } from '@lectern/contract/platform/users';
 import { notify, SidePanel } from '@lectern/ui-kit';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../texts/users';
 
 interface Props {
   readonly roles: readonly RoleCount[];
@@ -23,18 +24,18 @@ function InviteForm({ roles, onClose }: Props): ReactNode {
     initial,
     send: ({ roleId, ...person }) => invite({ ...person, roleId: Number(roleId) }),
     onSaved: async ({ name, email }, { leaving }) => {
-      notify('success', `${name} is invited: the link is on its way to ${email ?? ''}`);
+      notify('success', texts.invited(name, email ?? ''));
       if (!leaving) onClose();
       await invalidate(queryClient, userCalls.list);
     },
   });
   return (
-    <PanelForm form={form} verb="Send invitation">
-      <p className="users-lead">They set a password of their own by the link in the mail. It works once, within seven days.</p>
-      <TextField name="firstName" label="First name" autoFocus />
-      <TextField name="lastName" label="Last name" optional />
-      <TextField name="email" label="E-mail" type="email" />
-      <SelectField name="roleId" label="Role" placeholder="Choose a role" options={roles.map(({ id, name }) => ({ value: id, label: name }))} help="Roles of staff with no right that you lack." />
+    <PanelForm form={form} verb={texts.inviteVerb}>
+      <p className="users-lead">{texts.inviteMeans}</p>
+      <TextField name="firstName" label={texts.firstName} autoFocus />
+      <TextField name="lastName" label={texts.lastName} optional />
+      <TextField name="email" label={texts.email} type="email" />
+      <SelectField name="roleId" label={texts.role} placeholder={texts.chooseRole} options={roles.map(({ id, name }) => ({ value: id, label: name }))} help={texts.roleHelp} />
     </PanelForm>
   );
 }
@@ -43,7 +44,7 @@ function InviteForm({ roles, onClose }: Props): ReactNode {
 export function InvitePanel({ roles, onClose }: Props): ReactNode {
   const [grantable] = useState(() => roles.filter((role) => role.grantable));
   return (
-    <SidePanel open title="Invite somebody" onClose={onClose}>
+    <SidePanel open title={texts.inviteTitle} onClose={onClose}>
       <InviteForm roles={grantable} onClose={onClose} />
     </SidePanel>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { reasonFields } from '@lectern/contract/platform/reason';
 import { SidePanel } from '@lectern/ui-kit';
 import { PanelForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../texts/users';
 
 interface Props<Result> {
   /** What is asked: 'Block Aarav Sharma'. */
@@ -24,7 +25,7 @@ function ReasonForm<Result>({ children, verb, send, onDone }: Pick<Props<Result>
   return (
     <PanelForm form={form} verb={verb}>
       <p className="users-lead">{children}</p>
-      <TextAreaField name="reason" label="Reason" rows={3} max={300} help="It stands in the audit log." />
+      <TextAreaField name="reason" label={texts.reason} rows={3} max={300} help={texts.reasonHelp} />
     </PanelForm>
   );
 }

@@ -5,6 +5,7 @@ import type { userCalls, UserRow } from '@lectern/contract/platform/users';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import * as texts from '../texts/users';
 import { Asked } from './Asked';
 import { InvitePanel } from './InvitePanel';
 import { rowActions, type Deed } from './row-actions';
@@ -31,19 +32,19 @@ export default function UsersScreen(): ReactNode {
   };
   const invite = rights.has('subadminEdit') && !asker.impersonated && (
     <Button variant="contained" disabled={!roles} onClick={() => setInviting(true)}>
-      Invite…
+      {texts.invite}
     </Button>
   );
 
   const empty = (
-    <Empty icon="circle-dashed" title="No accounts yet">
-      Accounts appear as people are invited or sign up.
+    <Empty icon="circle-dashed" title={texts.noneYet}>
+      {texts.howTheyAppear}
     </Empty>
   );
   return (
     <>
-      <ListHead list={list} title="Users" mayRestore={rights.has('subadminDelete')} primary={invite} />
-      <ListBar list={list} search="Name, e-mail or mobile" />
+      <ListHead list={list} title={texts.title} mayRestore={rights.has('subadminDelete')} primary={invite} />
+      <ListBar list={list} search={texts.search} />
       <ListBody list={list} empty={empty} actions={(row) => rowActions(row, asker, run)} bulk={bulkOf(rights.has('userBlock') && !asker.impersonated && !state.deleted)} />
       {inviting && <InvitePanel roles={roles ?? []} onClose={() => setInviting(false)} />}
       {/* The newest version of the row, where the list has been read anew since it was asked. */}

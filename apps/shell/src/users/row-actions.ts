@@ -1,6 +1,7 @@
 import type { Right } from '@lectern/contract/rights';
 import { restoredElsewhere, type UserRow } from '@lectern/contract/platform/users';
 import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/users';
 
 /** What can be done with an account. */
 export type Deed = 'act as' | 'send reset' | 'resend invite' | 'reveal email' | 'reveal mobile' | 'block' | 'unblock' | 'restore';
@@ -12,16 +13,6 @@ export interface Asker {
   readonly impersonated: boolean;
 }
 
-const labels: Readonly<Record<Deed, string>> = {
-  'act as': 'Impersonate…',
-  'send reset': 'Send reset link…',
-  'resend invite': 'Send invitation again',
-  'reveal email': 'Reveal e-mail…',
-  'reveal mobile': 'Reveal mobile…',
-  block: 'Block…',
-  unblock: 'Unblock',
-  restore: 'Restore',
-};
 const needs: Readonly<Record<Deed, Right>> = {
   'act as': 'impersonateUser',
   'send reset': 'userBlock',
@@ -42,19 +33,19 @@ const deedsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Deed[
 
 /** Why this account forbids it, whoever asks. */
 const refusedByState = (deed: Deed, row: UserRow, own: boolean): string | undefined => {
-  if (deed === 'act as' && own) return 'This is you';
-  if (deed === 'act as' && row.roleId === 1) return 'Nobody acts for a super admin';
-  if (deed === 'act as' && row.status !== 'active') return `The account is ${row.status}`;
-  if (deed === 'send reset' && row.status === 'blocked') return 'The account is blocked';
-  if ((deed === 'send reset' || deed === 'resend invite') && row.email === null) return 'The account has no e-mail address';
+  if (deed === 'act as' && own) return texts.isYou;
+  if (deed === 'act as' && row.roleId === 1) return texts.isSuperAdmin;
+  if (deed === 'act as' && row.status !== 'active') return texts.accountIs(row.status);
+  if (deed === 'send reset' && row.status === 'blocked') return texts.isBlocked;
+  if ((deed === 'send reset' || deed === 'resend invite') && row.email === null) return texts.hasNoEmail;
   if (deed === 'restore' && row.audience !== 'staff') return restoredElsewhere(row.audience);
-  return deed === 'block' && own ? 'Nobody blocks themselves' : undefined;
+  return deed === 'block' && own ? texts.notYourself : undefined;
 };
 
 /** The row menu: what can't be done stays in it and says why. */
 export const rowActions = (row: UserRow, { userId, rights, impersonated }: Asker, run: (deed: Deed, row: UserRow) => void): RowAction[] =>
   deedsOf(row).map((deed) => {
-    const missing = rights.has(needs[deed]) ? undefined : `It needs the right ${needs[deed]}`;
-    const refused = missing ?? (impersonated ? 'Refused while you act for somebody else' : refusedByState(deed, row, row.id === userId));
-    return { label: labels[deed], onSelect: () => run(deed, row), ...(deed === 'block' && { danger: true }), ...(refused !== undefined && { refused }) };
+    const missing = rights.has(needs[deed]) ? undefined : texts.needsRight(needs[deed]);
+    const refused = missing ?? (impersonated ? texts.refusedWhileActing : refusedByState(deed, row, row.id === userId));
+    return { label: texts.deeds[deed], onSelect: () => run(deed, row), ...(deed === 'block' && { danger: true }), ...(refused !== undefined && { refused }) };
   });

@@ -4,6 +4,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { authCalls } from '@lectern/contract/platform/auth';
 import { userCalls, type UserRow } from '@lectern/contract/platform/users';
 import { notify } from '@lectern/ui-kit';
+import * as texts from '../texts/users';
 import { nameOfUser } from './name-of-user';
 
 const handled = [400, 409] as const;
@@ -32,10 +33,10 @@ export const useDeeds = () => {
     block: ({ id, version }: UserRow, reason: string) => fresh(send(userCalls.block, { id, version, reason }, { handled })),
     reveal: ({ id }: UserRow, field: 'email' | 'mobile', reason: string) => send(userCalls.reveal, { id, field, reason }, { handled }),
     actAs: ({ id }: UserRow, reason: string) => send(authCalls.impersonate, { userId: id, reason }, { handled }),
-    unblock: (row: UserRow) => told(unblock.mutateAsync({ id: row.id, version: row.version }), `${nameOfUser(row)} can sign in again`),
-    sendReset: (row: UserRow) => told(sendReset.mutateAsync({ id: row.id }), `A link is on its way to ${nameOfUser(row)}`),
-    resendInvite: (row: UserRow) => told(resendInvite.mutateAsync({ id: row.id }), `${nameOfUser(row)} is invited again`),
-    restore: (row: UserRow) => told(restore.mutateAsync({ id: row.id, version: row.version }), `${nameOfUser(row)} is restored`),
+    unblock: (row: UserRow) => told(unblock.mutateAsync({ id: row.id, version: row.version }), texts.unblocked(nameOfUser(row))),
+    sendReset: (row: UserRow) => told(sendReset.mutateAsync({ id: row.id }), texts.sent(nameOfUser(row))),
+    resendInvite: (row: UserRow) => told(resendInvite.mutateAsync({ id: row.id }), texts.invitedAgain(nameOfUser(row))),
+    restore: (row: UserRow) => told(restore.mutateAsync({ id: row.id, version: row.version }), texts.restored(nameOfUser(row))),
     isSending: sendReset.isPending,
   };
 };

@@ -1,0 +1,18 @@
+/** In the place of what a remote could not show. */
+export const nothingAffected = 'Nothing you saved is affected, and every other part of the console works.';
+export const failed = (what: string): string => `${what} failed`;
+export const pageNotAffected = (cause: string): string => `${cause}. The rest of this page is not affected.`;
+export const hadError = (what: string): string => `${what} had an error`;
+export const mayBeIncomplete = (reference: string): string => `What you see may be incomplete. Reference ${reference}`;
+export const referenceIs = (reference: string): string => `Reference ${reference}`;
+export const cause = 'Cause';
+export const since = 'Since';
+export const reference = 'Reference';
+export const team = 'Team';
+export const copy = 'Copy';
+export const copied = ' Copied';
+export const retry = 'Retry';
+export const trying = 'Trying…';
+export const dismiss = 'Dismiss';
+export const today = 'Today';
+export const tries = (count: number): string => `${count} tries`;

@@ -1,0 +1,35 @@
+/** Sidebar, top bar and footer. */
+export const skip = 'Skip to content';
+export const loading = 'Loading';
+export const menu = 'Menu';
+export const main = 'Main';
+export const homeOf = (product: string): string => `${product} Academy, home`;
+export const inFault = (remotes: string): string => `In fault: ${remotes}`;
+export const breadcrumb = 'Breadcrumb';
+export const toggleSidebar = 'Toggle sidebar';
+export const lightTheme = 'Light theme';
+export const darkTheme = 'Dark theme';
+export const fullScreen = 'Full screen';
+export const leaveFullScreen = 'Leave full screen';
+export const logout = 'Logout';
+export const shellVersion = (version: string): string => `Shell ${version}`;
+
+/** Titles of the shell's own screens. */
+export const home = 'Home';
+export const studentArea = 'Student area';
+export const impersonateMode = 'Impersonate mode';
+export const changePassword = 'Change password';
+export const mySessions = 'My sessions';
+export const users = 'Users';
+export const notAllowed = 'Not allowed to access';
+export const notFound = 'Page Not Found';
+
+/** A screen on its way, or that did not come. */
+export const screenLoading = 'Loading...';
+export const notLoaded = (title: string): string => `${title} could not be loaded`;
+export const restWorks = 'The rest of the console works. Check the connection and try again.';
+export const retry = 'Retry';
+
+/** Home. */
+export const shortcuts = 'Shortcuts';
+export const opensNothing = (role: string): string => `Your role, ${role}, does not open any screen of this console yet. A super admin can change what it opens.`;

@@ -1,0 +1,31 @@
+/** Where one is signed in. */
+export const title = 'My sessions';
+export const yourSessions = 'Your sessions';
+export const refused = 'Refused while you act for somebody else';
+export const isThisOne = 'This is the session you are using. Log out instead';
+
+/** What is known of a session. */
+export const device = 'Device';
+export const thisSession = (device: string): string => `${device} (this session)`;
+export const actsForYou = (device: string, who: string): string => `${device} (${who} acts for you)`;
+export const thisSessionActsForYou = (device: string, who: string): string => `${device} (this session) (${who} acts for you)`;
+export const place = 'Place';
+export const unknownPlace = 'Unknown';
+export const lastUse = 'Last use';
+export const signedIn = 'Signed in';
+export const endsAtTheLatest = 'Ends at the latest';
+export const app = 'App';
+export const appOn = (system: string): string => `App on ${system}`;
+export const browserOn = (browser: string, system: string): string => `${browser} on ${system}`;
+export const unknownBrowser = 'Unknown browser';
+
+/** Ending one, or all others. */
+export const endAsked = 'End session…';
+export const endTitle = 'End this session?';
+export const endVerb = 'End session';
+export const endMeans = (device: string): string => `Whoever uses ${device} is signed out at once.`;
+export const ended = 'The session is ended';
+export const endOthers = 'End all others';
+export const endOthersTitle = 'End all other sessions?';
+export const endOthersMeans = 'You are signed out everywhere but here.';
+export const othersEnded = 'All other sessions are ended';
