@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { late } from '@lectern/ui-kit';
 import { CategoryTree } from './CategoryTree';
-import { DeletedCategories } from './DeletedCategories';
 import { useAddress } from './use-address';
 import { useCategoryRights } from './use-category-rights';
+
+const DeletedCategories = late(() => import(/* webpackChunkName: "categories-deleted" */ './DeletedCategories'));
 
 /** `/category/list`: the tree of categories, or those deleted in the last 30 days. */
 export default function CategoryListScreen(): ReactNode {

@@ -6,6 +6,7 @@ import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, ph
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import { allOpen, nothingOpen, withOpen, type Open } from './open';
+import type { Marking } from './marking';
 import { rowActions, type May } from './row-actions';
 import { ancestorsOf, treeOf } from './tree';
 import { TreePlace } from './TreePlace';
@@ -20,6 +21,8 @@ import { askedText, sizeText } from './words';
 const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
 const MoveDialog = late(() => import(/* webpackChunkName: "category-dialogs" */ './MoveDialog'));
 const DeleteDialog = late(() => import(/* webpackChunkName: "category-dialogs" */ './DeleteDialog'));
+
+const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'));
 
 const filterFields = [{ name: 'status', label: 'Status', options: categoryStatuses.map((status) => ({ value: status, label: status === 'active' ? 'Active' : 'Inactive' })) }];
 const noTree = treeOf([]);
@@ -39,6 +42,8 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   // The panel's code comes with its first opening; from then on it is there to slide away.
   const [usesPanel, setUsesPanel] = useState(panel !== undefined);
   if (panel && !usesPanel) setUsesPanel(true);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [marking, setMarking] = useState<Marking>();
   const isEmpty = loaded !== undefined && total === 0;
 
   const setOpen = useCallback((next: Open) => change({ open: next }, { replace: true }), [change]);
@@ -86,14 +91,24 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
         {!isPhone && recentlyDeleted}
       </PageHeader>
       {!isEmpty && (
-        <FilterBar end={loaded && !isPhone && <span>{sizeText(tree, total, hits, narrowed)}</span>}>
+        <FilterBar
+          end={
+            <>
+              {loaded && !isPhone && <span>{sizeText(tree, total, hits, narrowed)}</span>}
+              <span ref={setBar} />
+            </>
+          }
+        >
           <SearchField label="Category name" value={q} onSearch={(text) => change({ q: text }, { replace: true })} />
           <FilterChips chips={chipsOf({ fields: filterFields, filters, onFilter: filter })} />
           <FilterMenu fields={filterFields} filters={filters} onFilter={filter} />
         </FilterBar>
       )}
       {instead === null ? (
-        <TreeTable tree={tree} view={view} chosen={panel && 'id' in panel ? panel.id : undefined} mayEdit={may.edit} toOf={toOf} onOpenChange={setOpen} onEnter={enter} actionsOf={actionsOf} move={move} />
+        <div>
+          <TreeTable tree={tree} view={view} chosen={panel && 'id' in panel ? panel.id : undefined} mayEdit={may.edit} toOf={toOf} onOpenChange={setOpen} onEnter={enter} actionsOf={actionsOf} move={move} marking={marking} />
+          <TreeTools tree={tree} view={view} total={total} hits={hits} may={may} bar={bar} onMarking={setMarking} />
+        </div>
       ) : (
         <TreePlace instead={instead} />
       )}

@@ -21,7 +21,7 @@ const columns: readonly [Column<CategoryRow>, ...Column<CategoryRow>[]] = [
 ];
 
 /** What was deleted in the last 30 days, and the way back. */
-export function DeletedCategories({ may }: { readonly may: May }): ReactNode {
+export default function DeletedCategories({ may }: { readonly may: May }): ReactNode {
   const queryClient = useQueryClient();
   const list = useListState(categoryListFields);
   const read = useRead(categoryCalls.list, list.request, { handled: 'all', enabled: may.remove });

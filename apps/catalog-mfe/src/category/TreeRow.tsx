@@ -3,6 +3,7 @@ import { Icon } from '@lectern/ui-kit/icons';
 import { Link, type To } from '@lectern/ui-kit/router';
 import { dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import type { CategoryRow } from '@lectern/contract/catalog';
+import type { Marking } from './marking';
 import type { VisibleRow } from './visible';
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   readonly hint: string | undefined;
   /** Undefined: moving is not offered. Otherwise why the grip does not work, or ''. */
   readonly gripRefused: string | undefined;
+  /** In the grip's place while several are being chosen. */
+  readonly box: Marking['box'] | undefined;
   readonly onToggle: (id: number, opened: boolean) => void;
   readonly onGrip: (id: number, event: PointerEvent<HTMLElement>) => void;
   readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
@@ -49,14 +52,14 @@ export function TreeRoom({ height }: { readonly height: number }): ReactNode {
 }
 
 /** One category of the tree. */
-export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isChosen, isLifted, drag, hint, gripRefused, onToggle, onGrip, actionsOf }: Props): ReactNode {
+export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isChosen, isLifted, drag, hint, gripRefused, box, onToggle, onGrip, actionsOf }: Props): ReactNode {
   const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
   const inTab = isActive ? 0 : -1;
   const classes = ['cat-row', row.depth === 1 && 'is-root', isContext && 'is-context', (isChosen || isLifted) && 'is-chosen', isLifted && 'is-lifted', drag && `is-${drag}`].filter(Boolean).join(' ');
   return (
     <tr className={classes} role="row" data-category={row.id} tabIndex={inTab} aria-rowindex={index + 2} aria-level={row.depth} aria-posinset={position} aria-setsize={siblings} aria-expanded={hasChildren ? isOpen : undefined} aria-selected={isChosen || isLifted ? true : undefined}>
       <td role="gridcell" className="cat-grip-cell cat-p1">
-        {gripRefused !== undefined && (
+        {box ? box(row, inTab) : gripRefused !== undefined && (
           <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={`Move ${row.name}`} aria-disabled={gripRefused ? true : undefined} title={gripRefused || 'Drag, or Space to move by keyboard'} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>
             <Icon name="grip-vertical" />
           </button>

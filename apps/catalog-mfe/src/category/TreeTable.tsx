@@ -5,6 +5,7 @@ import { announce, type RowAction } from '@lectern/ui-kit';
 import { shortcuts } from '@lectern/ui-kit/list';
 import { deedOf, deedWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
+import type { Marking } from './marking';
 import type { Place, Step } from './place';
 import { ancestorsOf, pathText, type Tree } from './tree';
 import { TreeHead } from './TreeHead';
@@ -28,6 +29,8 @@ interface Props {
   readonly onEnter: (id: number) => void;
   readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
   readonly move: (id: number, place: Place) => Promise<boolean>;
+  /** While several are being chosen. */
+  readonly marking?: Marking | undefined;
 }
 
 const treeKeys = { 'ArrowUp ArrowDown': 'Move between rows', 'ArrowRight ArrowLeft': 'Open or close a branch', Enter: 'Open the category' };
@@ -47,7 +50,7 @@ const dragOf = ({ id, over }: Drag, row: number): 'dragged' | 'before' | 'inside
 };
 
 /** The tree as ARIA's treegrid: one row in the tab order, arrows between rows, Space lifts, the grip drags. */
-export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onEnter, actionsOf, move }: Props): ReactNode {
+export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onEnter, actionsOf, move, marking }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const lift = useLift(tree, move);
   const shownTree = lift.tree ?? tree;
@@ -88,6 +91,10 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const onRow = event.target instanceof HTMLElement && event.target.dataset['category'] !== undefined;
     if (active === undefined || event.ctrlKey || event.metaKey || event.altKey || (!onRow && (event.key === 'Enter' || event.key === ' '))) return;
+    if (marking && (event.key === ' ' || event.key === 'Escape')) {
+      event.preventDefault();
+      return event.key === ' ' ? marking.toggle(active) : marking.clear();
+    }
     const deed = lift.id === undefined ? deedOf(event.key, rows, shownTree, active, gripRefused === '') : deedWhileLifted(event.key);
     if (event.key === ' ' && gripRefused) announce(gripRefused);
     if (!deed) return;
@@ -114,8 +121,8 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
 
   return (
     <div className="cat-frame">
-      <table className="cat-tree" role="treegrid" aria-label="Categories" aria-rowcount={rows.length + 1} {...shortcuts(gripRefused === '' ? { ...treeKeys, Space: 'Lift the category, then arrows move it' } : treeKeys)} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
-        <TreeHead />
+      <table className={marking ? 'cat-tree is-marking' : 'cat-tree'} role="treegrid" aria-multiselectable={marking && true} aria-label="Categories" aria-rowcount={rows.length + 1} {...shortcuts(gripRefused === '' ? { ...treeKeys, Space: marking ? 'Select the category' : 'Lift the category, then arrows move it' } : treeKeys)} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
+        <TreeHead isMarking={marking !== undefined} />
         <tbody role="rowgroup" ref={body} onFocus={(event) => see(event.target)}>
           {piecesOf(rows.length, seen, rows.findIndex(({ row }) => row.id === active)).map((piece) => {
             if (piece.is === 'room') return <TreeRoom key={`room-${piece.from}`} height={piece.rows * seen.rowHeight} />;
@@ -128,7 +135,8 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
                 index={piece.at}
                 to={toOf(id)}
                 isActive={id === active}
-                isChosen={id === chosen}
+                isChosen={marking ? marking.isMarked(id) : id === chosen}
+                box={marking?.box}
                 isLifted={id === lift.id}
                 drag={drag && dragOf(drag, id)}
                 hint={drag?.id === id ? hint : undefined}

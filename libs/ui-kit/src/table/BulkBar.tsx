@@ -8,7 +8,7 @@ import type { IconName } from '../icons/table';
 import { announce } from '../notices/live-region';
 import { BulkDialog } from './BulkDialog';
 import { totalText } from './range';
-import type { List } from './use-list';
+import type { WorkedList } from './worked-list';
 import { numberText } from './words';
 import './job.css';
 
@@ -31,7 +31,7 @@ export interface BulkAction {
 }
 
 interface Props<Row> {
-  readonly list: List<Row>;
+  readonly list: WorkedList<Row>;
   readonly actions: readonly BulkAction[];
   readonly onStarted: (job: JobRow) => void;
 }

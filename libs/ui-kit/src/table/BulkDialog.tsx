@@ -8,11 +8,11 @@ import { Field } from '../form/Field';
 import { Select } from '../form/Select';
 import type { BulkAction } from './BulkBar';
 import { totalText } from './range';
-import type { List } from './use-list';
+import type { WorkedList } from './worked-list';
 import { countText } from './words';
 
 interface Props<Row> {
-  readonly list: List<Row>;
+  readonly list: WorkedList<Row>;
   readonly action: BulkAction;
   readonly onStarted: (job: JobRow) => void;
   readonly onClose: () => void;

@@ -5,10 +5,10 @@ import { useMay } from '@lectern/auth';
 import { Icon } from '../icons/Icon';
 import { ExportPanel } from './ExportPanel';
 import { exportIcon } from './icons';
-import type { List } from './use-list';
+import type { WorkedList } from './worked-list';
 
 /** What the list shows as a file. Who may not export sees why. */
-export function ExportButton<Row>({ list }: { readonly list: List<Row> }): ReactNode {
+export function ExportButton<Row>({ list }: { readonly list: WorkedList<Row> }): ReactNode {
   const [open, setOpen] = useState(false);
   const may = useMay(['exportData']);
   const refused = may ? undefined : 'Exporting needs the right exportData';

@@ -9,14 +9,14 @@ import { PanelBody, PanelFoot } from '../panel/parts';
 import { SidePanel } from '../panel/SidePanel';
 import { isHidden, orderOf } from './arrangement';
 import { totalText } from './range';
-import type { List } from './use-list';
+import type { WorkedList } from './worked-list';
 import './bar.css';
 
 const formatWords = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
 const formats = exportFormats.map((value) => ({ value, label: formatWords[value] }));
 
 /** Format and columns of an export; those that are shown are chosen. It becomes a job, whose line stands above the list. */
-export function ExportPanel<Row>({ list, onClose }: { readonly list: List<Row>; readonly onClose: () => void }): ReactNode {
+export function ExportPanel<Row>({ list, onClose }: { readonly list: WorkedList<Row>; readonly onClose: () => void }): ReactNode {
   const id = useId();
   const { columns, arrangement, call, request, read, one, many, work } = list;
   const offered = orderOf(columns, arrangement).flatMap((name) => columns.filter((column) => column.id === name && column.exported !== false));

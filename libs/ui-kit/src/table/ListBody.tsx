@@ -1,12 +1,10 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { invalidate } from '@lectern/api-client/hooks';
 import type { RowAction } from '../kit/RowMenu';
 import { Empty } from '../states/ListState';
 import { ListError } from '../states/ListError';
-import { BulkBar, unmarkFrom, type BulkAction } from './BulkBar';
+import { unmarkFrom, type BulkAction } from './BulkBar';
 import { ChangedNote } from './ChangedNote';
-import { JobLine } from './JobLine';
+import { ListDock } from './ListDock';
 import { ListFrame } from './ListFrame';
 import { ListNothing } from './ListNothing';
 import { ListPager } from './ListPager';
@@ -30,9 +28,8 @@ interface Props<Row> {
 
 /** The page of rows in each of its states, what is marked, the pager, and work that was begun here. */
 export function ListBody<Row extends { readonly id: number }>({ list, empty, actions, onOpen, currentKey, bulk = [], table }: Props<Row>): ReactNode {
-  const queryClient = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
-  const { state, read, rows, refused, label, marks, work } = list;
+  const { state, read, rows, refused, label, marks } = list;
   const { data, error } = read;
   useReturn(place, data !== undefined);
   const denied = refused && (
@@ -46,11 +43,6 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Escape' && isMarking && event.currentTarget.contains(event.target as Node)) unmarkFrom(event.target as Element, marks.unmark);
   };
-  const begun = (job: (typeof work.jobs)[number]): void => {
-    marks.unmark();
-    work.show(job);
-  };
-  const marked = isMarking && !instead;
   return (
     <div ref={place} onKeyDown={onKeyDown}>
       <ListFrame>
@@ -77,14 +69,7 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
           />
         )}
         <ChangedNote call={list.call} rows={rows} />
-        {(marked || work.jobs.length > 0) && (
-          <div className="list-dock">
-            {work.jobs.map((job) => (
-              <JobLine key={job.id} job={job} onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, list.call))} onClose={() => work.close(job)} />
-            ))}
-            {marked && <BulkBar list={list} actions={bulk} onStarted={begun} />}
-          </div>
-        )}
+        <ListDock list={list} bulk={instead ? undefined : bulk} />
         {!instead && <ListPager state={state} read={read} />}
       </ListFrame>
     </div>

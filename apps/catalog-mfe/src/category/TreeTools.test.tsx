@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { live } from '@lectern/api-client/live';
+import { link, names, screenDesk } from './screen-desk';
+
+const desk = screenDesk();
+const aJob = { id: 5, kind: 'bulk', name: 'bulk', title: 'Change the status of categories', state: 'done', done: 2, total: 2, summary: { done: 2, skipped: 0, failed: 0 }, isStopping: false, error: null, file: null, userId: 1, userName: 'A', createdAt: '2026-11-21T10:00:00Z', finishedAt: '2026-11-21T10:00:01Z' };
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+
+test('several are chosen by boxes and by Space, and changed at once', async () => {
+  desk.server.on('POST jobs/bulk', () => ({ result: { job: aJob } }));
+  desk.server.on('GET jobs/{id}', () => ({ result: { job: aJob } }));
+  const { user } = desk.show();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(box('Languages'));
+  act(() => screen.getByRole('link', { name: 'Science' }).closest('tr')!.focus());
+  await user.keyboard(' ');
+  expect(box('Science')).toBeChecked();
+  expect(within(screen.getByRole('region', { name: 'Selected categories' })).getByText('2 selected')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Move Science' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByRole('status', { name: aJob.title })).toHaveTextContent('2 done');
+  expect(desk.server.askedFor('POST jobs/bulk')[0]?.body).toEqual({ action: 'category.status', args: { status: 'inactive' }, ids: [desk.at('Science'), desk.at('Languages')] });
+  await waitFor(() => expect(box('Science')).not.toBeChecked());
+});
+
+test('Esc takes the boxes off, and without choosing the grips are there again', async () => {
+  const { user } = desk.show();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  act(() => screen.getByRole('link', { name: 'Science' }).closest('tr')!.focus());
+  await user.keyboard(' {Escape}');
+  expect(box('Science')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  expect(screen.getByRole('button', { name: 'Move Science' })).toBeInTheDocument();
+});
+
+test('who may only look chooses nothing, and exports with the right to', async () => {
+  const { user } = desk.show('', ['categoryList', 'exportData']);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('dialog', { name: 'Export 8 categories' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+});
+
+test('that others changed it is said, and read when asked', async () => {
+  const { user } = desk.show();
+  await link('Science');
+  await screen.findByRole('button', { name: 'Select' });
+  const id = desk.at('Languages');
+  desk.change(id, { name: 'Tongues' });
+  act(() => live.tell('changed', { entity: 'categories', ids: [id], by: 4711 }));
+  expect(await screen.findByText('1 row was changed by somebody else')).toBeInTheDocument();
+  expect(names()).toContain('Languages');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(names()).toContain('Tongues'));
+});

@@ -1,0 +1,45 @@
+import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
+import { choicesText } from '@lectern/ui-kit/list';
+import type { useMarks, WorkedList } from '@lectern/ui-kit/table';
+import { isNarrowed, type View } from './visible';
+
+/** What of the tree a file may hold; the name is always first. */
+const columns: WorkedList<CategoryRow>['columns'] = [
+  { id: 'name', head: 'Name', cell: ({ name }) => name },
+  { id: 'path', head: 'In', cell: ({ path }) => path.join(' / ') },
+  { id: 'slug', head: 'Slug', cell: ({ slug }) => slug, extra: true },
+  { id: 'skills', head: 'Skills', cell: ({ skills }) => skills },
+  { id: 'status', head: 'Status', cell: ({ status }) => status },
+  { id: 'updatedAt', head: 'Last changed', cell: ({ updatedAt }) => updatedAt },
+];
+
+/** Search and filter of the tree as the list of categories is asked for them. */
+export const questionOf = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): Parameters<typeof useMarks>[0] => {
+  const status = choicesText(statuses);
+  return { q: q.trim(), filters: status === undefined ? {} : { status }, deleted: false };
+};
+
+interface Shown {
+  readonly view: View;
+  readonly rows: readonly CategoryRow[];
+  /** How many there are, more than `rows` where the tree is cut. */
+  readonly total: number;
+  readonly hits: number;
+}
+
+/** The tree as a list of what it shows, for exports and actions on many. */
+export const treeList = ({ view, rows, total, hits }: Shown): Omit<WorkedList<CategoryRow>, 'marks' | 'work'> => {
+  const { q, filters } = questionOf(view);
+  const narrowed = isNarrowed(view);
+  const request = { ...(q !== '' && { q }), ...(narrowed && Object.keys(filters).length > 0 && { filter: filters }) };
+  return {
+    call: categoryCalls.list,
+    request,
+    one: 'category',
+    many: 'categories',
+    columns,
+    arrangement: {},
+    // Of a tree that is cut nobody here knows how many match.
+    read: { data: { items: rows, total: narrowed ? hits : total, totalIsEstimate: narrowed && total > rows.length, page: 1, limit: rows.length, nextCursor: null } },
+  };
+};
