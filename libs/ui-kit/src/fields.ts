@@ -1,2 +1,6 @@
 export { ImageField } from './image/ImageField';
 export { ImagePreview } from './image/ImagePreview';
+export { AddressField } from './fields/AddressField';
+export { MultiSelectField } from './fields/MultiSelectField';
+export { PickField } from './fields/PickField';
+export { type OptionGroup } from './fields/option-groups';

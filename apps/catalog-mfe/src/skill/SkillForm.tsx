@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
-import { PanelForm, SelectField, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { PickField } from '@lectern/ui-kit/fields';
+import { foundAmong, PanelForm, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
-import { possibleCategories, type Categories } from './categories';
+import { choiceOfOption, possibleCategories, type Categories } from './categories';
 import { skillWords } from './history-words';
+import { useNewCategory } from './use-new-category';
 import { fieldOf, skillSchema, valuesOf, type SkillValues } from './values';
 
 interface Props {
@@ -26,7 +28,9 @@ const statuses = { on: 'active', off: 'inactive' } as const;
 
 /** A skill in the side panel. */
 export function SkillForm({ skill, initial, categories, readOnly, send, onSaved, onDelete }: Props): ReactNode {
-  const options = possibleCategories(categories.rows, skill);
+  const choices = possibleCategories(categories.rows, skill).map(choiceOfOption);
+  const createCategory = useNewCategory();
+  const choiceOf = (id: number) => choices.find(({ item }) => item === id) ?? choiceOfOption({ value: id, label: String(id) });
   const form = useServerForm<SkillValues, SkillRow, { skill: SkillRow }>({
     schema: skillSchema,
     initial,
@@ -63,7 +67,7 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
         </p>
       )}
       <TextField name="name" label="Name" autoFocus={!skill} />
-      <SelectField name="categoryId" label="Category" options={options} placeholder="Choose a category" />
+      <PickField name="categoryId" label="Category" choiceOf={choiceOf} useFound={(q) => foundAmong(choices, q)} create={createCategory} />
       <TextField name="slug" label="Slug" optional help={skill ? 'Emptied, it is made from the name anew.' : 'Left empty, it is made from the name.'} />
       <TagsField name="aliases" label="Other spellings" optional help="Enter or a comma adds one. Search finds the skill by them." />
       <TextAreaField name="description" label="Description" optional rows={3} max={500} />

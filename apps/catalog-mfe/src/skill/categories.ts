@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CategoryRow, SkillRow } from '@lectern/contract/catalog';
+import type { Choice } from '@lectern/ui-kit/form';
 import { pathText } from '../category/tree';
 import { useCategoryTree } from '../category/use-category-tree';
 
@@ -10,6 +11,9 @@ export interface CategoryOption {
 }
 
 const optionOf = (row: CategoryRow): CategoryOption => ({ value: row.id, label: pathText(row) });
+
+/** A category as a field offers it. */
+export const choiceOfOption = ({ value, label }: CategoryOption): Choice<number> => ({ key: String(value), name: label, meta: '', item: value });
 
 /** Where a skill may lie: the active categories in the tree's order, and its own, also when that is inactive by now. */
 export const possibleCategories = (rows: readonly CategoryRow[], skill: Pick<SkillRow, 'categoryId' | 'categoryPath'> | undefined): readonly CategoryOption[] => {

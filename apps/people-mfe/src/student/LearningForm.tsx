@@ -5,12 +5,12 @@ import type { ResponseOf } from '@lectern/contract';
 import { preferredModes, studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { notify } from '@lectern/ui-kit';
+import { MultiSelectField } from '@lectern/ui-kit/fields';
 import { FormNote, Pair, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { infoPath } from './address';
 import { HoursField } from './HoursField';
 import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
-import { SkillsField } from './SkillsField';
 import { hoursText, modeWords } from './words';
 import './form.css';
 
@@ -29,6 +29,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
   const names = useMemo(() => new Map([...student.skills, ...choices.categories.flatMap(({ skills }) => skills)].map(({ id, name }) => [id, name])), [student, choices]);
+  const groups = useMemo(() => choices.categories.map(({ id, name, skills }) => ({ key: id, name, options: skills.map((skill) => ({ value: skill.id, label: skill.name })) })), [choices]);
   const form = useServerForm<LearningValues, StudentDetail, { student: StudentDetail }>({
     schema: learningSchema,
     initial,
@@ -67,7 +68,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
       </section>
       <section aria-labelledby="student-learning">
         <h2 id="student-learning">What to learn</h2>
-        <SkillsField name="skillIds" categories={choices.categories} had={student.skills} />
+        <MultiSelectField name="skillIds" label="Skills" one="skill" help="At least one, at most 20. In the list the arrow keys move." groups={groups} nameOf={(id) => names.get(id)} />
         <TextAreaField name="goals" label="Goals" optional rows={3} max={2000} />
       </section>
       <section aria-labelledby="student-when">

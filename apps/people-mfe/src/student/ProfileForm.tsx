@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { genders, leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
+import { AddressField } from '@lectern/ui-kit/fields';
 import { FormNote, Pair, PhoneField, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import type { Countries } from './countries';
@@ -54,11 +55,7 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField name="dateOfBirth" label="Date of birth" type="date" optional help={kept(student?.dateOfBirth)} />
           <SelectField name="gender" label="Gender" optional placeholder="Not given" options={genders.map((gender) => ({ value: gender, label: genderWords[gender] }))} />
         </Pair>
-        <TextField name="addressLine" label="Address" optional help={kept(student?.addressLine)} />
-        <Pair>
-          <TextField name="city" label="City" optional />
-          <TextField name="postalCode" label="Postal code" optional help={kept(student?.postalCode)} />
-        </Pair>
+        <AddressField optional help={{ addressLine: kept(student?.addressLine), postalCode: kept(student?.postalCode) }} />
       </section>
       <section aria-labelledby="student-guardian">
         <h2 id="student-guardian">Guardian</h2>

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { FieldsOf } from './FieldsOf';
-import { FindField, type Choice, type Found } from './FindField';
+import { FindField } from './FindField';
+import type { Choice, Found } from './found';
 
 const all = ['Music', 'Music theory', 'Dance'];
 const choiceOf = (name: string): Choice<string> => ({ key: name, name, meta: 'Category', item: name });

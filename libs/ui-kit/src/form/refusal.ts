@@ -37,6 +37,13 @@ export const sortErrors = (errors: readonly FieldError[], known: readonly string
 export const sentenceOf = ({ failure }: Refusal): string =>
   [failure.result, failure.error, failure.message].find((text): text is string => typeof text === 'string' && text !== '') ?? messages.unableToProcess;
 
+/** All that a refusal says, where there is one place for it. */
+export const refusedText = (error: unknown): string => {
+  if (!isRefusal(error)) return messages.unableToProcess;
+  const { failure } = error;
+  return (Array.isArray(failure.error) ? sortErrors(failure.error, [], (property) => property).rest : undefined) ?? sentenceOf(error);
+};
+
 const hasVersion = (result: unknown): boolean => typeof result === 'object' && result !== null && 'version' in result;
 
 /** The row as it is now, in the refusal of a stale save; undefined for any other refusal. */

@@ -1,0 +1,105 @@
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Icon } from '../icons/Icon';
+import './find-field.css';
+
+/** A line of the list below. */
+export interface Offer {
+  readonly key: string;
+  readonly name: string;
+  /** Tells namesakes apart. */
+  readonly meta: string;
+}
+
+interface Props<Offered extends Offer> {
+  readonly id: string;
+  readonly label: string;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly open: boolean;
+  readonly offered: readonly Offered[];
+  /** Stands in the list while nothing is offered. */
+  readonly nothing: string;
+  readonly invalid: boolean;
+  readonly required: boolean;
+  readonly describedBy: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onOpen: (open: boolean) => void;
+  readonly onChoose: (offer: Offered) => void;
+  readonly onBlur: () => void;
+}
+
+const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A field to search in and the list of what was found: arrows move, Enter chooses, Esc closes; the focus stays in the field. */
+export function Combobox<Offered extends Offer>({ id, label, text, open, offered, nothing, invalid, required, describedBy, onType, onOpen, onChoose, onBlur }: Props<Offered>): ReactNode {
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, offered.length - 1);
+  useEffect(() => {
+    if (open) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, id, at]);
+  const choose = (offer: Offered): void => {
+    setActive(0);
+    onChoose(offer);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = moves[event.key];
+    const picked = offered[at];
+    if (!open && move === undefined) return;
+    if (!open) onOpen(true);
+    else if (move !== undefined) setActive((at + move + offered.length) % Math.max(1, offered.length));
+    else if (event.key === 'Enter' && picked) choose(picked);
+    else if (event.key === 'Escape') onOpen(false);
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={text}
+        error={invalid}
+        autoComplete="off"
+        placeholder="Type to search"
+        onChange={(event) => {
+          onType(event.target.value);
+          onOpen(true);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => target.select()}
+        onBlur={onBlur}
+        startAdornment={<Icon name="search" />}
+        slotProps={{
+          input: {
+            onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+              if (open) return;
+              currentTarget.select();
+              onOpen(true);
+            },
+            role: 'combobox', 'aria-expanded': open, 'aria-controls': `${id}-list`, 'aria-autocomplete': 'list', 'aria-describedby': describedBy, 'aria-required': required,
+            ...(open && offered[at] && { 'aria-activedescendant': `${id}-${at}` }),
+          },
+        }}
+      />
+      {open && (
+        <ul id={`${id}-list`} role="listbox" aria-label={label} className="find-list">
+          {offered.map((offer, index) => (
+            // The field keeps the focus: a press on a choice must not take it away before the click comes.
+            <li key={offer.key} id={`${id}-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(offer)}>
+              <span>{offer.name}</span>
+              <small>{offer.meta}</small>
+            </li>
+          ))}
+          {offered.length === 0 && (
+            <li role="option" aria-selected={false} aria-disabled className="find-nothing">
+              {nothing}
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

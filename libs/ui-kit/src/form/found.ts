@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { messages } from '@lectern/contract/messages';
+import type { Offer } from './Combobox';
+import { matchesWords } from './matching';
+
+/** Something that can be chosen. */
+export interface Choice<Item> extends Offer {
+  readonly item: Item;
+}
+
+/** What a search found. */
+export interface Found<Item> {
+  readonly choices: readonly Choice<Item>[];
+  readonly isPending: boolean;
+  readonly failed: boolean;
+}
+
+/** What a search finds among choices that are all there. */
+export const foundAmong = <Item>(choices: readonly Choice<Item>[], q: string): Found<Item> => ({ choices: choices.filter(({ name, meta }) => matchesWords(`${meta} ${name}`, q)), isPending: false, failed: false });
+
+/** What stands in the list while nothing is offered; `settled` is what was searched, `typed` what stands in the field. */
+export const nothingText = ({ failed, isPending }: Pick<Found<unknown>, 'failed' | 'isPending'>, settled: string, typed: string): string =>
+  failed ? messages.unableToProcess : isPending || settled !== typed ? 'Searching…' : 'Nothing found';
+
+/** The text once nobody has typed for a moment. */
+export const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
