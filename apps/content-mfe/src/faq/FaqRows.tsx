@@ -21,9 +21,12 @@ interface Props {
 
 /** The page of FAQs: as cards on a phone, in the order of a category with grips, else as a table that sorts. */
 export function FaqRows({ list, movable, currentId, empty, bulk, actions, onOpen, move }: Props): ReactNode {
-  const { state, label, rows, total, behind } = list;
+  const { state, label, rows, total, behind, marks } = list;
   const { page, limit, deleted } = state;
   const isPhone = useMedia(phone);
-  const ordered = movable && !isPhone && <OrderTable label={label} rows={rows} first={(page - 1) * limit + 1} total={total} behind={behind} currentId={currentId} actions={actions} onOpen={onOpen} move={move} />;
+  // A page that is counted from the end has no places that could be told.
+  const ordered = movable && !isPhone && page > 0 && (
+    <OrderTable label={label} rows={rows} first={(page - 1) * limit + 1} total={total} behind={behind} currentId={currentId} actions={actions} onOpen={onOpen} marked={marks.marked} onMark={marks.mark} move={move} />
+  );
   return <ListBody list={list} empty={empty} table={ordered} currentKey={currentId} actions={actions} onOpen={deleted ? undefined : onOpen} bulk={bulk} />;
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '@lectern/ui-kit';
 import { OrderTable } from './OrderTable';
 import { placedAt } from './order';
+import type { Marked } from './order-marks';
 import { rowOf } from './testing';
 import type { FaqRow } from './values';
 
@@ -20,6 +21,7 @@ const start = ['One?', 'Two?', 'Three?'].map((question, index) => rowOf({ id: in
 
 function Desk({ behind }: { readonly behind: number | null }): ReactNode {
   const [rows, setRows] = useState<readonly FaqRow[]>(start);
+  const [marked, setMarked] = useState<Marked>({});
   const move = (row: FaqRow, beforeId: number | null): Promise<boolean> => {
     moves.push([row.question, beforeId]);
     const index = rows.filter((each) => each.id !== row.id).findIndex((each) => each.id === beforeId);
@@ -28,7 +30,7 @@ function Desk({ behind }: { readonly behind: number | null }): ReactNode {
   };
   return (
     <>
-      <OrderTable label="FAQs" rows={rows} first={26} total={28} behind={behind} currentId={undefined} actions={() => []} onOpen={(row) => void opened.push(row.question)} move={move} />
+      <OrderTable label="FAQs" rows={rows} first={26} total={28} behind={behind} currentId={undefined} actions={() => []} onOpen={(row) => void opened.push(row.question)} marked={marked} onMark={setMarked} move={move} />
       <LiveRegion />
     </>
   );
@@ -92,4 +94,19 @@ test('arrows go from row to row while none is lifted, and Enter opens', async ()
   await user.keyboard('{ArrowDown}{Enter}');
   expect(row('Two?')).toHaveFocus();
   expect(opened).toEqual(['Two?']);
+});
+
+test('rows are marked one by one or the page at once, and a mark moves with its row', async () => {
+  const user = show();
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  await user.click(box('Select Two?'));
+  expect(box('Select this page')).toHaveProperty('indeterminate', true);
+  focus('Two?');
+  await user.keyboard(' {ArrowUp} ');
+  expect(questions()).toEqual(['Two?', 'One?', 'Three?']);
+  expect(box('Select Two?')).toBeChecked();
+  await user.click(box('Select this page'));
+  expect(box('Select Three?')).toBeChecked();
+  await user.click(box('Select this page'));
+  expect(box('Select Two?')).not.toBeChecked();
 });

@@ -1,7 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { announce, dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { MarkBox } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
+import { marksOf, withMarks, type Marked } from './order-marks';
 import { useOrder } from './use-order';
 import type { FaqRow } from './values';
 import './order.css';
@@ -15,17 +17,21 @@ interface Props {
   readonly currentId: number | undefined;
   readonly actions: (row: FaqRow) => readonly RowAction[];
   readonly onOpen: (row: FaqRow) => void;
+  readonly marked: Marked;
+  readonly onMark: (marked: Marked) => void;
   readonly move: (row: FaqRow, beforeId: number | null) => Promise<boolean>;
 }
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = { ArrowUp: (index) => index - 1, ArrowDown: (index) => index + 1, Home: () => 0, End: (_index, count) => count - 1 };
 
 /** The FAQs of one category in their order, which is changed here. Tab reaches one row, the arrows the others. */
-export function OrderTable({ label, rows, first, total, behind, currentId, actions, onOpen, move }: Props): ReactNode {
+export function OrderTable({ label, rows, first, total, behind, currentId, actions, onOpen, marked, onMark, move }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState<number>();
   const order = useOrder({ rows, first, total, behind, move, announce });
   const active = order.shown.some((row) => row.id === activeId) ? activeId : order.shown[0]?.id;
+
+  const onPage = marksOf(rows, marked);
 
   const onKeyDown = (row: FaqRow, index: number) => (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -41,6 +47,9 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
     <table className="list-table faq-order" aria-label={label}>
       <thead>
         <tr>
+          <th scope="col" className="is-box">
+            <MarkBox label={texts.selectPage} checked={onPage === 'all'} mixed={onPage === 'some'} onMark={({ target }) => onMark(withMarks(marked, rows, target.checked))} />
+          </th>
           <th scope="col" className="faq-grip-cell">
             <span className="list-hidden">{texts.move}</span>
           </th>
@@ -63,17 +72,22 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
         {order.shown.map((row, index) => {
           const tabIndex = row.id === active ? 0 : -1;
           const isHeld = row.id === order.heldId;
+          const isMarked = marked[row.id] === true;
           return (
             <tr
               key={row.id}
               data-row={row.id}
               tabIndex={tabIndex}
-              className={isHeld ? 'is-held' : row.id === currentId ? 'is-current' : undefined}
+              className={isHeld ? 'is-held' : row.id === currentId || isMarked ? 'is-current' : undefined}
+              aria-selected={isMarked}
               aria-keyshortcuts="Space"
               onFocus={() => setActiveId(row.id)}
               onBlur={isHeld ? order.onRowBlur : undefined}
               onKeyDown={onKeyDown(row, index)}
             >
+              <td className="is-box">
+                <MarkBox label={texts.selectOf(row.question)} checked={isMarked} tabIndex={tabIndex} onMark={({ target }) => onMark(withMarks(marked, [row], target.checked))} />
+              </td>
               <td className="faq-grip-cell">
                 <span className="faq-grip" title={texts.dragToMove} {...order.gripProps(row.id)}>
                   <Icon name="grip-vertical" />

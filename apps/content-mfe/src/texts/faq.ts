@@ -23,6 +23,8 @@ export const deletedAt = 'Deleted';
 
 /** What can be done to a row, and to many. */
 export const actions = 'Actions';
+export const selectPage = 'Select this page';
+export const selectOf = (question: string): string => `Select ${question}`;
 export const actionsFor = (question: string): string => `Actions for ${question}`;
 export const open = 'Open';
 export const edit = 'Edit';
