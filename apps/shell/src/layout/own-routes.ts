@@ -1,5 +1,5 @@
 import type { Access } from '@lectern/contract/call';
-import * as texts from '../texts/layout';
+import * as texts from '../texts/own-screens';
 
 /** The names of the screens that the shell itself draws. */
 export type OwnName = 'change password' | 'my sessions' | 'users';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Brand } from '../layout/Brand';
 import { productName } from '../layout/product-name';
+import * as texts from '../texts/auth-pages';
 import * as brand from '../texts/brand';
-import * as texts from '../texts/sign-in';
 import { StandaloneTheme } from './StandaloneTheme';
 import './sign-in.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { OutlinedInput } from '@lectern/ui-kit/mui';
-import * as texts from '../texts/sign-in';
+import * as texts from '../texts/auth-pages';
 import { Hint } from './Hint';
 import './fields.css';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { PasswordControl } from '@lectern/ui-kit/password';
-import * as texts from '../texts/sign-in';
+import * as texts from '../texts/auth-pages';
 import { Hint } from './Hint';
 import './fields.css';
 

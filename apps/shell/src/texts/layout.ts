@@ -14,13 +14,10 @@ export const leaveFullScreen = 'Leave full screen';
 export const logout = 'Logout';
 export const shellVersion = (version: string): string => `Shell ${version}`;
 
-/** Titles of the shell's own screens. */
+/** Titles of what is no route of a remote. */
 export const home = 'Home';
 export const studentArea = 'Student area';
 export const impersonateMode = 'Impersonate mode';
-export const changePassword = 'Change password';
-export const mySessions = 'My sessions';
-export const users = 'Users';
 export const notAllowed = 'Not allowed to access';
 export const notFound = 'Page Not Found';
 

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The sign-in page. */
 export const title = 'Sign in';
-export const forStaff = 'For staff of the marketplace.';
-export const email = 'E-mail';
 export const password = 'Password';
-export const capsLock = 'Caps Lock is on';
 export const forgotten = 'Forgot password?';
 export const keepMe = 'Keep me signed in for 30 days';
 export const signIn = 'Sign in';

@@ -1,0 +1,4 @@
+/** Titles of the shell's own screens, where the palette finds them too. */
+export const changePassword = 'Change password';
+export const mySessions = 'My sessions';
+export const users = 'Users';
