@@ -10,7 +10,7 @@ export { expectAxeClean } from './harness/axe';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { startConsole, freePort, type Console } from './harness/console';
 export { inDark } from './harness/theme';
-export { signInAs, type RoleId } from './harness/sign-in';
+export { signInAs, signInByHand, type RoleId } from './harness/sign-in';
 
 export interface BrowserTools {
   /** A page in a fresh profile at 1440 × 900, not yet opened on anything. */

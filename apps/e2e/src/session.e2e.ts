@@ -1,7 +1,7 @@
 /** Who is signed in, in a real browser: ways in and out, several tabs, an expired token, rights that change while a page is open. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAxeClean, see, signInAs, test, until } from './harness';
+import { expectAxeClean, see, signInByHand, test, until } from './harness';
 import { databaseOf } from './harness/database';
 
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
@@ -48,22 +48,22 @@ test('a path to another origin is not kept', async ({ page, console: { url } }) 
 });
 
 test('signed in, the auth pages lead to the categories, without that right home, a student to the student area', async ({ page, newProfile, console: { url } }) => {
-  await signInAs(page, url, 3);
+  await signInByHand(page, url, 3);
   await page.goto(`${url}/auth/login`);
   await page.waitForURL(`${url}/category/list`);
   const sales = await newProfile();
-  await signInAs(sales, url, 4);
+  await signInByHand(sales, url, 4);
   await sales.goto(`${url}/auth/anything`);
   await sales.waitForURL(`${url}/`);
   const student = await newProfile();
-  await signInAs(student, url, 15);
+  await signInByHand(student, url, 15);
   await student.waitForURL(`${url}/student-area`);
   await see(student, 'student@example.com');
   await expectAxeClean(student, 'the student area');
 });
 
 test('the device keeps who is signed in sealed only, and after the sign-out the device id alone', async ({ page, context, console: { url } }) => {
-  await signInAs(page, url, 3);
+  await signInByHand(page, url, 3);
   await page.waitForFunction(() => localStorage.getItem('loggedInUser')?.startsWith('v1.'));
   const device = (await context.cookies()).find((cookie) => cookie.name === 'device-id')?.value;
   assert.match(device ?? '', /^[A-Za-z0-9_-]{43}$/);
@@ -77,7 +77,7 @@ test('the device keeps who is signed in sealed only, and after the sign-out the 
 });
 
 test('an expired access token is refreshed and the request sent again, without a word', async ({ page, context, console: { url } }) => {
-  await signInAs(page, url, 3, '/FAQs');
+  await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await forget(context, /^access_token/);
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.status() === 200);
@@ -88,7 +88,7 @@ test('an expired access token is refreshed and the request sent again, without a
 });
 
 test('a session that is over leads to the sign-in page, which says so and keeps the path', async ({ page, context, console: { url } }) => {
-  await signInAs(page, url, 3, '/FAQs');
+  await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await forget(context, /^(access|refresh)_token/);
   await switchTheme(page);
@@ -97,26 +97,26 @@ test('a session that is over leads to the sign-in page, which says so and keeps 
 });
 
 test('a sign-out takes the other tabs along, and a sign-in brings them back to their path', async ({ page, context, console: { url } }) => {
-  await signInAs(page, url, 3);
+  await signInByHand(page, url, 3);
   const other = await context.newPage();
   await other.goto(`${url}/FAQs`);
   await other.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await logOut(page);
   await other.waitForURL(/\/auth\/login\?to=%2FFAQs/);
   await other.getByLabel('E-mail').waitFor();
-  await signInAs(page, url, 3);
+  await signInByHand(page, url, 3);
   await other.waitForURL(`${url}/FAQs`);
 });
 
 test('a tab whose session was replaced saves nothing, says so and offers to reload', async ({ page, context, console: { url } }) => {
-  await signInAs(page, url, 1, '/FAQs');
+  await signInByHand(page, url, 1, '/FAQs');
   await page.locator('[data-row]').first().waitFor();
   // A request still under way would meet the lost cookies by itself, and lead to the sign-in.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Notifications, / }).waitFor(); // the socket is there
   await forget(context, /^(access|refresh)_token/);
   const other = await context.newPage();
-  await signInAs(other, url, 3);
+  await signInByHand(other, url, 3);
   await see(page, /^Somebody else signed in/);
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences'));
   await switchTheme(page);
@@ -126,7 +126,7 @@ test('a tab whose session was replaced saves nothing, says so and offers to relo
 });
 
 test('a sign-out that the server did not hear of opens nothing until it did', async ({ page, context, console: { url } }) => {
-  await signInAs(page, url, 3);
+  await signInByHand(page, url, 3);
   await context.setOffline(true);
   await logOut(page);
   await see(page, /the server has not confirmed it yet/);
@@ -143,7 +143,7 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
 test('without the right the typed path says which right is missing, and no code of the remote is fetched', async ({ page, console: { url } }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/remotes/catalog-mfe/') && fetched.push(request.url()));
-  await signInAs(page, url, 4, '/category/list');
+  await signInByHand(page, url, 4, '/category/list');
   await page.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();
   await see(page, 'categoryList');
   await expectAxeClean(page, 'a refused path');
@@ -160,7 +160,7 @@ test('rights that change while a page is open change menu and screen without a r
   };
   const menu = page.getByRole('navigation', { name: 'Main' });
   try {
-    await signInAs(page, url, 101);
+    await signInByHand(page, url, 101);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const opened = await origin(page);
     const hadIt = (await menu.getByRole('link', { name: 'Categories' }).count()) > 0;

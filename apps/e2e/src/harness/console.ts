@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export const freePort = (): Promise<number> =>
   });
 
 interface Options {
-  /** Reuse this data folder (it is then not removed at the end). */
+  /** Use this data folder (it is then not removed at the end); without it a copy of E2E_DATA, or a new one. */
   readonly dataFolder?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -36,9 +36,14 @@ interface Options {
   readonly command?: readonly string[];
 }
 
+const startsHere = 'tools/start.mjs';
+
 /** Starts the console and waits until it says its address; fails with its output when it ends before. */
-export const startConsole = async ({ dataFolder, port, env, command = ['tools/start.mjs'] }: Options = {}): Promise<Console> => {
+export const startConsole = async ({ dataFolder, port, env, command = [startsHere] }: Options = {}): Promise<Console> => {
   const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
+  const like = process.env['E2E_DATA'];
+  // With owners and modes: the database runs as a user of its own and refuses a folder that others may read.
+  if (!dataFolder && like && command[0] === startsHere) execFileSync('cp', ['-a', `${like}/.`, folder]);
   if (!dataFolder) await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...command], {
