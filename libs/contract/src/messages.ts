@@ -28,3 +28,9 @@ export const messages = {
 /** Fills the braces of a message: `say(messages.min, { min: 2 })`. */
 export const say = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Why a state may not follow another: 'Lead can't go from Lost to Demo'. */
+export const wayText = (field: string, from: string, to: string): string =>
+  from === to ? `${field} is ${capital(to)} already` : `${field} can't go from ${capital(from)} to ${capital(to)}`;

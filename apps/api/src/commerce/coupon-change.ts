@@ -55,5 +55,5 @@ export const fixedErrors = (coupon: Pick<Coupon, 'status' | 'reserved' | 'used'>
 };
 
 /** A coupon that people can use ends ahead: it is brought to its end by its status, not by its date. */
-export const endErrors = (status: Coupon['status'], endsAt: string, now: number): FieldError[] =>
-  status !== 'draft' && Date.parse(endsAt) <= now ? [{ property: 'endsAt', constraints: { ahead: say(messages.invalid, { field: 'Valid until' }) } }] : [];
+export const endErrors = (status: Coupon['status'], endsAt: string, now: number, text = say(messages.invalid, { field: 'Valid until' })): FieldError[] =>
+  status !== 'draft' && Date.parse(endsAt) <= now ? [{ property: 'endsAt', constraints: { ahead: text } }] : [];

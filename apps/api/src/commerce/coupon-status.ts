@@ -1,4 +1,4 @@
-import { messages, say, type ResponseOf } from '@lectern/contract';
+import { messages, say, wayText, type ResponseOf } from '@lectern/contract';
 import { isUsed, nextCouponStatuses, termsErrors, type couponCalls } from '@lectern/contract/commerce';
 import { changesOf } from '../http/audit';
 import { badRequest, conflict, fieldError } from '../http/errors';
@@ -12,11 +12,11 @@ import { readCoupon } from './coupon.queries';
 export const changeCouponStatus = async ({ request, db, audit }: Work<typeof couponCalls.changeStatus>): Promise<ResponseOf<typeof couponCalls.changeStatus>> => {
   const { id, status, reason } = request;
   const stored = await lockCoupon(db, request);
-  if (!nextCouponStatuses(stored.status).includes(status)) throw badRequest(fieldError('status', 'transition', say(messages.invalid, { field: 'Status' })));
+  if (!nextCouponStatuses(stored.status).includes(status)) throw badRequest(fieldError('status', 'transition', wayText('Status', stored.status, status)));
   if (status === 'ended' && !reason) throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
   if (status === 'active') {
     const coupon = await readCoupon(db, id);
-    const incomplete = [...termsErrors({ ...coupon, targets: coupon.targets.length, users: coupon.usersCount }), ...endErrors(status, coupon.endsAt, Date.now())];
+    const incomplete = [...termsErrors({ ...coupon, targets: coupon.targets.length, users: coupon.usersCount }), ...endErrors(status, coupon.endsAt, Date.now(), 'Its time is over')];
     if (incomplete.length > 0) throw badRequest(incomplete);
   }
   const statusReason = reason?.trim() ?? '';

@@ -158,7 +158,7 @@ describe('the status', () => {
   it('is ended by the end of the period, whatever it was, and is not activated after it', async () => {
     const late = await desk.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
     const refused = await change(late, 'active');
-    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Valid until is Invalid'] }]);
+    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
     const coupon = await desk.activeCoupon();
     await desk.db.updateTable('coupons').set({ startsAt: inDays(-9), endsAt: inDays(-1) }).where('id', '=', coupon.id).execute();
     const ended = await read(coupon);

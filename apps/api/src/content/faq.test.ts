@@ -70,7 +70,7 @@ describe('a FAQ', () => {
     expect((await desk.client.send(faqCalls.update, { id: faq.id, version: faq.version, answerHtml: '' })).status).toBe(400);
     const draft = await desk.faq(categoryId);
     const hidden = await desk.client.send(faqCalls.update, { id: draft.id, version: draft.version, status: 'hidden' });
-    expect(constraints(hidden.body)).toEqual({ status: ['Status is Invalid'] });
+    expect(constraints(hidden.body)).toEqual({ status: ["Status can't go from Draft to Hidden"] });
   });
 
   it('changes only what is sent and writes it from → to', async () => {
@@ -171,7 +171,7 @@ describe('the status of several FAQs', () => {
     const { id: categoryId } = await desk.category();
     const faq = await desk.faq(categoryId);
     const { items } = await desk.done(faqCalls.changeStatus, { items: [{ id: faq.id, version: 1 }], status: 'hidden' });
-    expect(items).toMatchObject([{ id: faq.id, done: false, reason: 'Status is Invalid' }]);
+    expect(items).toMatchObject([{ id: faq.id, done: false, reason: "Status can't go from Draft to Hidden" }]);
   });
 });
 

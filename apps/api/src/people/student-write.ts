@@ -1,4 +1,4 @@
-import { messages, say, type ResponseOf } from '@lectern/contract';
+import { messages, say, wayText, type ResponseOf } from '@lectern/contract';
 import { leadStatesAfter, type studentCalls } from '@lectern/contract/people';
 import { badRequest, fieldError, stale } from '../http/errors';
 import type { Actor, Work } from '../http/frame';
@@ -33,7 +33,7 @@ export const changeStudent = async ({ request, db, actor, audit }: Work<typeof s
   const { id, version, firstName, lastName, email, mobile, countryId, city, leadState } = request;
   const before = await lockStudent(db, id, 'live');
   refuseStale(actor, before, version);
-  if (leadState !== undefined && leadState !== before.leadState && !leadStatesAfter(before.leadState).includes(leadState)) throw badRequest(fieldError('leadState', 'next', say(messages.invalid, { field: 'Lead' })));
+  if (leadState !== undefined && leadState !== before.leadState && !leadStatesAfter(before.leadState).includes(leadState)) throw badRequest(fieldError('leadState', 'next', wayText('Lead', before.leadState, leadState)));
   const country = countryId ?? before.countryId;
   if (country === null && (mobile !== undefined || request.guardianMobile)) throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));
   if (countryId !== undefined && countryId !== before.countryId) await requireCountry(db, countryId);

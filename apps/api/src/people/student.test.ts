@@ -91,7 +91,7 @@ describe('changing a student', () => {
   it('leads go only where they can', async () => {
     const { id } = await desk.make();
     const { status, body } = await update({ id, version: 1, leadState: 'enrolled' });
-    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ['Lead is Invalid'] }]);
+    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead can't go from New to Enrolled"] }]);
   });
   it('refuses an e-mail address or a number that can’t be, and one who is not there', async () => {
     const [{ id }, other] = [await desk.make(), await desk.make()];

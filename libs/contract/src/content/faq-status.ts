@@ -1,4 +1,4 @@
-import { messages, say } from '../messages';
+import { messages, say, wayText } from '../messages';
 import type { FieldError } from '../wire';
 import { wordsOf } from './paragraphs';
 import type { FaqStatus } from './faq';
@@ -12,7 +12,7 @@ export const nextStatuses = (from: FaqStatus): readonly FaqStatus[] => ways[from
 /** Why a FAQ may not have this status with this answer, on the field to correct; undefined when it may. */
 export const refuseStatus = (from: FaqStatus | undefined, to: FaqStatus, answerHtml: string): FieldError | undefined => {
   const begins = from ?? 'draft';
-  if (begins !== to && !ways[begins].includes(to)) return { property: 'status', constraints: { transition: say(messages.invalid, { field: 'Status' }) } };
+  if (begins !== to && !ways[begins].includes(to)) return { property: 'status', constraints: { transition: wayText('Status', begins, to) } };
   if (to === 'published' && wordsOf(answerHtml) === 0) return { property: 'answerHtml', constraints: { required: say(messages.required, { field: 'Answer' }) } };
   return undefined;
 };

@@ -29,7 +29,7 @@ it('a few named rows are done before the answer, each with its audit row; the ot
   expect(job).toMatchObject({ state: 'done', done: 3, total: 3, summary: { done: 1, skipped: 2, failed: 0 } });
   const { items } = await desk.done(jobCalls.rows, { id: job.id, filter: { state: 'eq:skipped' } });
   expect(items.map(({ entityId, errors }) => [entityId, errors.flatMap(({ constraints }) => Object.values(constraints))])).toEqual([
-    [won.id, ['Lead is Invalid']],
+    [won.id, ["Lead can't go from Enrolled to Contacted"]],
     [gone.id, ['It is no longer there']],
   ]);
   expect(await desk.audits('student.update', good.id)).toHaveLength(1);

@@ -45,7 +45,7 @@ export const commerceBadInput: BadInputTable = {
   'PUT admin/coupon/change-status': [
     [row, { status: 'Status is required' }],
     [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
-    [{ ...row, status: 'draft' }, { status: 'Status is Invalid' }],
+    [{ ...row, status: 'draft' }, { status: "Status can't go from Active to Draft" }],
     [{ ...row, status: 'ended' }, { reason: 'Reason is required' }],
     [{ ...row, status: 'ended', reason: 'No' }, { reason: 'Minimum character length is 5' }],
   ],
