@@ -39,7 +39,7 @@ test('students: every screen of one stands under Students in the menu and in the
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(title, { exact: true }).waitFor();
     const crumbs = (await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).replace(/\s+/g, ' ');
     if (crumbs.trim() !== `People Students ${title}`) throw new Error(crumbs);
-    if ((await page.locator('nav a[href="/student"]').getAttribute('aria-current')) !== 'page') throw new Error(`${path} marks no menu entry`);
+    if ((await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/student"]').getAttribute('aria-current')) !== 'page') throw new Error(`${path} marks no menu entry`);
   }
 });
 

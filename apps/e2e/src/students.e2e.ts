@@ -34,7 +34,7 @@ for (const width of [1440, 375])
     await page.getByRole('heading', { name: `Ottilie ${last}`, exact: true }).waitFor();
     // On a phone the menu opens over the page.
     if (width < 600) await press('Toggle sidebar');
-    await page.getByRole('link', { name: 'Students', exact: true }).focus();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students', exact: true }).focus();
     await keyboard.press('Enter');
     await row(`Ottilie ${last}`).waitFor();
     await until('nothing lies over the page', () => page.evaluate(() => document.querySelector('main')?.closest('[aria-hidden=true]') === null));

@@ -43,7 +43,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   // A student has no menu: what the shell shows them beside the student area stands alone too.
   if (screen.layout === 'content' || document.role.id === studentRole) return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
-  const crumbs = crumbsOf(screen, current);
+  const crumbs = crumbsOf(screen, current, items);
   return (
     <FullLayout {...frame} sections={menuOf(remotes, rights, broken)} current={current} crumbs={crumbs} pathname={pathname} onInterest={onInterest}>
       {content}

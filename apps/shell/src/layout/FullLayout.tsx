@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Drawer } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/layout';
+import type { Crumb } from './crumbs';
 import type { MenuItem, MenuSection } from './menu';
 import { Footer } from './Footer';
 import { Sidebar } from './Sidebar';
@@ -14,7 +15,7 @@ interface Props {
   readonly version: string;
   readonly sections: readonly MenuSection[];
   readonly current: MenuItem | undefined;
-  readonly crumbs: readonly string[];
+  readonly crumbs: readonly Crumb[];
   readonly pathname: string;
   /** A menu entry is pointed at or focused. */
   readonly onInterest: (path: string) => void;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronRight, Maximize, Minimize, Moon, PanelLeft, Sun } from 'lucide-react';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/layout';
+import type { Crumb } from './crumbs';
 import { LateTools } from './LateTools';
 import { choose, usePreferences } from './preferences';
 import { useFullScreen } from './use-full-screen';
@@ -20,7 +22,7 @@ function Action({ name, onClick, wide, children, ...more }: { readonly name: str
 
 interface Props {
   /** What leads to the page, the page itself last. */
-  readonly crumbs: readonly string[];
+  readonly crumbs: readonly Crumb[];
   /** Absent in the content-only layout. */
   readonly sidebar?: { readonly isOpen: boolean; readonly toggle: () => void };
   /** Stands at the start instead of the breadcrumb. */
@@ -44,14 +46,14 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
       {lead}
       {crumbs.length > 0 && (
         <nav className="crumb" aria-label={texts.breadcrumb}>
-          {crumbs.map((crumb, index) =>
-            index === crumbs.length - 1 ? (
-              <b key={crumb} aria-current="page">
-                {crumb}
+          {crumbs.map(({ title, to }) =>
+            to === undefined ? (
+              <b key={title} aria-current="page">
+                {title}
               </b>
             ) : (
-              <span key={crumb} className="crumb">
-                {crumb} <ChevronRight size={14} strokeWidth={2} aria-hidden />
+              <span key={title} className="crumb">
+                <Link to={to}>{title}</Link> <ChevronRight size={14} strokeWidth={2} aria-hidden />
               </span>
             ),
           )}

@@ -3,16 +3,29 @@ import type { Screen } from './screen-of';
 import { crumbsOf } from './crumbs';
 
 const students: MenuItem = { title: 'Students', icon: 'graduation-cap', to: '/student', section: 'People', order: 10, access: ['studentList'], remote: 'people-mfe' };
+const coupon: MenuItem = { ...students, title: 'Coupon', to: '/coupon', section: 'Commerce' };
+const analytical: MenuItem = { ...coupon, title: 'Analytical', to: '/report/analytical', group: 'Reports' };
+const usage: MenuItem = { ...analytical, title: 'Usage', to: '/report/usage' };
+const items = [students, coupon, usage, analytical];
 const screen = (title: string) => ({ is: 'remote', title }) as Screen;
+const titles = (...args: Parameters<typeof crumbsOf>) => crumbsOf(...args).map(({ title }) => title);
 
 test('a screen below a menu entry stands behind it, and the entry’s own screen once', () => {
-  expect(crumbsOf(screen('Personal info'), students)).toEqual(['People', 'Students', 'Personal info']);
-  expect(crumbsOf(screen('Students'), students)).toEqual(['People', 'Students']);
+  expect(titles(screen('Personal info'), students, items)).toEqual(['People', 'Students', 'Personal info']);
+  expect(titles(screen('Students'), students, items)).toEqual(['People', 'Students']);
 });
 test('the group stands between section and entry', () => {
-  expect(crumbsOf(screen('Analytical'), { ...students, title: 'Analytical', group: 'Reports', section: 'Commerce' })).toEqual(['Commerce', 'Reports', 'Analytical']);
+  expect(titles(screen('Analytical'), analytical, items)).toEqual(['Commerce', 'Reports', 'Analytical']);
+});
+test('every step but the last leads somewhere: the entry to its screen, section and group to the first of theirs', () => {
+  expect(crumbsOf(screen('One report'), analytical, items)).toEqual([
+    { title: 'Commerce', to: '/coupon' },
+    { title: 'Reports', to: '/report/usage' },
+    { title: 'Analytical', to: '/report/analytical' },
+    { title: 'One report' },
+  ]);
 });
 test('what is closed or stands in no menu is named alone', () => {
-  expect(crumbsOf({ is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: 'Coupon', missing: [] }, students)).toEqual(['Coupon']);
-  expect(crumbsOf({ is: 'home', title: 'Home', layout: 'full' }, undefined)).toEqual(['Home']);
+  expect(crumbsOf({ is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: 'Coupon', missing: [] }, students, items)).toEqual([{ title: 'Coupon' }]);
+  expect(crumbsOf({ is: 'home', title: 'Home', layout: 'full' }, undefined, items)).toEqual([{ title: 'Home' }]);
 });

@@ -1,9 +1,23 @@
 import type { MenuItem } from './menu';
 import type { Screen } from './screen-of';
 
-/** What leads to a screen, the screen itself last: the menu's section, its group, the entry that it stands under. */
-export const crumbsOf = (screen: Screen, current: MenuItem | undefined): readonly string[] => {
-  if (screen.is === 'forbidden') return [screen.of];
-  if (screen.is !== 'remote' || !current) return [screen.title];
-  return [...new Set([current.section, current.group ?? current.section, current.title, screen.title])];
+/** A step on the way to a screen; the last one is the screen itself and leads nowhere. */
+export interface Crumb {
+  readonly title: string;
+  readonly to?: string;
+}
+
+/** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it stands under, the screen itself last. */
+export const crumbsOf = (screen: Screen, current: MenuItem | undefined, items: readonly MenuItem[]): readonly Crumb[] => {
+  if (screen.is === 'forbidden') return [{ title: screen.of }];
+  if (screen.is !== 'remote' || !current) return [{ title: screen.title }];
+  const { section, group = section, title, to } = current;
+  const first = (of: (item: MenuItem) => boolean): string => items.find(of)?.to ?? to;
+  const ways = new Map([
+    [section, first((item) => item.section === section)],
+    [group, first((item) => item.section === section && (group === section || item.group === group))],
+    [title, to],
+  ]);
+  ways.delete(screen.title);
+  return [...[...ways].map(([name, way]) => ({ title: name, to: way })), { title: screen.title }];
 };
