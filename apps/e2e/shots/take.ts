@@ -2,16 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { inDark, settled } from '../src/harness/theme';
-import type { CellName, Width } from './cells';
+import type { Width } from './cells';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The picture of a cell, below the folder of all: `faqs/list-1440-dark.png`. */
-export const pictureOf = (name: CellName, width: Width, scheme: Scheme): string => `${name}-${width}-${scheme}.png`;
+/** The picture of a cell or of a part of the kit, below the folder of all: `faqs/list-1440-dark.png`. */
+export const pictureOf = (name: string, width: Width, scheme: Scheme): string => `${name}-${width}-${scheme}.png`;
 
 /** Takes the page as it stands in both themes; fails when it scrolls sideways. */
-export const takeBoth = async (folder: string, name: CellName, width: Width, page: Page): Promise<void> => {
+export const takeBoth = async (folder: string, name: string, width: Width, page: Page): Promise<void> => {
   for (const scheme of schemes) {
     if (scheme === 'dark') await inDark(page);
     await settled(page);

@@ -9,11 +9,15 @@ export interface StoryName {
   readonly closes: boolean;
 }
 
-/** Opens the kit's page and reads what it can show. */
-export const storiesOf = async (page: Page, kit: string): Promise<readonly StoryName[]> => {
+/** Opens the kit's page at this width and reads what it can show there; nothing moves in it. */
+export const storiesOf = async (page: Page, kit: string, width: number): Promise<readonly StoryName[]> => {
+  await page.setViewportSize({ width, height: width < 600 ? 812 : 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What tsx calls to keep a function's name, the page does not know.
+  await page.addInitScript('globalThis.__name = (each) => each');
   await page.goto(kit);
   await page.locator('[data-story]').first().waitFor();
-  return page.locator('[data-story]').evaluateAll((links) =>
+  return page.locator(width < 600 ? '[data-story]:not([data-only-wide])' : '[data-story]').evaluateAll((links) =>
     links.map((link) => {
       const [part = '', state = ''] = (link.getAttribute('data-story') ?? '').split('/');
       return { part, state, closes: link.hasAttribute('data-closes') };
@@ -25,9 +29,6 @@ export const storiesOf = async (page: Page, kit: string): Promise<readonly Story
 export const showStory = async (page: Page, { part, state }: StoryName): Promise<void> => {
   const address = `?${new URLSearchParams({ part, state })}`;
   await page.evaluate((to) => {
-    // The same story again is drawn anew only after another.
-    history.pushState(null, '', '/');
-    dispatchEvent(new PopStateEvent('popstate'));
     delete document.documentElement.dataset['kit'];
     document.documentElement.dataset['theme'] = 'light';
     history.pushState(null, '', to);

@@ -11,9 +11,9 @@ export function Contents({ parts }: { readonly parts: Readonly<Record<string, St
         <section key={part} aria-labelledby={part}>
           <h2 id={part}>{part}</h2>
           <ul>
-            {Object.entries(states).map(([state, { closes }]) => (
+            {Object.entries(states).map(([state, { closes, onlyWide }]) => (
               <li key={state}>
-                <a data-story={`${part}/${state}`} data-closes={closes} href={addressOf({ part, state, theme: 'light' })}>
+                <a data-story={`${part}/${state}`} data-closes={closes} data-only-wide={onlyWide} href={addressOf({ part, state, theme: 'light' })}>
                   {state}
                 </a>{' '}
                 <a href={addressOf({ part, state, theme: 'dark' })} aria-label={`${part}, ${state}, dark`}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion, Toasts } from '@lectern/ui-kit';
 import { LecternTheme } from '@lectern/ui-kit/theme';
 import { parts } from '../stories/parts';
@@ -23,13 +24,18 @@ const searchNow = (): string => {
 
 /** The story that the address names, else the table of contents. */
 export function Page(): ReactNode {
-  const [search, setSearch] = useState(searchNow);
-  const story = storyAt(search);
+  const [search, setSearch] = useState<string | undefined>(searchNow);
   useLayoutEffect(() => {
-    const follow = (): void => setSearch(searchNow());
+    const follow = (): void => {
+      // The story before is gone whole before the next one comes: they may use one part, and its question dies with it.
+      flushSync(() => setSearch(undefined));
+      setSearch(searchNow());
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
+  if (search === undefined) return null;
+  const story = storyAt(search);
   return (
     <LecternTheme mode={placeOf(search)?.theme ?? 'light'}>
       <Toasts key={search}>

@@ -33,6 +33,8 @@ export const hand = {
     field.focus();
     setText(field, text);
   },
+  /** Puts the focus on the button of this name. */
+  focus: async (name: string): Promise<void> => (await found(`${name} to focus`, () => [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)))).focus(),
   /** Waits until this text stands in the page. */
   see: async (text: string): Promise<void> => void (await found(`text ${text}`, () => document.body.textContent?.includes(text) || undefined)),
 };

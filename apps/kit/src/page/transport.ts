@@ -5,7 +5,12 @@ import { answerBook, lineOf, type Asked } from '@lectern/api-client/testing';
 export const book = answerBook();
 
 let open = 0;
-/** Whether every call has its answer, but for those that wait for ever on purpose. */
+/** The answer that never comes; nobody waits for the page on its account. */
+export const leaveOpen = (): Promise<never> => {
+  open -= 1;
+  return new Promise(() => undefined);
+};
+/** Whether every call has its answer, but for those that are left open. */
 export const isAnswered = (): boolean => open === 0;
 
 const askedBy = ({ method = 'get', url = '', params, data }: InternalAxiosRequestConfig): Asked => ({

@@ -47,7 +47,8 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
         onKeyDown={(event) => event.stopPropagation()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
+        // What is refused says why: the arrows reach it too.
+        slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
       >
         {actions.map((action) => (
           <MenuItem key={action.label} onClick={() => choose(action)} aria-disabled={action.refused ? true : undefined} className={action.refused ? 'is-refused' : action.danger ? 'is-danger' : undefined}>

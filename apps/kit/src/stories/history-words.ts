@@ -1,0 +1,4 @@
+import type { HistoryWords } from '@lectern/ui-kit/detail';
+
+/** How the history of a skill is told. */
+export const historyWords: HistoryWords = { noun: 'skill', fields: { aliases: 'Other spellings' } };
