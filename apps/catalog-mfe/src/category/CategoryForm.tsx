@@ -5,6 +5,7 @@ import { HistoryFold } from '@lectern/ui-kit/detail';
 import { ImageField, ImagePreview } from '@lectern/ui-kit/fields';
 import { PanelForm, SelectField, SwitchField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { StatusLabel } from '@lectern/ui-kit';
+import * as texts from '../texts/category-panel';
 import { pathText, possibleParents, type Tree } from './tree';
 import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
 import './dialogs.css';
@@ -17,7 +18,7 @@ type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<v
 const statuses = { on: 'active', off: 'inactive' } as const;
 
 /** How what was done to a category is told. */
-const words = { noun: 'category', fields: { parentId: 'Parent', imageFileId: 'Image', replacementId: 'Its skills went to' } };
+const words = { noun: texts.noun, fields: { parentId: texts.parent, imageFileId: texts.image, replacementId: texts.skillsWentTo } };
 
 interface CreateProps {
   readonly tree: Tree;
@@ -36,12 +37,12 @@ export function CreateForm({ tree, parentId, onSaved }: CreateProps): ReactNode 
   });
   const parents = possibleParents(tree, null).map((row) => ({ value: row.id, label: pathText(row) }));
   return (
-    <PanelForm form={form} verb="Create category">
-      <TextField name="name" label="Name" autoFocus />
-      <SelectField name="parentId" label="Parent" placeholder="None: a root" options={parents} optional />
-      <TextField name="slug" label="Slug" optional help="Left empty, it is made from the name." />
-      <ImageField name="imageFileId" label="Image" />
-      <SwitchField name="status" label="Active" values={statuses} help="Off, it is not offered in forms." />
+    <PanelForm form={form} verb={texts.create}>
+      <TextField name="name" label={texts.name} autoFocus />
+      <SelectField name="parentId" label={texts.parent} placeholder={texts.noParent} options={parents} optional />
+      <TextField name="slug" label={texts.slug} optional help={texts.slugWhenNew} />
+      <ImageField name="imageFileId" label={texts.image} />
+      <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
     </PanelForm>
   );
 }
@@ -67,28 +68,27 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
     draft: readOnly === undefined ? 'category' : undefined,
     conflict: {
       fields: {
-        name: { label: 'Name' },
-        slug: { label: 'Slug' },
-        status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
-        imageFileId: { label: 'Image', show: (id) => (id === null ? '' : <ImagePreview id={id} alt="Image" />) },
-        parentId: { label: 'Parent', show: (id) => (id === '' ? 'None: a root' : (tree.byId.get(id)?.name ?? `category ${id}`)) },
+        name: { label: texts.name },
+        slug: { label: texts.slug },
+        status: { label: texts.status, show: (status) => <StatusLabel status={status} /> },
+        imageFileId: { label: texts.image, show: (id) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />) },
+        parentId: { label: texts.parent, show: (id) => (id === '' ? texts.noParent : (tree.byId.get(id)?.name ?? texts.unknownParent(id))) },
       },
       valuesOf,
-      noun: 'category',
+      noun: texts.noun,
       entity: 'categories',
     },
   });
-  const stay = row.skills === 1 ? 'its skill stays' : `its ${row.skills} skills stay`;
   return (
     <PanelForm form={form} readOnly={readOnly} start={start} below={<HistoryFold entity="categories" id={row.id} words={words} />}>
-      <TextField name="name" label="Name" />
+      <TextField name="name" label={texts.name} />
       <div className="cat-fact">
-        <span>Parent</span>
-        <p>{row.path.length > 0 ? row.path.join(' / ') : 'None: a root'}</p>
+        <span>{texts.parent}</span>
+        <p>{row.path.length > 0 ? row.path.join(' / ') : texts.noParent}</p>
       </div>
-      <TextField name="slug" label="Slug" optional help="Emptied, it is made from the name anew." />
-      <ImageField name="imageFileId" label="Image" disabled={readOnly !== undefined} />
-      <SwitchField name="status" label="Active" values={statuses} help={row.skills > 0 ? `Off, it is not offered in forms; ${stay} in it.` : 'Off, it is not offered in forms.'} />
+      <TextField name="slug" label={texts.slug} optional help={texts.slugWhenEmptied} />
+      <ImageField name="imageFileId" label={texts.image} disabled={readOnly !== undefined} />
+      <SwitchField name="status" label={texts.active} values={statuses} help={row.skills > 0 ? texts.activeHelpWithSkills(row.skills) : texts.activeHelp} />
     </PanelForm>
   );
 }

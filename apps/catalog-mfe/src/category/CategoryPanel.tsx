@@ -5,6 +5,7 @@ import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { notify, PanelBody, PanelFoot, SidePanel, usePanelClose } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Button } from '@lectern/ui-kit/mui';
+import * as texts from '../texts/category-panel';
 import type { Address } from './address';
 import { CreateForm, EditForm } from './CategoryForm';
 import type { May } from './row-actions';
@@ -26,16 +27,16 @@ function Gone(): ReactNode {
   return (
     <>
       <PanelBody>
-        <p>This category is not in the tree: it was deleted, or never was.</p>
+        <p>{texts.gone}</p>
       </PanelBody>
       <PanelFoot>
-        <Button onClick={usePanelClose()}>Close</Button>
+        <Button onClick={usePanelClose()}>{texts.close}</Button>
       </PanelFoot>
     </>
   );
 }
 
-const titleOf = (panel: Panel, row: CategoryRow | undefined): string => (row ? row.name : 'parentId' in panel ? 'New category' : 'Category');
+const titleOf = (panel: Panel, row: CategoryRow | undefined): string => (row ? row.name : 'parentId' in panel ? texts.newTitle : texts.title);
 
 /** One category beside the tree: what the address names, or a new one. */
 export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDelete }: Props): ReactNode {
@@ -47,29 +48,29 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
   if (!shown) return null;
   const row = 'id' in shown ? tree.byId.get(shown.id) : undefined;
 
-  const saved = (verb: string) => async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
+  const saved = (told: (name: string) => string) => async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
     await invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
-    notify('success', `${saved.name} ${verb}`);
+    notify('success', told(saved.name));
     onSaved(saved, how);
   };
   return (
     <SidePanel open={panel !== undefined} title={titleOf(shown, row)} onClose={onClose} actions={row && <CopyLink />}>
       {'parentId' in shown ? (
-        <CreateForm key={`new-${shown.parentId}`} tree={tree} parentId={shown.parentId} onSaved={saved('created')} />
+        <CreateForm key={`new-${shown.parentId}`} tree={tree} parentId={shown.parentId} onSaved={saved(texts.created)} />
       ) : row ? (
         <EditForm
           key={row.id}
           tree={tree}
           row={row}
-          readOnly={may.edit ? undefined : 'You may look only: changes need the right categoryEdit'}
+          readOnly={may.edit ? undefined : texts.needsRight}
           start={
             may.remove && (
               <Button variant="text" color="error" onClick={() => onDelete(row)}>
-                Delete…
+                {texts.deleteAsked}
               </Button>
             )
           }
-          onSaved={saved('saved')}
+          onSaved={saved(texts.saved)}
         />
       ) : (
         <Gone />

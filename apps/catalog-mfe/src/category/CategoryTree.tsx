@@ -5,6 +5,7 @@ import { Icon } from '@lectern/ui-kit/icons';
 import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, phone, SearchField, useMedia } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/tree';
 import { allOpen, nothingOpen, withOpen, type Open } from './open';
 import type { Marking } from './marking';
 import { rowActions, type May } from './row-actions';
@@ -24,7 +25,7 @@ const DeleteDialog = late(() => import(/* webpackChunkName: "category-dialogs" *
 
 const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'));
 
-const filterFields = [{ name: 'status', label: 'Status', options: categoryStatuses.map((status) => ({ value: status, label: status === 'active' ? 'Active' : 'Inactive' })) }];
+const filterFields = [{ name: 'status', label: texts.status, options: categoryStatuses.map((status) => ({ value: status, label: status === 'active' ? texts.active : texts.inactive })) }];
 const noTree = treeOf([]);
 
 /** The screen's tree with all that is done to it. */
@@ -60,32 +61,32 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
 
   const newCategory = may.edit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => change({ panel: { parentId: null } })}>
-      New category
+      {texts.add}
     </Button>
   );
   const isAllOpen = open.all && open.ids.size === 0;
   const about = asked && tree.byId.get(asked.id);
   const instead = !loaded ? (
-    error ? <ListError what="The category tree" error={error} busy={isFetching} onRetry={retry} /> : undefined
+    error ? <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={retry} /> : undefined
   ) : isEmpty ? (
-    <Empty icon="folder-tree" title="No categories yet" action={newCategory}>
-      Categories are the tree that skills, courses and jobs are sorted into. {may.edit ? 'Begin with a root, such as a school subject.' : ''}
+    <Empty icon="folder-tree" title={texts.noneYet} action={newCategory}>
+      {texts.whatItIs} {may.edit ? texts.beginWithRoot : ''}
     </Empty>
   ) : hits === 0 ? (
-    <FilteredEmpty title="No category matches" filters={askedText(q, statuses)} without={sizeText(tree, total, hits, false)} onClear={clear} />
+    <FilteredEmpty title={texts.noneMatches} filters={askedText(q, statuses)} without={sizeText(tree, total, hits, false)} onClear={clear} />
   ) : null;
 
   const recentlyDeleted = may.remove && (
     <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => change({ deleted: true, panel: undefined })}>
-      Recently deleted
+      {texts.recentlyDeleted}
     </Button>
   );
   return (
     <div className="cat-screen">
-      <PageHeader title="Categories" primary={!isEmpty && newCategory}>
+      <PageHeader title={texts.title} primary={!isEmpty && newCategory}>
         {!isEmpty && !isPhone && (
           <Button variant="text" startIcon={<Icon name="list-tree" />} onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}>
-            {isAllOpen ? 'Collapse all' : 'Expand all'}
+            {isAllOpen ? texts.collapseAll : texts.expandAll}
           </Button>
         )}
         {!isPhone && recentlyDeleted}
@@ -99,7 +100,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
             </>
           }
         >
-          <SearchField label="Category name" value={q} onSearch={(text) => change({ q: text }, { replace: true })} />
+          <SearchField label={texts.search} value={q} onSearch={(text) => change({ q: text }, { replace: true })} />
           <FilterChips chips={chipsOf({ fields: filterFields, filters, onFilter: filter })} />
           <FilterMenu fields={filterFields} filters={filters} onFilter={filter} />
         </FilterBar>

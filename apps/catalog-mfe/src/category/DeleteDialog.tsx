@@ -4,6 +4,7 @@ import { CallError } from '@lectern/api-client';
 import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, usesInWords, type CategoryRow } from '@lectern/contract/catalog';
 import { ConfirmDialog, dropUnsaved, notify } from '@lectern/ui-kit';
+import * as texts from '../texts/category-dialogs';
 import { Choice } from './Choice';
 import { possibleReplacements, usesIn } from './replacement';
 import { pathText, type Tree } from './tree';
@@ -36,7 +37,7 @@ export default function DeleteDialog({ tree, row, onDeleted, onClose }: Props): 
   const remove = async (): Promise<void> => {
     try {
       await mutateAsync({ id: row.id, version: row.version, replacementId: replacement === '' || !inUse ? undefined : replacement });
-      notify('success', `${row.name} is in Recently deleted for 30 days`);
+      notify('success', texts.deleted(row.name));
       // What a panel below holds of it can't be saved any more.
       dropUnsaved();
       onDeleted();
@@ -47,17 +48,17 @@ export default function DeleteDialog({ tree, row, onDeleted, onClose }: Props): 
   };
 
   return (
-    <ConfirmDialog open danger title={`Delete ${row.name}?`} verb="Delete" busy={isPending || detail.isPending} refused={inUse && replacement === '' ? 'Choose the category that takes them' : undefined} onCancel={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog open danger title={texts.deleteTitle(row.name)} verb={texts.deleteVerb} busy={isPending || detail.isPending} refused={inUse && replacement === '' ? texts.chooseTaker : undefined} onCancel={onClose} onConfirm={() => void remove()}>
       <div className="cat-dialog">
         {inUse ? (
           <>
             <p>
-              {row.name} still has {usesInWords(uses)}. The replacement takes them.
+              {texts.stillHas(row.name, usesInWords(uses))}
             </p>
-            <Choice label="Replacement" value={replacement} placeholder="Choose a category" options={options} onChange={setReplacement} />
+            <Choice label={texts.replacement} value={replacement} placeholder={texts.chooseCategory} options={options} onChange={setReplacement} />
           </>
         ) : (
-          <p>{detail.isPending ? 'Counting what uses it…' : 'It can be restored from Recently deleted for 30 days.'}</p>
+          <p>{detail.isPending ? texts.counting : texts.canBeRestored}</p>
         )}
         {error && (
           <p role="alert" className="cat-refused">

@@ -9,15 +9,16 @@ import { FilterBar, SearchField } from '@lectern/ui-kit/list';
 import { ListFrame, ListPager, ListTable, useListState, type Column } from '@lectern/ui-kit/table';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/deleted';
 import { restoreRefused } from './restore-refused';
 import type { May } from './row-actions';
 import './tree.css';
 
 const columns: readonly [Column<CategoryRow>, ...Column<CategoryRow>[]] = [
-  { id: 'name', head: 'Name', cell: (row) => row.name, wide: true },
-  { id: 'path', head: 'Was in', cell: (row) => row.path.join(' / ') || 'The roots', priority: 2, onCard: true },
-  { id: 'slug', head: 'Slug', cell: (row) => row.slug, priority: 3, quiet: true },
-  { id: 'deletedAt', head: 'Deleted', cell: (row) => row.deletedAt && timeText(row.deletedAt), quiet: true, priority: 1, onCard: true },
+  { id: 'name', head: texts.name, cell: (row) => row.name, wide: true },
+  { id: 'path', head: texts.wasIn, cell: (row) => row.path.join(' / ') || texts.roots, priority: 2, onCard: true },
+  { id: 'slug', head: texts.slug, cell: (row) => row.slug, priority: 3, quiet: true },
+  { id: 'deletedAt', head: texts.deletedAt, cell: (row) => row.deletedAt && timeText(row.deletedAt), quiet: true, priority: 1, onCard: true },
 ];
 
 /** What was deleted in the last 30 days, and the way back. */
@@ -34,7 +35,7 @@ export default function DeletedCategories({ may }: { readonly may: May }): React
     setBusy(row.id);
     try {
       await mutateAsync({ id: row.id, version: row.version });
-      notify('success', `${row.name} is back in the tree`);
+      notify('success', texts.restored(row.name));
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.status === 409) notify('error', restoreRefused(row, thrown.failure));
     }
@@ -44,34 +45,34 @@ export default function DeletedCategories({ may }: { readonly may: May }): React
 
   const total = data?.total ?? 0;
   const instead = !may.remove ? (
-    <Empty icon="lock" title="Not allowed to access">
-      Deleted categories are shown to those who may delete them: it needs the right categoryDelete.
+    <Empty icon="lock" title={texts.notAllowed}>
+      {texts.needsRight}
     </Empty>
   ) : error ? (
-    <ListError what="The list of deleted categories" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    <ListError what={texts.theList} error={error} busy={isFetching} onRetry={() => void refetch()} />
   ) : isPending || total > 0 ? undefined : list.isFiltered ? (
-    <FilteredEmpty title="No deleted category matches" filters={[`Name or slug contains “${list.q}”`]} onClear={list.clear} />
+    <FilteredEmpty title={texts.noneMatches} filters={[texts.contains(list.q)]} onClear={list.clear} />
   ) : (
-    <Empty title="Nothing was deleted in the last 30 days">A deleted category waits here and can be restored to its place.</Empty>
+    <Empty title={texts.none}>{texts.whatWaits}</Empty>
   );
   return (
     <div className="cat-screen">
-      <PageHeader title="Recently deleted categories">
+      <PageHeader title={texts.title}>
         <Button variant="text" startIcon={<Icon name="chevron-left" />} onClick={() => list.showDeleted(false)}>
-          Back to the tree
+          {texts.backToTree}
         </Button>
       </PageHeader>
       <FilterBar>
-        <SearchField label="Category name" value={list.q} onSearch={list.search} />
+        <SearchField label={texts.search} value={list.q} onSearch={list.search} />
       </FilterBar>
       <ListFrame>
         <ListTable
-          label="Recently deleted categories"
+          label={texts.title}
           columns={columns}
           rows={data?.items ?? []}
           keyOf={(row) => row.id}
           nameOf={(row) => row.name}
-          actions={(row) => [{ label: 'Restore', onSelect: () => void restore(row) }]}
+          actions={(row) => [{ label: texts.restore, onSelect: () => void restore(row) }]}
           loading={isPending && may.remove}
           instead={instead}
         />

@@ -4,6 +4,7 @@ import { categoryCalls, categoryStatuses, type CategoryStatus } from '@lectern/c
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { StatusLabel } from '@lectern/ui-kit';
+import * as texts from '../texts/home';
 import './home.css';
 
 /** How many categories have this status: a list of one row tells the total. */
@@ -27,11 +28,11 @@ export default function HomeCategories(): ReactNode {
   return (
     <div className="cat-home">
       <h2>
-        <Link to="/category/list">Categories</Link>
+        <Link to="/category/list">{texts.title}</Link>
       </h2>
       {failed.length > 0 ? (
         <p role="alert">
-          The categories could not be counted. <Button onClick={() => failed.forEach((status) => void totals[status].refetch())}>Retry</Button>
+          {texts.failed} <Button onClick={() => failed.forEach((status) => void totals[status].refetch())}>{texts.retry}</Button>
         </p>
       ) : (
         <ul>

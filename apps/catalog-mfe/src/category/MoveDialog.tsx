@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CategoryRow } from '@lectern/contract/catalog';
 import { ConfirmDialog } from '@lectern/ui-kit';
+import * as texts from '../texts/category-dialogs';
 import { Choice } from './Choice';
 import { placeOf, samePlace, type Place } from './place';
 import { positionsIn } from './positions';
@@ -21,10 +22,10 @@ export default function MoveDialog({ tree, row, onMove, onClose }: Props): React
   const positions = positionsIn(tree, row.id, place.parentId);
   const into = (parentId: number | null): void => setPlace({ parentId, beforeId: parentId === now.parentId ? now.beforeId : null });
   return (
-    <ConfirmDialog open title={`Move ${row.name}?`} verb="Move" onCancel={onClose} onConfirm={() => (samePlace(place, now) ? onClose() : onMove(place))}>
+    <ConfirmDialog open title={texts.moveTitle(row.name)} verb={texts.move} onCancel={onClose} onConfirm={() => (samePlace(place, now) ? onClose() : onMove(place))}>
       <div className="cat-dialog">
-        <Choice label="Parent" value={place.parentId ?? ''} placeholder="None: a root" options={possibleParents(tree, row.id).map((parent) => ({ value: parent.id, label: pathText(parent) }))} onChange={(value) => into(value === '' ? null : value)} />
-        <Choice label="Position" value={positions.findIndex(({ beforeId }) => beforeId === place.beforeId)} options={positions.map(({ label }, at) => ({ value: at, label }))} onChange={(at) => setPlace({ ...place, beforeId: positions[at || 0]?.beforeId ?? null })} />
+        <Choice label={texts.parent} value={place.parentId ?? ''} placeholder={texts.noParent} options={possibleParents(tree, row.id).map((parent) => ({ value: parent.id, label: pathText(parent) }))} onChange={(value) => into(value === '' ? null : value)} />
+        <Choice label={texts.position} value={positions.findIndex(({ beforeId }) => beforeId === place.beforeId)} options={positions.map(({ label }, at) => ({ value: at, label }))} onChange={(at) => setPlace({ ...place, beforeId: positions[at || 0]?.beforeId ?? null })} />
       </div>
     </ConfirmDialog>
   );

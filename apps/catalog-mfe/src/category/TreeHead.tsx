@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '../texts/tree';
 
 /** The heads of the tree's columns; they stay while rows are on their way or something stands in their place. */
 export function TreeHead({ isMarking = false }: { readonly isMarking?: boolean }): ReactNode {
@@ -6,20 +7,20 @@ export function TreeHead({ isMarking = false }: { readonly isMarking?: boolean }
     <thead>
       <tr>
         <th scope="col" className="cat-grip-cell cat-p1">
-          <span className="cat-hidden">{isMarking ? 'Select' : 'Move'}</span>
+          <span className="cat-hidden">{isMarking ? texts.select : texts.move}</span>
         </th>
         <th scope="col" className="cat-name-cell">
-          Name
+          {texts.name}
         </th>
         <th scope="col" className="cat-number cat-p2">
-          Skills
+          {texts.skills}
         </th>
-        <th scope="col">Status</th>
+        <th scope="col">{texts.status}</th>
         <th scope="col" className="cat-p3">
-          Last changed
+          {texts.lastChanged}
         </th>
         <th scope="col" className="cat-menu-cell">
-          <span className="cat-hidden">Actions</span>
+          <span className="cat-hidden">{texts.actions}</span>
         </th>
       </tr>
     </thead>

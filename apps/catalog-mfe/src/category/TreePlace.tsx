@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkeletonRows } from '@lectern/ui-kit/list';
+import * as texts from '../texts/tree';
 import { TreeHead } from './TreeHead';
 import './tree.css';
 
@@ -7,11 +8,11 @@ import './tree.css';
 export function TreePlace({ instead }: { readonly instead?: ReactNode }): ReactNode {
   return (
     <div className="cat-frame">
-      <table className="cat-tree" aria-label="Categories" aria-busy={instead === undefined}>
+      <table className="cat-tree" aria-label={texts.title} aria-busy={instead === undefined}>
         <TreeHead />
         {instead === undefined && (
           <tbody>
-            <SkeletonRows label="Categories" columns={6} />
+            <SkeletonRows label={texts.title} columns={6} />
           </tbody>
         )}
       </table>

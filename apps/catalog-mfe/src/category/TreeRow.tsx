@@ -3,6 +3,7 @@ import { Icon } from '@lectern/ui-kit/icons';
 import { Link, type To } from '@lectern/ui-kit/router';
 import { dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import type { CategoryRow } from '@lectern/contract/catalog';
+import * as texts from '../texts/tree';
 import type { Marking } from './marking';
 import type { VisibleRow } from './visible';
 
@@ -33,11 +34,11 @@ function Keys(): ReactNode {
   return (
     <span className="cat-keys cat-p2" aria-hidden="true">
       <KeyCap>↑</KeyCap>
-      <KeyCap>↓</KeyCap> order
+      <KeyCap>↓</KeyCap> {texts.keyOrders}
       <KeyCap>←</KeyCap>
-      <KeyCap>→</KeyCap> level
-      <KeyCap>Enter</KeyCap> place
-      <KeyCap>Esc</KeyCap> put back
+      <KeyCap>→</KeyCap> {texts.keyLevels}
+      <KeyCap>{texts.keyEnter}</KeyCap> {texts.keyPlaces}
+      <KeyCap>{texts.keyEscape}</KeyCap> {texts.keyPutsBack}
     </span>
   );
 }
@@ -60,7 +61,7 @@ export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isCho
     <tr className={classes} role="row" data-category={row.id} tabIndex={inTab} aria-rowindex={index + 2} aria-level={row.depth} aria-posinset={position} aria-setsize={siblings} aria-expanded={hasChildren ? isOpen : undefined} aria-selected={isChosen || isLifted ? true : undefined}>
       <td role="gridcell" className="cat-grip-cell cat-p1">
         {box ? box(row, inTab) : gripRefused !== undefined && (
-          <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={`Move ${row.name}`} aria-disabled={gripRefused ? true : undefined} title={gripRefused || 'Drag, or Space to move by keyboard'} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>
+          <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={texts.moveOf(row.name)} aria-disabled={gripRefused ? true : undefined} title={gripRefused || texts.dragToMove} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>
             <Icon name="grip-vertical" />
           </button>
         )}
@@ -68,7 +69,7 @@ export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isCho
       <td role="gridcell" className="cat-name-cell">
         <span className="cat-name" style={{ paddingInlineStart: `calc(${row.depth - 1} * var(--cat-indent, 24px))` }}>
           {hasChildren ? (
-            <button type="button" className="cat-icon" tabIndex={-1} aria-label={`${isOpen ? 'Collapse' : 'Expand'} ${row.name}`} onClick={() => onToggle(row.id, !isOpen)}>
+            <button type="button" className="cat-icon" tabIndex={-1} aria-label={isOpen ? texts.collapse(row.name) : texts.expand(row.name)} onClick={() => onToggle(row.id, !isOpen)}>
               <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
             </button>
           ) : (
@@ -91,7 +92,7 @@ export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isCho
         {dateText(row.updatedAt)}
       </td>
       <td role="gridcell" className="cat-menu-cell">
-        <RowMenu label={`Actions for ${row.name}`} tabIndex={inTab} actions={actionsOf(row)} />
+        <RowMenu label={texts.actionsFor(row.name)} tabIndex={inTab} actions={actionsOf(row)} />
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import type { To } from '@lectern/ui-kit/router';
 import type { CategoryRow } from '@lectern/contract/catalog';
 import { announce, type RowAction } from '@lectern/ui-kit';
 import { shortcuts } from '@lectern/ui-kit/list';
+import * as texts from '../texts/tree';
 import { deedOf, deedWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
 import type { Marking } from './marking';
@@ -33,14 +34,14 @@ interface Props {
   readonly marking?: Marking | undefined;
 }
 
-const treeKeys = { 'ArrowUp ArrowDown': 'Move between rows', 'ArrowRight ArrowLeft': 'Open or close a branch', Enter: 'Open the category' };
+const treeKeys = { 'ArrowUp ArrowDown': texts.movesBetweenRows, 'ArrowRight ArrowLeft': texts.opensBranch, Enter: texts.opensCategory };
 
 /** What stands beside the name of the dragged row: where it would land, or why it may not. */
 const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
   if (!drag?.over) return undefined;
   if (drag.over.refused) return drag.over.refused;
   const parent = drag.over.place.parentId === null ? undefined : tree.byId.get(drag.over.place.parentId);
-  return parent ? `into ${pathText(parent)}` : 'among the roots';
+  return parent ? texts.into(pathText(parent)) : texts.amongRoots;
 };
 
 const dragOf = ({ id, over }: Drag, row: number): 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined => {
@@ -63,13 +64,13 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
   const drop = useCallback(
     (id: number, place: Place): void => {
       onOpenChange(place.parentId === null ? view.open : withOpen(view.open, true, place.parentId));
-      void move(id, place).then((done) => done && announce('Moved'));
+      void move(id, place).then((done) => done && announce(texts.moved));
     },
     [move, onOpenChange, view.open],
   );
   const { drag, start } = useDrag(tree, view.open, drop);
   const hint = dragHint(tree, drag);
-  const gripRefused = !mayEdit ? undefined : narrowed ? 'Clear search and filter to move by hand, or use Move… in the menu' : '';
+  const gripRefused = !mayEdit ? undefined : narrowed ? texts.clearToMove : '';
 
   const toggle = useCallback((id: number, isOpen: boolean) => onOpenChange(withOpen(view.open, isOpen, id)), [onOpenChange, view.open]);
   const grip = useCallback((id: number, event: PointerEvent<HTMLElement>) => start(id, event), [start]);
@@ -121,7 +122,7 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
 
   return (
     <div className="cat-frame">
-      <table className={marking ? 'cat-tree is-marking' : 'cat-tree'} role="treegrid" aria-multiselectable={marking && true} aria-label="Categories" aria-rowcount={rows.length + 1} {...shortcuts(gripRefused === '' ? { ...treeKeys, Space: marking ? 'Select the category' : 'Lift the category, then arrows move it' } : treeKeys)} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
+      <table className={marking ? 'cat-tree is-marking' : 'cat-tree'} role="treegrid" aria-multiselectable={marking && true} aria-label={texts.title} aria-rowcount={rows.length + 1} {...shortcuts(gripRefused === '' ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory } : treeKeys)} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
         <TreeHead isMarking={marking !== undefined} />
         <tbody role="rowgroup" ref={body} onFocus={(event) => see(event.target)}>
           {piecesOf(rows.length, seen, rows.findIndex(({ row }) => row.id === active)).map((piece) => {

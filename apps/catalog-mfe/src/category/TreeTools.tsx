@@ -4,6 +4,7 @@ import { categoryCalls } from '@lectern/contract/catalog';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { ChangedNote, ExportButton, ListDock, MarkBox, useJobs, useMarks } from '@lectern/ui-kit/table';
+import * as texts from '../texts/tree-tools';
 import { bulkOf } from './bulk';
 import type { Marking } from './marking';
 import type { May } from './row-actions';
@@ -43,7 +44,7 @@ export default function TreeTools({ tree, view, total, hits, may, bar, onMarking
   const marking = useMemo((): Marking | undefined => {
     const isMarked = (id: number): boolean => all || marked[id] === true;
     const toggle = (id: number): void => latest.current.mark({ ...latest.current.marked, [id]: !isMarked(id) });
-    const box: Marking['box'] = ({ id, name }, tabIndex) => <MarkBox label={`Select ${name}`} checked={isMarked(id)} tabIndex={tabIndex} onMark={() => toggle(id)} />;
+    const box: Marking['box'] = ({ id, name }, tabIndex) => <MarkBox label={texts.selectOf(name)} checked={isMarked(id)} tabIndex={tabIndex} onMark={() => toggle(id)} />;
     return isChoosing ? { isMarked, toggle, clear: () => latest.current.unmark(), box } : undefined;
   }, [isChoosing, marked, all]);
   useEffect(() => onMarking(marking), [marking, onMarking]);
@@ -61,7 +62,7 @@ export default function TreeTools({ tree, view, total, hits, may, bar, onMarking
           <>
             {bulk.length > 0 && (
               <Button ref={choose} variant="text" startIcon={<Icon name="circle-check" />} aria-pressed={isChoosing} onClick={leave}>
-                Select
+                {texts.select}
               </Button>
             )}
             <ExportButton list={list} />

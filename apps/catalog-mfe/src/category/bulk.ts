@@ -1,14 +1,15 @@
 import type { BulkAction } from '@lectern/ui-kit/table';
+import * as texts from '../texts/tree-tools';
 import type { May } from './row-actions';
 
-const needs = (right: string, may: boolean): string | undefined => (may ? undefined : `It needs the right ${right}`);
+const needs = (right: string, may: boolean): string | undefined => (may ? undefined : texts.needsRight(right));
 
 /** What can be done to many categories. */
 export const bulkOf = ({ edit, remove }: May): readonly BulkAction[] =>
   edit || remove
     ? [
-        { action: 'category.status', label: 'Activate', icon: 'circle-check', refused: needs('categoryEdit', edit), args: { status: 'active' }, means: 'They are offered again.' },
-        { action: 'category.status', label: 'Deactivate', icon: 'circle-slash', refused: needs('categoryEdit', edit), args: { status: 'inactive' }, means: 'They are no longer offered; what lies below them keeps its own status.' },
-        { action: 'category.delete', label: 'Delete…', icon: 'trash', danger: true, refused: needs('categoryDelete', remove), means: 'Those that are still in use stay, with the reason. Deleted ones can be restored for 30 days.' },
+        { action: 'category.status', label: texts.activate, icon: 'circle-check', refused: needs('categoryEdit', edit), args: { status: 'active' }, means: texts.manyActivated },
+        { action: 'category.status', label: texts.deactivate, icon: 'circle-slash', refused: needs('categoryEdit', edit), args: { status: 'inactive' }, means: texts.manyDeactivated },
+        { action: 'category.delete', label: texts.deleteAsked, icon: 'trash', danger: true, refused: needs('categoryDelete', remove), means: texts.manyDeleted },
       ]
     : [];

@@ -1,4 +1,5 @@
 import { maxDepth, type CategoryRow } from '@lectern/contract/catalog';
+import * as texts from '../texts/place';
 import { ancestorsOf, childrenOf, heightOf, pathText, subtreeOf, treeOf, type Tree } from './tree';
 
 /** A place in the tree: below `parentId` (null: among the roots), before `beforeId` or last when null. */
@@ -19,8 +20,8 @@ export const samePlace = (a: Place, b: Place): boolean => a.parentId === b.paren
 /** Why a category can't go there, in words for a person; undefined when it can. */
 export const refusePlace = (tree: Tree, id: number, { parentId }: Place): string | undefined => {
   if (parentId === null) return undefined;
-  if (parentId === id || ancestorsOf(tree, parentId).includes(id)) return 'A category cannot move below itself';
-  return (tree.byId.get(parentId)?.depth ?? 0) + heightOf(tree, id) > maxDepth ? `Categories go ${maxDepth} levels deep at most` : undefined;
+  if (parentId === id || ancestorsOf(tree, parentId).includes(id)) return texts.notBelowItself;
+  return (tree.byId.get(parentId)?.depth ?? 0) + heightOf(tree, id) > maxDepth ? texts.tooDeep(maxDepth) : undefined;
 };
 
 /** The rows with a category and its subtree put into a place: depth, path and skills above as the server will answer them. */
@@ -88,5 +89,5 @@ export const placeInWords = (tree: Tree, id: number): string => {
   if (!row) return '';
   const { siblings, at } = nth(tree, id);
   const parent = row.parentId === null ? undefined : tree.byId.get(row.parentId);
-  return `${row.name}: level ${row.depth}, ${parent ? `in ${pathText(parent)}` : 'among the roots'}, place ${at + 1} of ${siblings.length}`;
+  return parent ? texts.below(row.name, row.depth, pathText(parent), at + 1, siblings.length) : texts.amongRoots(row.name, row.depth, at + 1, siblings.length);
 };

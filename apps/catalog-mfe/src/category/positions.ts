@@ -1,3 +1,4 @@
+import * as texts from '../texts/category-dialogs';
 import { childrenOf, type Tree } from './tree';
 
 /** One place below a parent, in words. */
@@ -9,5 +10,5 @@ export interface Position {
 /** Every place that a category can take below a parent: first, or behind one of those that lie there already. */
 export const positionsIn = (tree: Tree, id: number, parentId: number | null): readonly Position[] => {
   const others = childrenOf(tree, parentId).filter((row) => row.id !== id);
-  return [{ label: 'First', beforeId: others[0]?.id ?? null }, ...others.map((row, at) => ({ label: `After ${row.name}`, beforeId: others[at + 1]?.id ?? null }))];
+  return [{ label: texts.first, beforeId: others[0]?.id ?? null }, ...others.map((row, at) => ({ label: texts.after(row.name), beforeId: others[at + 1]?.id ?? null }))];
 };

@@ -1,8 +1,9 @@
 import type { Failure } from '@lectern/contract/wire';
+import * as texts from '../texts/restore';
 
 const sentences: Readonly<Record<string, (name: string) => string>> = {
-  name: (name) => `There is another ${name} in its place by now: rename that one first`,
-  slug: (name) => `The slug of ${name} is in use by now: change the other one first`,
+  name: texts.nameIsTaken,
+  slug: texts.slugIsTaken,
 };
 
 /** Why a category could not be restored, in words for a person. */

@@ -1,5 +1,6 @@
 import { maxDepth, type CategoryRow } from '@lectern/contract/catalog';
 import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/tree';
 
 /** What the person may do with categories. */
 export interface May {
@@ -18,13 +19,13 @@ export interface RowDeeds {
 
 /** The row menu by right; what the row itself forbids is there, with the reason. */
 export const rowActions = (row: CategoryRow, may: May, deeds: RowDeeds): RowAction[] => [
-  { label: may.edit ? 'Edit' : 'Open', onSelect: () => deeds.open(row) },
+  { label: may.edit ? texts.edit : texts.open, onSelect: () => deeds.open(row) },
   ...(may.edit
     ? [
-        { label: 'Add sub-category', onSelect: () => deeds.add(row), ...(row.depth >= maxDepth && { refused: `Categories go ${maxDepth} levels deep at most` }) },
-        { label: 'Move…', onSelect: () => deeds.move(row) },
-        { label: row.status === 'active' ? 'Deactivate' : 'Activate', onSelect: () => deeds.changeStatus(row) },
+        { label: texts.addBelow, onSelect: () => deeds.add(row), ...(row.depth >= maxDepth && { refused: texts.tooDeep(maxDepth) }) },
+        { label: texts.moveAsked, onSelect: () => deeds.move(row) },
+        { label: row.status === 'active' ? texts.deactivate : texts.activate, onSelect: () => deeds.changeStatus(row) },
       ]
     : []),
-  ...(may.remove ? [{ label: 'Delete…', danger: true, onSelect: () => deeds.remove(row) }] : []),
+  ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => deeds.remove(row) }] : []),
 ];

@@ -1,16 +1,17 @@
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { choicesText } from '@lectern/ui-kit/list';
 import type { useMarks, WorkedList } from '@lectern/ui-kit/table';
+import * as texts from '../texts/tree-tools';
 import { isNarrowed, type View } from './visible';
 
 /** What of the tree a file may hold; the name is always first. */
 const columns: WorkedList<CategoryRow>['columns'] = [
-  { id: 'name', head: 'Name', cell: ({ name }) => name },
-  { id: 'path', head: 'In', cell: ({ path }) => path.join(' / ') },
-  { id: 'slug', head: 'Slug', cell: ({ slug }) => slug, extra: true },
-  { id: 'skills', head: 'Skills', cell: ({ skills }) => skills },
-  { id: 'status', head: 'Status', cell: ({ status }) => status },
-  { id: 'updatedAt', head: 'Last changed', cell: ({ updatedAt }) => updatedAt },
+  { id: 'name', head: texts.name, cell: ({ name }) => name },
+  { id: 'path', head: texts.path, cell: ({ path }) => path.join(' / ') },
+  { id: 'slug', head: texts.slug, cell: ({ slug }) => slug, extra: true },
+  { id: 'skills', head: texts.skills, cell: ({ skills }) => skills },
+  { id: 'status', head: texts.status, cell: ({ status }) => status },
+  { id: 'updatedAt', head: texts.lastChanged, cell: ({ updatedAt }) => updatedAt },
 ];
 
 /** Search and filter of the tree as the list of categories is asked for them. */
@@ -35,8 +36,8 @@ export const treeList = ({ view, rows, total, hits }: Shown): Omit<WorkedList<Ca
   return {
     call: categoryCalls.list,
     request,
-    one: 'category',
-    many: 'categories',
+    one: texts.one,
+    many: texts.many,
     columns,
     arrangement: {},
     // Of a tree that is cut nobody here knows how many match.

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { announce } from '@lectern/ui-kit';
+import * as texts from '../texts/tree';
 import { movedRows, placeInWords, placeOf, refusePlace, samePlace, stepFrom, type Place, type Step } from './place';
 import { treeOf, type Tree } from './tree';
 
@@ -11,10 +12,10 @@ interface Lifted {
 }
 
 const noWay: Readonly<Record<Step, string>> = {
-  up: 'This is the first place',
-  down: 'This is the last place',
-  in: 'There is no category before it to go into',
-  out: 'It is among the roots already',
+  up: texts.isFirst,
+  down: texts.isLast,
+  in: texts.nothingBefore,
+  out: texts.isAmongRoots,
 };
 
 /** A row lifted by keyboard: the arrows move it on the screen only, until it is placed or put back. */
@@ -29,7 +30,7 @@ export const useLift = (tree: Tree | undefined, move: (id: number, place: Place)
       lift: (id: number): void => {
         if (!tree) return;
         setLifted({ id, from: placeOf(tree, id), tree });
-        announce(`Lifted ${placeInWords(tree, id)}. Arrows move it, Enter places it, Escape puts it back.`);
+        announce(texts.lifted(placeInWords(tree, id)));
       },
 
       step: (step: Step): Tree | undefined => {
@@ -50,14 +51,14 @@ export const useLift = (tree: Tree | undefined, move: (id: number, place: Place)
         if (!lifted) return;
         const place = placeOf(lifted.tree, lifted.id);
         setLifted(undefined);
-        if (samePlace(place, lifted.from)) return announce(`Left in its place: ${placeInWords(lifted.tree, lifted.id)}`);
-        if (await move(lifted.id, place)) announce(`Placed ${placeInWords(lifted.tree, lifted.id)}`);
+        if (samePlace(place, lifted.from)) return announce(texts.leftInPlace(placeInWords(lifted.tree, lifted.id)));
+        if (await move(lifted.id, place)) announce(texts.placed(placeInWords(lifted.tree, lifted.id)));
       },
 
       putBack: (): void => {
         if (!lifted || !tree) return;
         setLifted(undefined);
-        announce(`Put back ${placeInWords(tree, lifted.id)}`);
+        announce(texts.putBack(placeInWords(tree, lifted.id)));
       },
     }),
     [lifted, tree, move],

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
 import { notify } from '@lectern/ui-kit';
+import * as texts from '../texts/tree';
 import type { Address } from './address';
 import type { RowDeeds } from './row-actions';
 
@@ -21,7 +22,7 @@ export const useRowDeeds = (change: (part: Partial<Address>) => void) => {
     const changeStatus = async ({ id, version, name, status }: CategoryRow): Promise<void> => {
       try {
         await mutateAsync({ id, version, status: status === 'active' ? 'inactive' : 'active' });
-        notify('success', status === 'active' ? `${name} is inactive` : `${name} is active`);
+        notify('success', status === 'active' ? texts.isInactive(name) : texts.isActive(name));
       } catch {
         // The transport has told the person why; the row is read anew.
       }

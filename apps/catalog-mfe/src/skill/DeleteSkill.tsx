@@ -5,6 +5,7 @@ import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, skillCalls, usesInWords, type SkillRow } from '@lectern/contract/catalog';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import '../category/dialogs.css';
+import * as texts from '../texts/skill-panel';
 
 interface Props {
   readonly skill: Pick<SkillRow, 'id' | 'version' | 'name'>;
@@ -23,7 +24,7 @@ export default function DeleteSkill({ skill, onDeleted, onClose }: Props): React
   const remove = async (): Promise<void> => {
     try {
       await mutateAsync({ id: skill.id, version: skill.version });
-      notify('success', `${skill.name} is in Recently deleted for 30 days`);
+      notify('success', texts.deleted(skill.name));
       onDeleted();
       await invalidate(queryClient, skillCalls.list, skillCalls.detail, categoryCalls.list);
     } catch (thrown) {
@@ -33,9 +34,9 @@ export default function DeleteSkill({ skill, onDeleted, onClose }: Props): React
     }
   };
   return (
-    <ConfirmDialog open danger title={`Delete ${skill.name}?`} verb="Delete skill" busy={isPending || detail.isPending} refused={used ? `It is still used by ${used}` : undefined} onConfirm={() => void remove()} onCancel={onClose}>
+    <ConfirmDialog open danger title={texts.deleteTitle(skill.name)} verb={texts.deleteVerb} busy={isPending || detail.isPending} refused={used ? texts.itIsUsedBy(used) : undefined} onConfirm={() => void remove()} onCancel={onClose}>
       <div className="cat-dialog">
-        <p>{detail.isPending ? 'Counting what uses it…' : used ? `${skill.name} is still used by ${used}.` : 'It can be restored from Recently deleted for 30 days.'}</p>
+        <p>{detail.isPending ? texts.counting : used ? texts.isUsedBy(skill.name, used) : texts.canBeRestored}</p>
         {error && (
           <p role="alert" className="cat-refused">
             {error}

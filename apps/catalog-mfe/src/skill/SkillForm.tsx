@@ -5,6 +5,8 @@ import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PickField } from '@lectern/ui-kit/fields';
 import { foundAmong, PanelForm, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import * as names from '../texts/skill-names';
+import * as texts from '../texts/skill-panel';
 import { choiceOfOption, possibleCategories, type Categories } from './categories';
 import { skillWords } from './history-words';
 import { useNewCategory } from './use-new-category';
@@ -41,37 +43,37 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
     draft: readOnly === undefined ? 'skill' : undefined,
     conflict: {
       fields: {
-        categoryId: { label: 'Category', show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '' },
-        name: { label: 'Name' },
-        slug: { label: 'Slug' },
-        aliases: { label: 'Other spellings', show: (aliases) => aliases.join(', ') },
-        description: { label: 'Description' },
-        status: { label: 'Status', show: (status) => <StatusLabel status={status} /> },
+        categoryId: { label: names.category, show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '' },
+        name: { label: names.name },
+        slug: { label: texts.slug },
+        aliases: { label: names.aliases, show: (aliases) => aliases.join(', ') },
+        description: { label: texts.description },
+        status: { label: names.status, show: (status) => <StatusLabel status={status} /> },
       },
       valuesOf,
-      noun: 'skill',
+      noun: names.noun,
       entity: 'skills',
     },
   });
   const remove = skill && onDelete && (
     <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete(skill))}>
-      Delete…
+      {texts.deleteAsked}
     </Button>
   );
   return (
-    <PanelForm form={form} verb={skill ? 'Save' : 'Add skill'} readOnly={readOnly} start={remove} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
+    <PanelForm form={form} verb={skill ? texts.save : texts.add} readOnly={readOnly} start={remove} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
       {skill && (
         <p className="skill-facts">
           <StatusLabel status={skill.status} filled />
-          <span>Last changed {timeText(skill.updatedAt)}</span>
+          <span>{texts.lastChanged(timeText(skill.updatedAt))}</span>
         </p>
       )}
-      <TextField name="name" label="Name" autoFocus={!skill} />
-      <PickField name="categoryId" label="Category" choiceOf={choiceOf} useFound={(q) => foundAmong(choices, q)} create={createCategory} />
-      <TextField name="slug" label="Slug" optional help={skill ? 'Emptied, it is made from the name anew.' : 'Left empty, it is made from the name.'} />
-      <TagsField name="aliases" label="Other spellings" optional help="Enter or a comma adds one. Search finds the skill by them." />
-      <TextAreaField name="description" label="Description" optional rows={3} max={500} />
-      <SwitchField name="status" label="Active" values={statuses} help="Off, it is not offered in forms." />
+      <TextField name="name" label={names.name} autoFocus={!skill} />
+      <PickField name="categoryId" label={names.category} choiceOf={choiceOf} useFound={(q) => foundAmong(choices, q)} create={createCategory} />
+      <TextField name="slug" label={texts.slug} optional help={skill ? texts.slugWhenEmptied : texts.slugWhenNew} />
+      <TagsField name="aliases" label={names.aliases} optional help={texts.aliasesHelp} />
+      <TextAreaField name="description" label={texts.description} optional rows={3} max={500} />
+      <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
     </PanelForm>
   );
 }

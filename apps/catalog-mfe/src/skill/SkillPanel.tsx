@@ -6,6 +6,7 @@ import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/skill-panel';
 import type { Categories } from './categories';
 import { SkillForm } from './SkillForm';
 import type { May } from './row-actions';
@@ -53,7 +54,7 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
     });
   };
   const onSaved = async (saved: SkillRow, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    notify('success', isNew ? 'Skill added' : 'Skill saved');
+    notify('success', isNew ? texts.added : texts.saved);
     queryClient.setQueryData([skillCalls.detail.path, { id: saved.id }], (before: object | undefined) => before && { ...before, skill: saved });
     if (!leaving) onClose();
     // Categories count their skills.
@@ -65,9 +66,9 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
     if (detail.error) void detail.refetch();
     if (categories.error) categories.retry();
   };
-  const readOnly = skill?.deletedAt ? 'This skill has been deleted: restore it in Recently deleted first' : may.edit ? undefined : 'Editing skills needs the right skillEdit';
+  const readOnly = skill?.deletedAt ? texts.isDeleted : may.edit ? undefined : texts.needsRight;
   return (
-    <SidePanel open title={isNew ? 'New skill' : (skill?.name ?? 'Skill')} onClose={onClose} actions={!isNew && <CopyLink />}>
+    <SidePanel open title={isNew ? texts.newTitle : (skill?.name ?? texts.title)} onClose={onClose} actions={!isNew && <CopyLink />}>
       {failed ? (
         <PanelBody>
           <ListError error={failed} onRetry={retry} />

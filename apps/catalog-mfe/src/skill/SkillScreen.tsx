@@ -7,6 +7,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link, useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import * as texts from '../texts/skills';
 import { openedSkill, withOpened, type Opened } from './address';
 import { useCategories } from './categories';
 import { bulkOf, filtersOf, listOptions } from './list-options';
@@ -34,25 +35,25 @@ export default function SkillScreen(): ReactNode {
   const open = (next: Opened): void => setParams((now) => withOpened(now, next), { preventScrollReset: true });
   const add = may.edit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
-      Add skill
+      {texts.add}
     </Button>
   );
   const empty = (
-    <Empty icon="shapes" title="No skills yet" action={add}>
-      A skill is what a course, a trainer or a student is about. It lies in a category.
+    <Empty icon="shapes" title={texts.noneYet} action={add}>
+      {texts.whatItIs}
     </Empty>
   );
   return (
     <div className="skill-page">
-      <ListHead list={list} title="Skills" mayRestore={may.remove} primary={add}>
-        {may.edit && <Button component={Link} to="/category/skills/import">Import</Button>}
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={add}>
+        {may.edit && <Button component={Link} to="/category/skills/import">{texts.importSome}</Button>}
       </ListHead>
-      <ListBar list={list} search="Name or other spelling" />
+      <ListBar list={list} search={texts.search} />
       <ListBody
         list={list}
         empty={empty}
         currentKey={typeof opened === 'number' ? opened : undefined}
-        actions={(row) => (deleted ? [{ label: 'Restore', onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
+        actions={(row) => (deleted ? [{ label: texts.restore, onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
         onOpen={deleted ? undefined : ({ id }) => open(id)}
         bulk={bulkOf(may, deleted)}
       />

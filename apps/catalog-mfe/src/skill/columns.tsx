@@ -1,14 +1,16 @@
 import type { SkillRow } from '@lectern/contract/catalog';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { Column, Columns } from '@lectern/ui-kit/table';
+import * as names from '../texts/skill-names';
+import * as texts from '../texts/skills';
 import { shortPath } from './view';
 
-const name: Column<SkillRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
-const aliases: Column<SkillRow> = { id: 'aliases', head: 'Other spellings', priority: 2, quiet: true, cell: (row) => row.aliases.join(', ') };
-const category: Column<SkillRow> = { id: 'category', head: 'Category', priority: 1, onCard: true, cell: (row) => shortPath(row.categoryPath) };
-const status: Column<SkillRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
-const changed: Column<SkillRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
-const deleted: Column<SkillRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
+const name: Column<SkillRow> = { id: 'name', head: names.name, wide: true, sort: 'name', cell: (row) => row.name };
+const aliases: Column<SkillRow> = { id: 'aliases', head: names.aliases, priority: 2, quiet: true, cell: (row) => row.aliases.join(', ') };
+const category: Column<SkillRow> = { id: 'category', head: names.category, priority: 1, onCard: true, cell: (row) => shortPath(row.categoryPath) };
+const status: Column<SkillRow> = { id: 'status', head: names.status, onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
+const changed: Column<SkillRow> = { id: 'updatedAt', head: texts.lastChanged, priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
+const deleted: Column<SkillRow> = { id: 'deletedAt', head: texts.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<SkillRow> = [name, aliases, category, status, changed];
 const deletedOnes: Columns<SkillRow> = [name, aliases, category, deleted];

@@ -1,5 +1,5 @@
 import type { HistoryWords } from '@lectern/ui-kit/detail';
-import { statusWords } from './view';
+import * as names from '../texts/skill-names';
 
 /** How what was done to a skill is told. */
-export const skillWords: HistoryWords = { noun: 'skill', fields: { aliases: 'Other spellings' }, show: { status: (value) => statusWords[value as keyof typeof statusWords] ?? value } };
+export const skillWords: HistoryWords = { noun: names.noun, fields: { aliases: names.aliases }, show: { status: (value) => names.statuses[value as keyof typeof names.statuses] ?? value } };

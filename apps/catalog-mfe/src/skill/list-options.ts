@@ -1,30 +1,31 @@
 import { skillCalls, skillStatuses, type SkillRow } from '@lectern/contract/catalog';
 import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
+import * as names from '../texts/skill-names';
+import * as texts from '../texts/skills';
 import type { CategoryOption } from './categories';
 import { columnsOf } from './columns';
 import type { May } from './row-actions';
-import { statusWords } from './view';
 
 /** What the list of skills is, for `useList`. */
-export const listOptions = { call: skillCalls.list, screen: 'skill', one: 'skill', many: 'skills', sort: 'name', columns: columnsOf, nameOf: ({ name }: SkillRow) => name };
+export const listOptions = { call: skillCalls.list, screen: 'skill', one: names.noun, many: texts.many, sort: 'name', columns: columnsOf, nameOf: ({ name }: SkillRow) => name };
 
 /** What the list is filtered by. A category means all that lies below it too. */
 export const filtersOf = (categories: readonly CategoryOption[]): readonly FilterField[] => [
-  { name: 'categoryId', label: 'Category', options: categories, inBar: 'All categories' },
-  { name: 'status', label: 'Status', options: skillStatuses.map((status) => ({ value: status, label: statusWords[status] })) },
-  { name: 'name', label: 'Name' },
-  { name: 'updatedAt', label: 'Last changed' },
+  { name: 'categoryId', label: names.category, options: categories, inBar: texts.allCategories },
+  { name: 'status', label: names.status, options: skillStatuses.map((status) => ({ value: status, label: names.statuses[status] })) },
+  { name: 'name', label: names.name },
+  { name: 'updatedAt', label: texts.lastChanged },
 ];
 
-const needs = (right: string, may: boolean): string | undefined => (may ? undefined : `It needs the right ${right}`);
+const needs = (right: string, may: boolean): string | undefined => (may ? undefined : texts.needsRight(right));
 
 /** What can be done to many skills; nothing for who may do none of it. */
 export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
-  if (deleted) return remove ? [{ action: 'skill.restore', label: 'Restore', icon: 'rotate-ccw', means: 'They stand among the skills again.' }] : [];
+  if (deleted) return remove ? [{ action: 'skill.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }] : [];
   if (!edit && !remove) return [];
   return [
-    { action: 'skill.status', label: 'Activate', icon: 'circle-check', refused: needs('skillEdit', edit), args: { status: 'active' }, means: 'They are offered again.' },
-    { action: 'skill.status', label: 'Deactivate', icon: 'circle-slash', refused: needs('skillEdit', edit), args: { status: 'inactive' }, means: 'They are no longer offered; what has them keeps them.' },
-    { action: 'skill.delete', label: 'Delete…', icon: 'trash', danger: true, refused: needs('skillDelete', remove), means: 'What is in use stays. They can be restored from Recently deleted for 30 days.' },
+    { action: 'skill.status', label: texts.activate, icon: 'circle-check', refused: needs('skillEdit', edit), args: { status: 'active' }, means: texts.manyActivated },
+    { action: 'skill.status', label: texts.deactivate, icon: 'circle-slash', refused: needs('skillEdit', edit), args: { status: 'inactive' }, means: texts.manyDeactivated },
+    { action: 'skill.delete', label: texts.deleteAsked, icon: 'trash', danger: true, refused: needs('skillDelete', remove), means: texts.manyDeleted },
   ];
 };

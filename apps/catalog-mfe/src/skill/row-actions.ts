@@ -1,5 +1,6 @@
 import type { SkillRow } from '@lectern/contract/catalog';
 import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/skills';
 
 /** What the person may do with skills. */
 export interface May {
@@ -16,7 +17,7 @@ export interface RowDeeds {
 
 /** The row menu by right. */
 export const rowActions = (row: SkillRow, may: May, { open, changeStatus, remove }: RowDeeds): RowAction[] => [
-  { label: may.edit ? 'Edit' : 'Open', onSelect: () => open(row) },
-  ...(may.edit ? [{ label: row.status === 'active' ? 'Deactivate' : 'Activate', onSelect: () => changeStatus(row) }] : []),
-  ...(may.remove ? [{ label: 'Delete…', danger: true, onSelect: () => remove(row) }] : []),
+  { label: may.edit ? texts.edit : texts.open, onSelect: () => open(row) },
+  ...(may.edit ? [{ label: row.status === 'active' ? texts.deactivate : texts.activate, onSelect: () => changeStatus(row) }] : []),
+  ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => remove(row) }] : []),
 ];

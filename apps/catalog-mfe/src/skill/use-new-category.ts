@@ -3,6 +3,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { notify } from '@lectern/ui-kit';
+import * as texts from '../texts/skill-panel';
 
 /** Makes a root category without leaving the skill, for who may; resolves with its id once the tree has it. */
 export const useNewCategory = (): ((name: string) => Promise<number>) | undefined => {
@@ -13,7 +14,7 @@ export const useNewCategory = (): ((name: string) => Promise<number>) | undefine
   return async (name) => {
     const { category } = await mutateAsync({ name });
     await invalidate(queryClient, categoryCalls.list);
-    notify('success', `${category.name} created`);
+    notify('success', texts.categoryCreated(category.name));
     return category.id;
   };
 };

@@ -4,6 +4,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { skillCalls, type SkillRow } from '@lectern/contract/catalog';
 import { notify } from '@lectern/ui-kit';
 import { restoreRefused } from '../category/restore-refused';
+import * as texts from '../texts/skills';
 
 /** What is done to a row without opening it. A refusal is told, and the list is read anew in every case. */
 export const useSkillDeeds = () => {
@@ -27,8 +28,8 @@ export const useSkillDeeds = () => {
   return {
     changeStatus: (row: SkillRow): void => {
       const status = row.status === 'active' ? 'inactive' : 'active';
-      void attempt(row, () => change({ id: row.id, version: row.version, status }), `${row.name} is ${status}`);
+      void attempt(row, () => change({ id: row.id, version: row.version, status }), status === 'active' ? texts.isActive(row.name) : texts.isInactive(row.name));
     },
-    restore: (row: SkillRow): void => void attempt(row, () => bringBack({ id: row.id, version: row.version }), `${row.name} is back among the skills`),
+    restore: (row: SkillRow): void => void attempt(row, () => bringBack({ id: row.id, version: row.version }), texts.restored(row.name)),
   };
 };

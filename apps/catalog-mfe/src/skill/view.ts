@@ -1,7 +1,5 @@
 import { choicesOf } from '@lectern/ui-kit/list';
 
-export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
-
 /** The only category that the list is filtered by; a new skill begins in it. */
 export const onlyCategory = (filter: string | undefined): number | undefined => {
   const [id, ...others] = choicesOf(filter);

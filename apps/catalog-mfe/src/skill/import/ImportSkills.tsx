@@ -5,6 +5,7 @@ import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
 import { skillImportCalls } from '@lectern/contract/catalog/skill-import';
 import { ImportScreen } from '@lectern/ui-kit/import';
 import { Checkbox } from '@lectern/ui-kit/mui';
+import * as texts from '../../texts/skill-import';
 import './import-skills.css';
 
 const changes = [skillCalls.list, skillCalls.detail, categoryCalls.list, categoryCalls.root];
@@ -16,17 +17,17 @@ export default function ImportSkills(): ReactNode {
   const [createCategories, setCreate] = useState(false);
   const help = (
     <p className="import-skills-help">
-      Columns: category, name, aliases, description. A category is written by its name, or by the way to it: <b>Science &gt; Physics</b>. Other spellings stand in one cell, with commas between them.
+      {texts.help}
     </p>
   );
   const options = (
     <label className="import-skills-create">
       <Checkbox checked={createCategories} disabled={!mayCreate} onChange={({ target }) => setCreate(target.checked)} />
       <span>
-        Make categories that are not there
-        {!mayCreate && <small>It needs the right categoryEdit</small>}
+        {texts.createCategories}
+        {!mayCreate && <small>{texts.needsRight}</small>}
       </span>
     </label>
   );
-  return <ImportScreen setup={{ form: 'skills', one: 'skill', many: 'skills', list: '/category/skills', changes, help, options, start: (chosen) => start.mutateAsync({ ...chosen, createCategories }) }} />;
+  return <ImportScreen setup={{ form: 'skills', one: texts.one, many: texts.many, list: '/category/skills', changes, help, options, start: (chosen) => start.mutateAsync({ ...chosen, createCategories }) }} />;
 }

@@ -1,0 +1,29 @@
+import { plural } from '@lectern/ui-kit/plural';
+
+/** The panel of one category. */
+export const newTitle = 'New category';
+export const title = 'Category';
+export const gone = 'This category is not in the tree: it was deleted, or never was.';
+export const close = 'Close';
+export const needsRight = 'You may look only: changes need the right categoryEdit';
+export const deleteAsked = 'Delete…';
+export const create = 'Create category';
+export const created = (name: string): string => `${name} created`;
+export const saved = (name: string): string => `${name} saved`;
+
+/** Its fields. */
+export const noun = 'category';
+export const name = 'Name';
+export const parent = 'Parent';
+export const noParent = 'None: a root';
+export const unknownParent = (id: number): string => `category ${id}`;
+export const slug = 'Slug';
+export const slugWhenNew = 'Left empty, it is made from the name.';
+export const slugWhenEmptied = 'Emptied, it is made from the name anew.';
+export const image = 'Image';
+export const status = 'Status';
+export const active = 'Active';
+export const activeHelp = 'Off, it is not offered in forms.';
+export const activeHelpWithSkills = (skills: number): string =>
+  plural(skills, { one: 'Off, it is not offered in forms; its skill stays in it.', other: `Off, it is not offered in forms; its ${skills} skills stay in it.` });
+export const skillsWentTo = 'Its skills went to';

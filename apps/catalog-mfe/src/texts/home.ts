@@ -1,0 +1,4 @@
+/** The block of the home page. */
+export const title = 'Categories';
+export const failed = 'The categories could not be counted.';
+export const retry = 'Retry';

@@ -1,0 +1,20 @@
+/** Exports and several at once. */
+export const select = 'Select';
+export const selectOf = (name: string): string => `Select ${name}`;
+export const one = 'category';
+export const many = 'categories';
+export const needsRight = (right: string): string => `It needs the right ${right}`;
+export const activate = 'Activate';
+export const manyActivated = 'They are offered again.';
+export const deactivate = 'Deactivate';
+export const manyDeactivated = 'They are no longer offered; what lies below them keeps its own status.';
+export const deleteAsked = 'Delete…';
+export const manyDeleted = 'Those that are still in use stay, with the reason. Deleted ones can be restored for 30 days.';
+
+/** Columns of the file. */
+export const name = 'Name';
+export const path = 'In';
+export const slug = 'Slug';
+export const skills = 'Skills';
+export const status = 'Status';
+export const lastChanged = 'Last changed';

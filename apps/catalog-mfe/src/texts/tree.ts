@@ -1,0 +1,77 @@
+/** The tree of categories; it is in the first list a person opens, so each name here is worth its bytes. */
+export const title = 'Categories';
+export const theTree = 'The category tree';
+export const add = 'New category';
+export const noneYet = 'No categories yet';
+export const whatItIs = 'Categories are the tree that skills, courses and jobs are sorted into.';
+export const beginWithRoot = 'Begin with a root, such as a school subject.';
+export const noneMatches = 'No category matches';
+export const search = 'Category name';
+export const recentlyDeleted = 'Recently deleted';
+export const collapseAll = 'Collapse all';
+export const expandAll = 'Expand all';
+
+/** Columns, and the filter by status. */
+export const name = 'Name';
+export const skills = 'Skills';
+export const status = 'Status';
+export const active = 'Active';
+export const inactive = 'Inactive';
+export const lastChanged = 'Last changed';
+export const actions = 'Actions';
+export const move = 'Move';
+export const select = 'Select';
+
+/** How large it is, and what was asked. */
+const categories = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'category' : 'categories'}`;
+const levels = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'level' : 'levels'}`;
+export const matching = (hits: number, total: number): string => `${hits.toLocaleString('en-GB')} of ${categories(total)}`;
+export const size = (total: number, depth: number): string => `${categories(total)}, ${levels(depth)}`;
+export const sizeOfCut = (shown: number, total: number, depth: number): string => `The first ${shown.toLocaleString('en-GB')} of ${size(total, depth)}`;
+export const statusIs = (statuses: readonly string[]): string => `Status is ${statuses.join(' or ')}`;
+export const nameContains = (words: string): string => `Name contains “${words}”`;
+export const nameBegins = (words: string): string => `Name begins with “${words}”`;
+
+/** One row. */
+export const edit = 'Edit';
+export const open = 'Open';
+export const addBelow = 'Add sub-category';
+export const tooDeep = (most: number): string => `Categories go ${most} levels deep at most`;
+export const moveAsked = 'Move…';
+export const activate = 'Activate';
+export const deactivate = 'Deactivate';
+export const deleteAsked = 'Delete…';
+export const isActive = (name: string): string => `${name} is active`;
+export const isInactive = (name: string): string => `${name} is inactive`;
+export const actionsFor = (name: string): string => `Actions for ${name}`;
+export const collapse = (name: string): string => `Collapse ${name}`;
+export const expand = (name: string): string => `Expand ${name}`;
+export const moveOf = (name: string): string => `Move ${name}`;
+
+/** Moving by hand and by keyboard. */
+export const dragToMove = 'Drag, or Space to move by keyboard';
+export const clearToMove = 'Clear search and filter to move by hand, or use Move… in the menu';
+export const into = (parent: string): string => `into ${parent}`;
+export const amongRoots = 'among the roots';
+export const moved = 'Moved';
+export const lifted = (where: string): string => `Lifted ${where}. Arrows move it, Enter places it, Escape puts it back.`;
+export const placed = (where: string): string => `Placed ${where}`;
+export const leftInPlace = (where: string): string => `Left in its place: ${where}`;
+export const putBack = (where: string): string => `Put back ${where}`;
+export const isFirst = 'This is the first place';
+export const isLast = 'This is the last place';
+export const nothingBefore = 'There is no category before it to go into';
+export const isAmongRoots = 'It is among the roots already';
+
+/** Keys. */
+export const movesBetweenRows = 'Move between rows';
+export const opensBranch = 'Open or close a branch';
+export const opensCategory = 'Open the category';
+export const selectsCategory = 'Select the category';
+export const liftsCategory = 'Lift the category, then arrows move it';
+export const keyOrders = 'order';
+export const keyLevels = 'level';
+export const keyPlaces = 'place';
+export const keyPutsBack = 'put back';
+export const keyEnter = 'Enter';
+export const keyEscape = 'Esc';
