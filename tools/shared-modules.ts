@@ -31,6 +31,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@lectern/ui-kit/form': from('^1.0.0'),
   '@lectern/ui-kit/fields': from('^1.0.0'),
   '@lectern/ui-kit/list': from('^1.0.0'),
+  '@lectern/ui-kit/order': from('^1.0.0'),
   '@lectern/ui-kit/table': from('^1.0.0'),
   '@lectern/ui-kit/import': from('^1.0.0'),
   '@lectern/ui-kit/detail': from('^1.0.0'),

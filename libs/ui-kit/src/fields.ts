@@ -4,3 +4,4 @@ export { AddressField } from './fields/AddressField';
 export { MultiSelectField } from './fields/MultiSelectField';
 export { PickField } from './fields/PickField';
 export { type OptionGroup } from './fields/option-groups';
+export { RowsField } from './rows/RowsField';

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { announce, dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
+import { dateText, KeyCap, type RowAction, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { MarkBox } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
 import { marksOf, withMarks, type Marked } from './order-marks';
-import { useOrder } from './use-order';
+import { useFaqOrder } from './use-order';
 import type { FaqRow } from './values';
 import './order.css';
 
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 export function OrderTable({ label, rows, first, total, behind, currentId, actions, onOpen, marked, onMark, move }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState<number>();
-  const order = useOrder({ rows, first, total, behind, move, announce });
+  const order = useFaqOrder({ rows, first, total, behind, move });
   const active = order.shown.some((row) => row.id === activeId) ? activeId : order.shown[0]?.id;
 
   const onPage = marksOf(rows, marked);
@@ -71,7 +71,7 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
       <tbody ref={body}>
         {order.shown.map((row, index) => {
           const tabIndex = row.id === active ? 0 : -1;
-          const isHeld = row.id === order.heldId;
+          const isHeld = row.id === order.heldKey;
           const isMarked = marked[row.id] === true;
           return (
             <tr

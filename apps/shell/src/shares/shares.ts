@@ -40,6 +40,7 @@ const late: Readonly<Record<string, () => Promise<unknown>>> = {
   '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
   '@lectern/ui-kit/fields': () => import(/* webpackChunkName: "share-fields" */ '@lectern/ui-kit/fields'),
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
+  '@lectern/ui-kit/order': () => import(/* webpackChunkName: "share-order" */ '@lectern/ui-kit/order'),
   '@lectern/ui-kit/table': () => import(/* webpackChunkName: "share-table" */ '@lectern/ui-kit/table'),
   '@lectern/ui-kit/detail': () => import(/* webpackChunkName: "share-detail" */ '@lectern/ui-kit/detail'),
   '@lectern/ui-kit/import': () => import(/* webpackChunkName: "share-import" */ '@lectern/ui-kit/import'),

@@ -18,6 +18,7 @@ export const versions: Readonly<Record<string, string>> = {
   '@lectern/ui-kit/form': '1.0.0',
   '@lectern/ui-kit/fields': '1.0.0',
   '@lectern/ui-kit/list': '1.0.0',
+  '@lectern/ui-kit/order': '1.0.0',
   '@lectern/ui-kit/table': '1.0.0',
   '@lectern/ui-kit/detail': '1.0.0',
   '@lectern/ui-kit/import': '1.0.0',

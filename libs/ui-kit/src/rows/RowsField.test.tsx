@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { array, object } from 'yup';
+import { ServerForm } from '../form/ServerForm';
+import { TextField } from '../form/TextField';
+import { useServerForm } from '../form/use-server-form';
+import { LiveRegion } from '../notices/live-region';
+import { RowsField } from './RowsField';
+
+interface Step {
+  readonly title: string;
+}
+const schema = object({ steps: array().min(1, 'Steps is required') });
+const send = jest.fn().mockResolvedValue({});
+const initial: { readonly steps: readonly Step[] } = { steps: [{ title: 'Read' }, { title: 'Write' }, { title: 'Count' }] };
+
+function Editor({ ordered, disabled }: { readonly ordered: boolean; readonly disabled: boolean }) {
+  const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
+  return (
+    <ServerForm form={form}>
+      <RowsField<Step> name="steps" label="Steps" one="step" max={4} ordered={ordered} disabled={disabled} newRow={() => ({ title: '' })} rowText={({ title }) => title || 'Empty step'}>
+        {(path) => <TextField name={`${path}.title`} label="Title" disabled={disabled} />}
+      </RowsField>
+      <button type="submit">Save</button>
+      <LiveRegion />
+    </ServerForm>
+  );
+}
+const start = ({ ordered = true, disabled = false } = {}) => {
+  send.mockClear();
+  render(<Editor ordered={ordered} disabled={disabled} />);
+  return userEvent.setup();
+};
+const titles = () => screen.queryAllByRole<HTMLInputElement>('textbox', { name: 'Title' }).map(({ value }) => value);
+const grip = (at: number) => screen.getByRole('button', { name: `Move step ${at}` });
+
+test('a row is added with the focus in it, up to the most there may be', async () => {
+  const user = start({ ordered: false });
+  await user.click(screen.getByRole('button', { name: 'Add step' }));
+  await user.keyboard('Draw');
+  expect(titles()).toEqual(['Read', 'Write', 'Count', 'Draw']);
+  expect(screen.queryByRole('button', { name: 'Add step' })).toBeNull();
+});
+
+test('a row that was taken out comes back to its place by Undo, with what was typed in it', async () => {
+  const user = start({ ordered: false });
+  await user.type(screen.getAllByRole('textbox', { name: 'Title' })[1]!, ' well');
+  await user.click(screen.getByRole('button', { name: 'Remove step 2' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect([titles(), undo.closest('li')?.firstChild?.textContent]).toEqual([['Read', 'Count'], 'Write well removed']);
+  expect(undo).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(titles()).toEqual(['Read', 'Write well', 'Count']);
+  expect(screen.getAllByRole('textbox', { name: 'Title' })[1]).toHaveFocus();
+});
+
+test('Undo goes with the next change: it would put back what no longer fits', async () => {
+  const user = start({ ordered: false });
+  await user.click(screen.getByRole('button', { name: 'Remove step 1' }));
+  await user.type(screen.getAllByRole('textbox', { name: 'Title' })[0]!, '!');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('Space lifts a row, arrows move it, Space drops it, and its place is said', async () => {
+  const user = start();
+  act(() => grip(1).focus());
+  await user.keyboard(' {ArrowDown}');
+  expect(screen.getByText('Read: place 2 of 3')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown} ');
+  expect(titles()).toEqual(['Write', 'Count', 'Read']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenCalledWith({ steps: [{ title: 'Write' }, { title: 'Count' }, { title: 'Read' }] }, undefined);
+});
+
+test('Esc puts a lifted row back', async () => {
+  const user = start();
+  act(() => grip(3).focus());
+  await user.keyboard(' {Home}{Escape}');
+  expect(titles()).toEqual(['Read', 'Write', 'Count']);
+});
+
+test('a row is moved by its menu too, and the first goes no further up', async () => {
+  const user = start();
+  await user.click(screen.getByRole('button', { name: 'Actions for step 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+  expect(titles()).toEqual(['Write', 'Read', 'Count']);
+  await user.click(screen.getByRole('button', { name: 'Actions for step 1' }));
+  expect(await screen.findByRole('menuitem', { name: /Move up/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is wrong with all of them stands below', async () => {
+  const user = start({ ordered: false });
+  for (const at of [1, 1, 1]) await user.click(screen.getByRole('button', { name: `Remove step ${at}` }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Steps is required')).toBeVisible();
+  expect(screen.getByRole('group', { name: /^Steps/ })).toHaveAccessibleDescription('Steps is required');
+});
+
+test('rows that are locked can be read, and nothing else', () => {
+  start({ disabled: true });
+  expect([titles(), screen.queryByRole('button', { name: /Move|Actions|Add/ })]).toEqual([['Read', 'Write', 'Count'], null]);
+});

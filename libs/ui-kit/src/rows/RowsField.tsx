@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { describedBy, FieldHelp, type FieldProps } from '../form/Field';
+import { Icon } from '../icons/Icon';
+import { RowMenu } from '../kit/RowMenu';
+import { useOrder, type OrderWords } from '../order/use-order';
+import { useRows } from './use-rows';
+import './rows.css';
+
+interface Props<Row> extends FieldProps {
+  /** What one row is, in the plural that the buttons need: 'hours' for 'Add hours', 'Remove hours 1'. */
+  readonly one: string;
+  /** No more can be added. */
+  readonly max?: number;
+  /** The order of the rows means something: they are moved by dragging, by keyboard, and by the menu of each. */
+  readonly ordered?: boolean;
+  readonly newRow: (rows: readonly Row[]) => Row;
+  /** A row in words, for Undo and for who moves it unseen. */
+  readonly rowText: (row: Row) => string;
+  /** The fields of a row; their names begin with `path`. */
+  readonly children: (path: string, row: Row) => ReactNode;
+}
+
+const words: OrderWords = {
+  placeOf: (name, place, total) => `${name}: place ${place} of ${total}`,
+  lifted: (place) => `Lifted. ${place}. Arrow keys move it, Space drops it, Escape puts it back`,
+  putBack: (place) => `Put back. ${place}`,
+  dropped: (place) => `Dropped. ${place}`,
+};
+
+/** Repeating rows of fields: added, taken out with an Undo in their place, and put in order. */
+export function RowsField<Row>({ name, label, help, optional, disabled, one, max = Infinity, ordered = false, newRow, rowText, children }: Props<Row>): ReactNode {
+  const rows = useRows(name, rowText);
+  const { id, value, keys, removed, error } = rows;
+  const rowOf = (key: number): Row | undefined => value[keys.indexOf(key)];
+  const nameOf = (key: number): string => {
+    const row = rowOf(key);
+    return row === undefined ? '' : rowText(row);
+  };
+  const order = useOrder({ keys, nameOf, words, drop: (_key, next) => rows.arrange(next) });
+  const undo = removed && (
+    <li className="rows-removed">
+      <span>{rowText(removed.row)} removed</span>
+      <Button variant="text" onClick={rows.undo}>
+        Undo
+      </Button>
+    </li>
+  );
+  return (
+    <fieldset className="rows" aria-describedby={describedBy(id, help, error)}>
+      <legend className="field-label">
+        {label} {optional && <span className="field-optional">optional</span>}
+      </legend>
+      <ul ref={rows.list}>
+        {order.shown.map((key, at) => {
+          const row = rowOf(key);
+          if (row === undefined) return null;
+          const called = `${one} ${at + 1}`;
+          return (
+            <Fragment key={key}>
+              {removed?.at === at && undo}
+              <li data-row={key} className={order.heldKey === key ? 'is-held' : undefined}>
+                {ordered && !disabled && (
+                  <button
+                    type="button"
+                    className="rows-grip"
+                    aria-label={`Move ${called}`}
+                    title="Drag to move, or press Space"
+                    onBlur={order.heldKey === key ? order.onRowBlur : undefined}
+                    onKeyDown={(event) => {
+                      if (!order.onRowKey(key, event)) return;
+                      event.preventDefault();
+                      event.stopPropagation();
+                    }}
+                    {...order.gripProps(key)}
+                  >
+                    <Icon name="grip-vertical" />
+                  </button>
+                )}
+                <div className="rows-fields">{children(`${name}[${keys.indexOf(key)}]`, row)}</div>
+                {!disabled &&
+                  (ordered ? (
+                    <RowMenu
+                      label={`Actions for ${called}`}
+                      actions={[
+                        { label: 'Move up', icon: 'arrow-up', refused: at === 0 ? 'This is the first place' : undefined, onSelect: () => void rows.step(key, -1) },
+                        { label: 'Move down', icon: 'arrow-down', refused: at === value.length - 1 ? 'This is the last place' : undefined, onSelect: () => void rows.step(key, 1) },
+                        { label: 'Remove', icon: 'x', onSelect: () => rows.remove(key) },
+                      ]}
+                    />
+                  ) : (
+                    <IconButton aria-label={`Remove ${called}`} title="Remove" onClick={() => rows.remove(key)}>
+                      <Icon name="x" />
+                    </IconButton>
+                  ))}
+              </li>
+            </Fragment>
+          );
+        })}
+        {removed?.at === value.length && undo}
+      </ul>
+      <FieldHelp id={id} help={help} error={error} />
+      {!disabled && value.length < max && (
+        <Button variant="text" startIcon={<Icon name="plus" />} onClick={() => rows.add(newRow(value))}>
+          Add {one}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
