@@ -4,6 +4,7 @@ import { CallError } from '@lectern/api-client';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type StudentRow } from '@lectern/contract/people';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import * as texts from '../texts/asked';
 
 interface Props {
   readonly student: Pick<StudentRow, 'id' | 'version' | 'name'>;
@@ -20,7 +21,7 @@ export default function DeleteStudent({ student: { id, version, name }, onDelete
   const remove = async (): Promise<void> => {
     try {
       await mutateAsync({ id, version });
-      notify('success', `${name} is in Recently deleted for 30 days`);
+      notify('success', texts.deleted(name));
       onDeleted();
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown;
@@ -30,8 +31,8 @@ export default function DeleteStudent({ student: { id, version, name }, onDelete
     }
   };
   return (
-    <ConfirmDialog open danger title={`Delete ${name}?`} verb="Delete student" busy={isPending} onConfirm={() => void remove()} onCancel={onClose}>
-      <p>The account is closed and its sessions end. It can be restored from Recently deleted for 30 days.</p>
+    <ConfirmDialog open danger title={texts.deleteTitle(name)} verb={texts.deleteVerb} busy={isPending} onConfirm={() => void remove()} onCancel={onClose}>
+      <p>{texts.deleteMeans}</p>
       {error && <p role="alert">{error}</p>}
     </ConfirmDialog>
   );

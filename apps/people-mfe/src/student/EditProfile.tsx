@@ -6,6 +6,7 @@ import { auditCalls } from '@lectern/contract/platform/audit';
 import { notify } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
+import * as texts from '../texts/edit';
 import { infoPath } from './address';
 import { profileConflict } from './conflict';
 import type { Countries } from './countries';
@@ -26,12 +27,12 @@ export function EditProfile({ student, countries }: { readonly student: StudentD
     row: student,
     send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      notify('success', 'Student saved');
+      notify('success', texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
       await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
     },
     draft: 'student.profile',
     conflict,
   });
-  return <ProfileForm form={form} student={student} countries={countries} verb="Save" onCancel={() => void navigate(infoPath(student.id))} />;
+  return <ProfileForm form={form} student={student} countries={countries} verb={texts.save} onCancel={() => void navigate(infoPath(student.id))} />;
 }

@@ -8,6 +8,8 @@ import { PanelBody, SidePanel } from '@lectern/ui-kit';
 import { FieldsOf, PhoneField, SelectField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/asked';
+import * as facts from '../texts/facts';
 import type { Countries } from './countries';
 import { Matches } from './Matches';
 import './find.css';
@@ -39,22 +41,22 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
     },
   });
   return (
-    <SidePanel open title="Find by mobile" onClose={onClose}>
+    <SidePanel open title={texts.findTitle} onClose={onClose}>
       <PanelBody>
         {countries.error ? (
-          <ListError error={countries.error} what="The countries" onRetry={countries.retry} />
+          <ListError error={countries.error} what={texts.theCountries} onRetry={countries.retry} />
         ) : (
           <FieldsOf formik={formik}>
             <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>
-              <SelectField name="countryId" label="Country" options={countries.options} placeholder="Choose a country" />
-              <PhoneField name="mobile" label="Mobile" country="countryId" countries={countries.rows} />
+              <SelectField name="countryId" label={facts.country} options={countries.options} placeholder={texts.chooseCountry} />
+              <PhoneField name="mobile" label={facts.mobile} country="countryId" countries={countries.rows} />
               <Button type="submit" variant="contained" aria-busy={isPending} aria-disabled={isPending}>
-                Find
+                {texts.find}
               </Button>
             </form>
           </FieldsOf>
         )}
-        <div role="status">{found && (found.length > 0 ? <Matches matches={found} /> : <p>Nobody has this number.</p>)}</div>
+        <div role="status">{found && (found.length > 0 ? <Matches matches={found} /> : <p>{texts.nobodyHasIt}</p>)}</div>
       </PanelBody>
     </SidePanel>
   );

@@ -3,14 +3,15 @@ import type { StudentDetail } from '@lectern/contract/people';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
+import * as texts from '../texts/edit';
 import { listPath } from './address';
 
 /** Why a student can't be edited: deleted, or erased for good. */
 export function Gone({ student }: { readonly student: StudentDetail }): ReactNode {
-  if (student.status === 'erased') return <Empty icon="lock" title="This student has been erased">Nothing personal is left to edit.</Empty>;
+  if (student.status === 'erased') return <Empty icon="lock" title={texts.isErased}>{texts.nothingLeft}</Empty>;
   return (
-    <Empty icon="trash" title="This student has been deleted" action={<Button component={Link} to={`${listPath}?deleted=only`}>Recently deleted students</Button>}>
-      It can be restored from Recently deleted for 30 days.
+    <Empty icon="trash" title={texts.isDeleted} action={<Button component={Link} to={`${listPath}?deleted=only`}>{texts.deletedOnes}</Button>}>
+      {texts.canBeRestored}
     </Empty>
   );
 }

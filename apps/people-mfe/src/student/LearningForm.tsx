@@ -8,10 +8,13 @@ import { notify } from '@lectern/ui-kit';
 import { MultiSelectField } from '@lectern/ui-kit/fields';
 import { FormNote, Pair, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
+import * as texts from '../texts/edit';
+import * as facts from '../texts/facts';
+import { modeWords } from '../texts/words';
 import { infoPath } from './address';
 import { HoursField } from './HoursField';
 import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
-import { hoursText, modeWords } from './words';
+import { hoursText } from './words';
 import './form.css';
 
 interface Props {
@@ -20,7 +23,7 @@ interface Props {
   readonly isNew: boolean;
 }
 
-const optionsOf = (texts: readonly string[], now: string) => (now === '' || texts.includes(now) ? texts : [now, ...texts]).map((text) => ({ value: text, label: text }));
+const optionsOf = (words: readonly string[], now: string) => (now === '' || words.includes(now) ? words : [now, ...words]).map((text) => ({ value: text, label: text }));
 
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
@@ -36,47 +39,47 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     row: student,
     send: (values, row = student) => save({ id: row.id, version: row.version, ...changedLearning(learningOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      notify('success', 'Student saved');
+      notify('success', texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
       await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
     },
     draft: 'student.learning',
     conflict: {
-      noun: 'student',
+      noun: facts.noun,
       entity: 'students',
       valuesOf: learningOf,
       fields: {
-        grade: { label: 'Grade' },
-        board: { label: 'Board' },
-        school: { label: 'School' },
-        goals: { label: 'Goals' },
-        skillIds: { label: 'Skills', show: (ids) => ids.map((id) => names.get(id) ?? id).join(', ') },
-        preferredMode: { label: 'Way of learning', show: (mode) => (mode === '' ? 'No matter' : modeWords[mode]) },
-        preferredHours: { label: 'Hours with time', show: (hours) => hours.map(hoursText).join(', ') },
+        grade: { label: facts.grade },
+        board: { label: facts.board },
+        school: { label: facts.school },
+        goals: { label: facts.goals },
+        skillIds: { label: facts.skills, show: (ids) => ids.map((id) => names.get(id) ?? id).join(', ') },
+        preferredMode: { label: facts.wayOfLearning, show: (mode) => (mode === '' ? texts.noMatter : modeWords[mode]) },
+        preferredHours: { label: facts.hours, show: (hours) => hours.map(hoursText).join(', ') },
       },
     },
   });
   return (
     <ServerForm form={form} className="student-form">
       <FormNote text={form.note} />
-      <section aria-label="School">
+      <section aria-label={facts.school}>
         <Pair>
-          <SelectField name="grade" label="Grade" placeholder="Choose a grade" options={optionsOf(choices.grades, student.grade)} />
-          <SelectField name="board" label="Board" optional placeholder="Not given" options={optionsOf(choices.boards, student.board)} />
+          <SelectField name="grade" label={facts.grade} placeholder={texts.chooseGrade} options={optionsOf(choices.grades, student.grade)} />
+          <SelectField name="board" label={facts.board} optional placeholder={facts.notGiven} options={optionsOf(choices.boards, student.board)} />
         </Pair>
-        <TextField name="school" label="School" optional />
+        <TextField name="school" label={facts.school} optional />
       </section>
       <section aria-labelledby="student-learning">
-        <h2 id="student-learning">What to learn</h2>
-        <MultiSelectField name="skillIds" label="Skills" one="skill" help="At least one, at most 20. In the list the arrow keys move." groups={groups} nameOf={(id) => names.get(id)} />
-        <TextAreaField name="goals" label="Goals" optional rows={3} max={2000} />
+        <h2 id="student-learning">{texts.whatToLearn}</h2>
+        <MultiSelectField name="skillIds" label={facts.skills} one={texts.skill} help={texts.skillsHelp} groups={groups} nameOf={(id) => names.get(id)} />
+        <TextAreaField name="goals" label={facts.goals} optional rows={3} max={2000} />
       </section>
       <section aria-labelledby="student-when">
-        <h2 id="student-when">How and when</h2>
-        <SelectField name="preferredMode" label="Way of learning" optional placeholder="No matter" options={preferredModes.map((mode) => ({ value: mode, label: modeWords[mode] }))} />
+        <h2 id="student-when">{texts.howAndWhen}</h2>
+        <SelectField name="preferredMode" label={facts.wayOfLearning} optional placeholder={texts.noMatter} options={preferredModes.map((mode) => ({ value: mode, label: modeWords[mode] }))} />
         <HoursField name="preferredHours" />
       </section>
-      <SaveBar form={form} verb="Save" cancel={isNew ? 'Later' : 'Cancel'} onCancel={() => void navigate(infoPath(student.id))} />
+      <SaveBar form={form} verb={texts.save} cancel={isNew ? texts.later : texts.cancel} onCancel={() => void navigate(infoPath(student.id))} />
     </ServerForm>
   );
 }

@@ -3,6 +3,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { ListError } from '@lectern/ui-kit/states';
+import * as page from '../texts/page';
 import { EditHead } from './EditHead';
 import { Gone } from './Gone';
 import { LearningForm } from './LearningForm';
@@ -27,13 +28,13 @@ export default function LearningScreen(): ReactNode {
     <div className="student-page">
       <EditHead student={student} id={id} isNew={isNew} step={2} />
       {error ? (
-        <ListError error={error} what="The student" busy={read.isFetching || choices.isFetching} onRetry={retry} />
+        <ListError error={error} what={page.theStudent} busy={read.isFetching || choices.isFetching} onRetry={retry} />
       ) : student?.deletedAt || student?.status === 'erased' ? (
         <Gone student={student} />
       ) : student && choices.data ? (
         <LearningForm key={student.id} student={student} choices={choices.data} isNew={isNew} />
       ) : (
-        <Waiting label="Loading the student" />
+        <Waiting label={page.loading} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { sameMobile, studentCalls, type SameMobile, type StudentDetail } from '@
 import { notify } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
+import * as texts from '../texts/edit';
 import { learningPath, listPath } from './address';
 import type { Countries } from './countries';
 import { ProfileForm } from './ProfileForm';
@@ -31,7 +32,7 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
         throw error;
       }),
     onSaved: async ({ student }, { leaving }) => {
-      notify('success', 'Student added');
+      notify('success', texts.added);
       await invalidate(queryClient, studentCalls.list);
       if (!leaving) void navigate(learningPath(student.id, true), { replace: true });
     },
@@ -44,7 +45,7 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
     <ProfileForm
       form={form}
       countries={countries}
-      verb="Add student"
+      verb={texts.add}
       onCancel={() => void navigate(listPath)}
       matches={same?.number === numberOf(form.formik.values) ? same.matches : []}
       onAnother={addAnother}

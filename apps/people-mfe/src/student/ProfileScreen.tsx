@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListError } from '@lectern/ui-kit/states';
+import * as page from '../texts/page';
 import { useCountries } from './countries';
 import { EditHead } from './EditHead';
 import { EditProfile } from './EditProfile';
@@ -23,11 +24,11 @@ export default function ProfileScreen(): ReactNode {
     <div className="student-page">
       <EditHead student={student} id={id} isNew={id === undefined} step={1} />
       {error ? (
-        <ListError error={error} what="The student" busy={read.isFetching} onRetry={retry} />
+        <ListError error={error} what={page.theStudent} busy={read.isFetching} onRetry={retry} />
       ) : student?.deletedAt || student?.status === 'erased' ? (
         <Gone student={student} />
       ) : !isReady ? (
-        <Waiting label="Loading the student" />
+        <Waiting label={page.loading} />
       ) : student ? (
         <EditProfile key={student.id} student={student} countries={countries} />
       ) : (

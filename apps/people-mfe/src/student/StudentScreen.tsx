@@ -7,6 +7,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import * as texts from '../texts/list';
 import { importPath, infoPath, newPath, profilePath } from './address';
 import { useCountries } from './countries';
 import { bulkOf, filtersOf, listOptions } from './list-options';
@@ -32,25 +33,25 @@ export default function StudentScreen(): ReactNode {
   const open = ({ id }: StudentRow): void => void navigate(infoPath(id));
   const add = may.edit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={newPath}>
-      Add student
+      {texts.add}
     </Button>
   );
   const actions = (row: StudentRow) =>
     deleted
-      ? [{ label: 'Open', onSelect: () => open(row) }, { label: 'Restore', onSelect: () => restore(row) }]
+      ? [{ label: texts.open, onSelect: () => open(row) }, { label: texts.restore, onSelect: () => restore(row) }]
       : rowActions(row, may, { open, edit: ({ id }) => void navigate(profilePath(id)), remove: setDeleting });
   const empty = (
-    <Empty icon="graduation-cap" title="No students yet" action={add}>
-      A student has an account and learns here: from the first contact to lessons.
+    <Empty icon="graduation-cap" title={texts.noneYet} action={add}>
+      {texts.whatTheyAre}
     </Empty>
   );
   return (
     <div className="student-page">
-      <ListHead list={list} title="Students" mayRestore={may.remove} primary={add}>
-        <Button onClick={() => setFinding(true)}>Find by mobile</Button>
-        {may.import && <Button component={Link} to={importPath}>Import</Button>}
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={add}>
+        <Button onClick={() => setFinding(true)}>{texts.findByMobile}</Button>
+        {may.import && <Button component={Link} to={importPath}>{texts.importSome}</Button>}
       </ListHead>
-      <ListBar list={list} search="Name, e-mail or mobile" />
+      <ListBar list={list} search={texts.search} />
       <ListBody list={list} empty={empty} actions={actions} onOpen={open} bulk={bulkOf(may, deleted)} />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}
       {deleting && <DeleteStudent student={deleting} onDeleted={() => setDeleting(undefined)} onClose={() => setDeleting(undefined)} />}

@@ -1,17 +1,18 @@
 import type { StudentRow } from '@lectern/contract/people';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import type { Column, Columns } from '@lectern/ui-kit/table';
+import * as facts from '../texts/facts';
 import { leadWord } from './words';
 
-const name: Column<StudentRow> = { id: 'name', head: 'Name', wide: true, sort: 'name', cell: (row) => row.name };
-const email: Column<StudentRow> = { id: 'email', head: 'E-mail', priority: 2, quiet: true, cell: (row) => row.email ?? '' };
-const mobile: Column<StudentRow> = { id: 'mobile', head: 'Mobile', priority: 1, onCard: true, cell: (row) => row.mobile ?? '' };
-const country: Column<StudentRow> = { id: 'country', head: 'Country', priority: 2, cell: (row) => row.countryName ?? '' };
-const lead: Column<StudentRow> = { id: 'leadState', head: 'Lead', priority: 1, onCard: true, cell: (row) => leadWord(row.leadState) };
-const status: Column<StudentRow> = { id: 'status', head: 'Status', onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
-const created: Column<StudentRow> = { id: 'createdAt', head: 'Added', priority: 3, quiet: true, sort: 'createdAt', cell: (row) => dateText(row.createdAt) };
-const changed: Column<StudentRow> = { id: 'updatedAt', head: 'Last changed', priority: 3, quiet: true, extra: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
-const deleted: Column<StudentRow> = { id: 'deletedAt', head: 'Deleted', quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
+const name: Column<StudentRow> = { id: 'name', head: facts.name, wide: true, sort: 'name', cell: (row) => row.name };
+const email: Column<StudentRow> = { id: 'email', head: facts.email, priority: 2, quiet: true, cell: (row) => row.email ?? '' };
+const mobile: Column<StudentRow> = { id: 'mobile', head: facts.mobile, priority: 1, onCard: true, cell: (row) => row.mobile ?? '' };
+const country: Column<StudentRow> = { id: 'country', head: facts.country, priority: 2, cell: (row) => row.countryName ?? '' };
+const lead: Column<StudentRow> = { id: 'leadState', head: facts.lead, priority: 1, onCard: true, cell: (row) => leadWord(row.leadState) };
+const status: Column<StudentRow> = { id: 'status', head: facts.status, onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
+const created: Column<StudentRow> = { id: 'createdAt', head: facts.added, priority: 3, quiet: true, sort: 'createdAt', cell: (row) => dateText(row.createdAt) };
+const changed: Column<StudentRow> = { id: 'updatedAt', head: facts.lastChanged, priority: 3, quiet: true, extra: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
+const deleted: Column<StudentRow> = { id: 'deletedAt', head: facts.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<StudentRow> = [name, email, mobile, country, lead, status, created, changed];
 const deletedOnes: Columns<StudentRow> = [name, mobile, country, deleted];

@@ -1,6 +1,8 @@
 import { leadStates, studentCalls, type StudentRow } from '@lectern/contract/people';
 import { userStatuses } from '@lectern/contract/platform/users';
 import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
+import * as facts from '../texts/facts';
+import * as texts from '../texts/list';
 import { columnsOf } from './columns';
 import type { CountryOption } from './countries';
 import type { May } from './row-actions';
@@ -10,26 +12,26 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const leads = leadStates.map((state) => ({ value: state, label: leadWord(state) }));
 
 /** What the list of students is, for `useList`. */
-export const listOptions = { call: studentCalls.list, screen: 'student', one: 'student', many: 'students', sort: '-createdAt', columns: columnsOf, nameOf: ({ name }: StudentRow) => name };
+export const listOptions = { call: studentCalls.list, screen: 'student', one: facts.noun, many: texts.many, sort: '-createdAt', columns: columnsOf, nameOf: ({ name }: StudentRow) => name };
 
 /** What the list is filtered by. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
-  { name: 'countryId', label: 'Country', options: countries, inBar: 'All countries' },
-  { name: 'leadState', label: 'Lead', options: leads },
-  { name: 'status', label: 'Status', options: userStatuses.map((status) => ({ value: status, label: capital(status) })) },
-  { name: 'name', label: 'Name' },
-  { name: 'createdAt', label: 'Added' },
-  { name: 'updatedAt', label: 'Last changed' },
+  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
+  { name: 'leadState', label: facts.lead, options: leads },
+  { name: 'status', label: facts.status, options: userStatuses.map((status) => ({ value: status, label: capital(status) })) },
+  { name: 'name', label: facts.name },
+  { name: 'createdAt', label: facts.added },
+  { name: 'updatedAt', label: facts.lastChanged },
 ];
 
-const needs = (right: string, may: boolean): string | undefined => (may ? undefined : `It needs the right ${right}`);
+const needs = (right: string, may: boolean): string | undefined => (may ? undefined : texts.needsRight(right));
 
 /** What can be done to many students; nothing for who may do none of it. */
 export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
-  if (deleted) return remove ? [{ action: 'student.restore', label: 'Restore', icon: 'rotate-ccw', means: 'They stand among the students again, with all that they had.' }] : [];
+  if (deleted) return remove ? [{ action: 'student.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }] : [];
   if (!edit && !remove) return [];
   return [
-    { action: 'student.lead', label: 'Change lead…', icon: 'layers', refused: needs('studentEdit', edit), asks: { name: 'leadState', label: 'Lead', options: leads } },
-    { action: 'student.delete', label: 'Delete…', icon: 'trash', danger: true, refused: needs('studentDelete', remove), means: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.' },
+    { action: 'student.lead', label: texts.changeLead, icon: 'layers', refused: needs('studentEdit', edit), asks: { name: 'leadState', label: facts.lead, options: leads } },
+    { action: 'student.delete', label: texts.deleteAsked, icon: 'trash', danger: true, refused: needs('studentDelete', remove), means: texts.manyDeleted },
   ];
 };

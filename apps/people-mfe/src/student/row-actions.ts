@@ -1,5 +1,6 @@
 import type { StudentRow } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../texts/list';
 
 /** What the person may do with students. */
 export interface May {
@@ -16,7 +17,7 @@ export interface RowDeeds {
 
 /** The row menu by right. */
 export const rowActions = (row: StudentRow, may: May, { open, edit, remove }: RowDeeds): RowAction[] => [
-  { label: 'Open', onSelect: () => open(row) },
-  ...(may.edit ? [{ label: 'Edit', onSelect: () => edit(row) }] : []),
-  ...(may.remove ? [{ label: 'Delete…', danger: true, onSelect: () => remove(row) }] : []),
+  { label: texts.open, onSelect: () => open(row) },
+  ...(may.edit ? [{ label: texts.edit, onSelect: () => edit(row) }] : []),
+  ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => remove(row) }] : []),
 ];

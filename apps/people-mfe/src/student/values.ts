@@ -2,6 +2,7 @@ import { object, string, type Schema, type StringSchema } from 'yup';
 import { messages, say, type RequestOf } from '@lectern/contract';
 import { needsGuardian, studentChanges, studentFields, type Gender, type LeadState, type StudentDetail, type studentCalls } from '@lectern/contract/people';
 import { changedValues } from '@lectern/ui-kit/form';
+import * as facts from '../texts/facts';
 
 /** What the first step edits. */
 export interface StudentValues {
@@ -56,8 +57,8 @@ export const schemaOf = (student: StudentDetail | undefined): Schema =>
     countryId: studentFields.countryId.transform(emptyIsAbsent),
     mobile: student && student.mobileTyped === null ? studentChanges.mobile.transform(emptyIsAbsent) : studentFields.mobile,
     gender: string().transform(emptyIsAbsent),
-    guardianName: ofGuardian(studentFields.guardianName, 'Guardian’s name'),
-    guardianMobile: ofGuardian(studentFields.guardianMobile, 'Guardian’s mobile', Boolean(student?.isMasked && student.guardianMobile)),
+    guardianName: ofGuardian(studentFields.guardianName, facts.guardianName),
+    guardianMobile: ofGuardian(studentFields.guardianMobile, facts.guardianMobile, Boolean(student?.isMasked && student.guardianMobile)),
   });
 
 type Sent = Omit<RequestOf<typeof studentCalls.update>, 'id' | 'version'>;

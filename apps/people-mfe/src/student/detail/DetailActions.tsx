@@ -9,6 +9,7 @@ import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { listPath, profilePath } from '../address';
 import DeleteStudent from '../DeleteStudent';
 import { useRestore } from '../use-restore';
+import * as texts from '../../texts/detail';
 import { EraseStudent } from './EraseStudent';
 import { moreActions } from './more-actions';
 
@@ -27,15 +28,15 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
       <CopyLink />
       {isLive && mayEdit && (
         <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={profilePath(student.id)}>
-          Edit
+          {texts.edit}
         </Button>
       )}
       {student.deletedAt !== null && student.status !== 'erased' && mayRemove && (
         <Button variant="contained" startIcon={<Icon name="rotate-ccw" />} onClick={() => restore(student)}>
-          Restore
+          {texts.restore}
         </Button>
       )}
-      {more.length > 0 && <RowMenu label={`More for ${student.name}`} actions={more} />}
+      {more.length > 0 && <RowMenu label={texts.moreFor(student.name)} actions={more} />}
       {asked === 'delete' && <DeleteStudent student={student} onDeleted={() => void navigate(listPath)} onClose={close} />}
       {asked === 'erase' && <EraseStudent student={student} onClose={close} />}
     </>

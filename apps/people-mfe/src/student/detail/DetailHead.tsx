@@ -3,6 +3,8 @@ import type { StudentDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { activityPath, infoPath } from '../address';
 import { StudentTabs } from '../StudentTabs';
+import * as texts from '../../texts/detail';
+import * as page from '../../texts/page';
 import { DetailActions } from './DetailActions';
 import { figuresOf, identityOf, initialsOf } from './facts-of';
 
@@ -24,7 +26,7 @@ export function DetailHead({ id, student }: { readonly id: number; readonly stud
           </div>
         </div>
       ) : (
-        <PageHeader title="Student" />
+        <PageHeader title={page.title} />
       )}
       {student && (
         <dl className="student-figures">
@@ -36,7 +38,7 @@ export function DetailHead({ id, student }: { readonly id: number; readonly stud
           ))}
         </dl>
       )}
-      <StudentTabs label="Student" tabs={[{ title: 'Personal info', to: infoPath(id) }, { title: 'Activity', to: activityPath(id) }]} />
+      <StudentTabs label={page.title} tabs={[{ title: texts.infoTab, to: infoPath(id) }, { title: texts.activityTab, to: activityPath(id) }]} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { ListError } from '@lectern/ui-kit/states';
 import { NoStudent } from '../NoStudent';
 import { useStudent } from '../use-student';
 import { Waiting } from '../Waiting';
+import * as texts from '../../texts/detail';
+import * as page from '../../texts/page';
 import { DetailHead } from './DetailHead';
 import '../screen.css';
 import './detail.css';
@@ -14,9 +16,9 @@ interface Props {
 }
 
 const noteOf = ({ status, deletedAt, isMasked }: StudentDetail): string | undefined => {
-  if (status === 'erased') return 'This student has been erased: nothing personal is left.';
-  if (deletedAt) return 'This student has been deleted, and can be restored for 30 days.';
-  return isMasked ? 'Addresses, numbers and the date of birth are masked: seeing them in full needs the right piiReveal.' : undefined;
+  if (status === 'erased') return texts.isErased;
+  if (deletedAt) return texts.isDeleted;
+  return isMasked ? texts.isMasked : undefined;
 };
 
 /** One tab of the student that the address names. */
@@ -28,7 +30,7 @@ export function DetailPage({ main, aside }: Props): ReactNode {
     <div className="student-page">
       <DetailHead id={id} student={student} />
       {read.error ? (
-        <ListError error={read.error} what="The student" busy={read.isFetching} onRetry={() => void read.refetch()} />
+        <ListError error={read.error} what={page.theStudent} busy={read.isFetching} onRetry={() => void read.refetch()} />
       ) : student ? (
         <>
           {note && <p className="student-detail-note">{note}</p>}
@@ -38,7 +40,7 @@ export function DetailPage({ main, aside }: Props): ReactNode {
           </div>
         </>
       ) : (
-        <Waiting label="Loading the student" />
+        <Waiting label={page.loading} />
       )}
     </div>
   );

@@ -9,29 +9,31 @@ import { auditCalls } from '@lectern/contract/platform/audit';
 import { reason } from '@lectern/contract/platform/reason';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../../texts/detail';
+import * as facts from '../../texts/facts';
 
 /** Final: asks for the name as it stands, and why. */
 export function EraseStudent({ student: { id, version, name }, onClose }: { readonly student: StudentDetail; readonly onClose: () => void }): ReactNode {
   const queryClient = useQueryClient();
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
-  const schema = useMemo(() => object({ typedName: requiredText('Name', { max: 130 }).test('name', say(messages.invalid, { field: 'Name' }), (typed) => !typed || typed.trim() === name), reason: reason() }), [name]);
+  const schema = useMemo(() => object({ typedName: requiredText(facts.name, { max: 130 }).test('name', say(messages.invalid, { field: facts.name }), (typed) => !typed || typed.trim() === name), reason: reason() }), [name]);
   const form = useServerForm<{ typedName: string; reason: string }>({
     schema,
     initial: { typedName: '', reason: '' },
     send: (values) => erase({ id, version, ...values }),
     onSaved: async () => {
-      notify('success', `${name} has been erased`);
+      notify('success', texts.erased(name));
       onClose();
       await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
     },
   });
   return (
-    <ConfirmDialog open danger title={`Erase ${name} for good?`} verb="Erase for good" busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog open danger title={texts.eraseTitle(name)} verb={texts.eraseVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
       <ServerForm form={form} className="student-asked">
         <FormNote text={form.note} />
-        <p>Name, addresses, numbers, skills and wishes are taken away, the account is closed, and nobody can bring them back. What was paid stays.</p>
-        <TextField name="typedName" label="Name" help={`Type ${name} to confirm.`} />
-        <TextAreaField name="reason" label="Reason" rows={2} max={300} help="It stays in the audit log, without the name." />
+        <p>{texts.eraseMeans}</p>
+        <TextField name="typedName" label={facts.name} help={texts.typeName(name)} />
+        <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.reasonHelp} />
       </ServerForm>
     </ConfirmDialog>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudentDetail } from '@lectern/contract/people';
+import * as blocks from '../../texts/blocks';
+import * as names from '../../texts/facts';
 import type { Block } from './facts-of';
 
 /** A block of facts under its heading; what was not given says so. */
@@ -11,7 +13,7 @@ export function Facts({ title, facts, level: Heading = 'h2' }: Block & { readonl
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value ? undefined : 'is-nothing'}>{value || 'Not given'}</dd>
+            <dd className={value ? undefined : 'is-nothing'}>{value || names.notGiven}</dd>
           </div>
         ))}
       </dl>
@@ -27,8 +29,8 @@ interface SkillsProps {
 /** A student's skills as tags. */
 export function Skills({ skills, level: Heading = 'h2' }: SkillsProps): ReactNode {
   return (
-    <section aria-label="Skills">
-      <Heading>Skills</Heading>
+    <section aria-label={names.skills}>
+      <Heading>{names.skills}</Heading>
       {skills.length > 0 ? (
         <ul className="student-tags">
           {skills.map(({ id, name, categoryName }) => (
@@ -38,7 +40,7 @@ export function Skills({ skills, level: Heading = 'h2' }: SkillsProps): ReactNod
           ))}
         </ul>
       ) : (
-        <p className="is-nothing">None chosen yet</p>
+        <p className="is-nothing">{blocks.noneChosen}</p>
       )}
     </section>
   );

@@ -1,30 +1,33 @@
 import type { HistoryWords } from '@lectern/ui-kit/detail';
-import { genderWords, leadWord, modeWords } from '../words';
+import { leadWord } from '../words';
+import * as texts from '../../texts/activity';
+import * as facts from '../../texts/facts';
+import { genderWords, modeWords } from '../../texts/words';
 
 const deeds: HistoryWords['deeds'] = {
-  'student.update': { icon: 'pencil', text: 'changed the profile' },
-  'student.learn': { icon: 'pencil', text: 'changed what the student wants to learn' },
-  'student.erase': { icon: 'trash', text: 'erased the student for good' },
-  'user.block': { icon: 'ban', text: 'blocked the account' },
-  'user.unblock': { icon: 'circle-check', text: 'unblocked the account' },
-  'user.sendReset': { icon: 'mail', text: 'sent a link to reset the password' },
-  'user.reveal': { icon: 'lock', text: 'revealed an address or number' },
-  'user.preferences': { icon: 'settings', text: 'changed the preferences' },
-  'auth.signIn': { icon: 'circle', text: 'signed in' },
-  'auth.signOut': { icon: 'circle', text: 'signed out' },
-  'auth.changePassword': { icon: 'lock', text: 'changed the password' },
-  'auth.forgotPassword': { icon: 'mail', text: 'asked for a link to reset the password' },
-  'auth.resetPassword': { icon: 'lock', text: 'reset the password' },
-  'auth.impersonate': { icon: 'circle', text: 'began to act as the student' },
-  'auth.impersonateEnd': { icon: 'circle', text: 'stopped acting as the student' },
-  'auth.refreshReuse': { icon: 'triangle-alert', text: 'was signed out: a used token came again' },
-  'session.endOthers': { icon: 'lock', text: 'ended the other sessions' },
+  'student.update': { icon: 'pencil', text: texts.deeds['student.update'] },
+  'student.learn': { icon: 'pencil', text: texts.deeds['student.learn'] },
+  'student.erase': { icon: 'trash', text: texts.deeds['student.erase'] },
+  'user.block': { icon: 'ban', text: texts.deeds['user.block'] },
+  'user.unblock': { icon: 'circle-check', text: texts.deeds['user.unblock'] },
+  'user.sendReset': { icon: 'mail', text: texts.deeds['user.sendReset'] },
+  'user.reveal': { icon: 'lock', text: texts.deeds['user.reveal'] },
+  'user.preferences': { icon: 'settings', text: texts.deeds['user.preferences'] },
+  'auth.signIn': { icon: 'circle', text: texts.deeds['auth.signIn'] },
+  'auth.signOut': { icon: 'circle', text: texts.deeds['auth.signOut'] },
+  'auth.changePassword': { icon: 'lock', text: texts.deeds['auth.changePassword'] },
+  'auth.forgotPassword': { icon: 'mail', text: texts.deeds['auth.forgotPassword'] },
+  'auth.resetPassword': { icon: 'lock', text: texts.deeds['auth.resetPassword'] },
+  'auth.impersonate': { icon: 'circle', text: texts.deeds['auth.impersonate'] },
+  'auth.impersonateEnd': { icon: 'circle', text: texts.deeds['auth.impersonateEnd'] },
+  'auth.refreshReuse': { icon: 'triangle-alert', text: texts.deeds['auth.refreshReuse'] },
+  'session.endOthers': { icon: 'lock', text: texts.deeds['session.endOthers'] },
 };
 
 const fields: HistoryWords['fields'] = {
-  firstName: 'First name', lastName: 'Last name', email: 'E-mail', mobile: 'Mobile', countryId: 'Country', leadState: 'Lead', gender: 'Gender', dateOfBirth: 'Date of birth', addressLine: 'Address', city: 'City',
-  postalCode: 'Postal code', guardianName: 'Guardian’s name', guardianRelation: 'Relation', guardianEmail: 'Guardian’s e-mail', guardianMobile: 'Guardian’s mobile', grade: 'Grade', board: 'Board', school: 'School',
-  goals: 'Goals', preferredMode: 'Way of learning', preferredHours: 'Hours with time', skills: 'Skills', sessions: 'Sessions', theme: 'Theme', sidebar: 'Sidebar', density: 'Density',
+  firstName: facts.firstName, lastName: facts.lastName, email: facts.email, mobile: facts.mobile, countryId: facts.country, leadState: facts.lead, gender: facts.gender, dateOfBirth: facts.dateOfBirth, addressLine: facts.address, city: facts.city,
+  postalCode: facts.postalCode, guardianName: facts.guardianName, guardianRelation: facts.guardianRelation, guardianEmail: facts.guardianEmail, guardianMobile: facts.guardianMobile, grade: facts.grade, board: facts.board, school: facts.school,
+  goals: facts.goals, preferredMode: facts.wayOfLearning, preferredHours: facts.hours, skills: facts.skills, sessions: texts.sessions, theme: texts.theme, sidebar: texts.sidebar, density: texts.density,
 };
 const words = (table: Readonly<Record<string, string>>) => (value: string): string => table[value] ?? value;
 const show: HistoryWords['show'] = {
@@ -34,4 +37,4 @@ const show: HistoryWords['show'] = {
 };
 
 /** How what was done to a student, and to the account, is told. */
-export const studentWords: HistoryWords = { noun: 'student', deeds, fields, show };
+export const studentWords: HistoryWords = { noun: facts.noun, deeds, fields, show };

@@ -1,6 +1,10 @@
 import type { OwnProfile, StudentDetail } from '@lectern/contract/people';
 import { dateText, timeText } from '@lectern/ui-kit';
-import { genderWords, hoursText, leadWord, modeWords, sourceWords } from '../words';
+import { hoursText, leadWord } from '../words';
+import * as blocks from '../../texts/blocks';
+import * as texts from '../../texts/detail';
+import * as facts from '../../texts/facts';
+import { genderWords, modeWords, sourceWords } from '../../texts/words';
 
 /** A fact's name and its words; empty where nothing was given. */
 export type Fact = readonly [label: string, value: string];
@@ -12,32 +16,32 @@ export interface Block {
 // A day of birth has no zone; what is masked is no day.
 const birthText = (day: string | null): string => (day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? ''));
 
-export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block => ({ title: 'Contact', facts: [['E-mail', email ?? ''], ['Mobile', mobile ?? ''], ['Guardian', guardianName]] });
+export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block => ({ title: blocks.contact, facts: [[facts.email, email ?? ''], [facts.mobile, mobile ?? ''], [facts.guardian, guardianName]] });
 
 /** Everything that was written of a student, block by block. */
 export const blocksOf = (student: OwnProfile): readonly Block[] => {
   const { email, mobile, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianMobile, guardianEmail, grade, board, school, goals, preferredMode, preferredHours } = student;
   return [
-    { title: 'Contact', facts: [['E-mail', email ?? ''], ['Mobile', mobile ?? ''], ['Country', countryName ?? '']] },
-    { title: 'Person and address', facts: [['Date of birth', birthText(dateOfBirth)], ['Gender', gender ? genderWords[gender] : ''], ['Address', addressLine], ['City', city], ['Postal code', postalCode]] },
-    { title: 'Guardian', facts: [['Name', guardianName], ['Relation', guardianRelation], ['Mobile', guardianMobile ?? ''], ['E-mail', guardianEmail ?? '']] },
+    { title: blocks.contact, facts: [[facts.email, email ?? ''], [facts.mobile, mobile ?? ''], [facts.country, countryName ?? '']] },
+    { title: facts.personAndAddress, facts: [[facts.dateOfBirth, birthText(dateOfBirth)], [facts.gender, gender ? genderWords[gender] : ''], [facts.address, addressLine], [facts.city, city], [facts.postalCode, postalCode]] },
+    { title: facts.guardian, facts: [[facts.name, guardianName], [facts.guardianRelation, guardianRelation], [facts.mobile, guardianMobile ?? ''], [facts.email, guardianEmail ?? '']] },
     {
-      title: 'Learning',
-      facts: [['Grade', grade], ['Board', board], ['School', school], ['Goals', goals], ['Way of learning', preferredMode ? modeWords[preferredMode] : ''], ['Hours with time', preferredHours.map(hoursText).join('\n')]],
+      title: blocks.learning,
+      facts: [[facts.grade, grade], [facts.board, board], [facts.school, school], [facts.goals, goals], [facts.wayOfLearning, preferredMode ? modeWords[preferredMode] : ''], [facts.hours, preferredHours.map(hoursText).join('\n')]],
     },
   ];
 };
 
 /** The figures below a student's name. */
 export const figuresOf = ({ leadState, profileStep, lastLoginAt, source, createdByName, createdAt }: StudentDetail): readonly Fact[] => [
-  ['Lead', leadWord(leadState)],
-  ['Profile', profileStep >= 3 ? 'Complete' : 'Skills are missing'],
-  ['Last sign-in', lastLoginAt ? timeText(lastLoginAt) : 'Never'],
-  [sourceWords[source] ?? 'Added', [dateText(createdAt), createdByName].filter(Boolean).join(', ')],
+  [facts.lead, leadWord(leadState)],
+  [texts.profile, profileStep >= 3 ? texts.complete : texts.skillsMissing],
+  [texts.lastSignIn, lastLoginAt ? timeText(lastLoginAt) : texts.never],
+  [sourceWords[source] ?? facts.added, [dateText(createdAt), createdByName].filter(Boolean).join(', ')],
 ];
 
 /** One line that tells who it is: 'No. 11 · Pune, India'. */
-export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string => [`No. ${id}`, [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
+export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string => [texts.numberOf(id), [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
 
 /** Up to two letters that stand for a name. */
 export const initialsOf = ({ firstName, lastName }: Pick<StudentDetail, 'firstName' | 'lastName'>): string => [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('').toUpperCase();

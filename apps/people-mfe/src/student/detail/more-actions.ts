@@ -1,6 +1,7 @@
 import type { Right } from '@lectern/contract/rights';
 import type { StudentDetail } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
+import * as texts from '../../texts/detail';
 
 /** Who asks: their rights, and whether somebody acts in their name. */
 export interface Asker {
@@ -12,14 +13,14 @@ export interface Deeds {
   readonly erase: () => void;
 }
 
-const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined => (rights.has(right) ? undefined : `It needs the right ${right}`);
+const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined => (rights.has(right) ? undefined : texts.needsRight(right));
 
 /** What else can be done with a student: what can't be done now stays in the menu and says why. */
 export const moreActions = ({ status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>, { rights, impersonated }: Asker, { remove, erase }: Deeds): RowAction[] => {
   if (status === 'erased') return [];
   const may = (label: string, onSelect: () => void, refused: string | undefined): RowAction => ({ label, onSelect, danger: true, ...(refused !== undefined && { refused }) });
   return [
-    ...(deletedAt === null ? [may('Delete…', remove, missing('studentDelete', rights))] : []),
-    may('Erase…', erase, missing('personErase', rights) ?? (impersonated ? 'Refused while you act for somebody else' : undefined)),
+    ...(deletedAt === null ? [may(texts.deleteAsked, remove, missing('studentDelete', rights))] : []),
+    may(texts.eraseAsked, erase, missing('personErase', rights) ?? (impersonated ? texts.refusedWhileActing : undefined)),
   ];
 };

@@ -7,6 +7,8 @@ import { ImportScreen, saveFile } from '@lectern/ui-kit/import';
 import { Button } from '@lectern/ui-kit/mui';
 import { listPath } from '../address';
 import { useCountries } from '../countries';
+import * as facts from '../../texts/facts';
+import * as texts from '../../texts/student-import';
 import './import-students.css';
 
 const changes = [studentCalls.list, studentCalls.detail];
@@ -21,21 +23,21 @@ export default function ImportStudents(): ReactNode {
   const save = (format: 'csv' | 'xlsx') => () => template.mutate({ format }, { onSuccess: saveFile });
   const help = (
     <p className="import-template">
-      An empty file with every column that is known: <Button size="small" onClick={save('csv')}>CSV</Button> <Button size="small" onClick={save('xlsx')}>Excel (XLSX)</Button>
+      {texts.emptyFile} <Button size="small" onClick={save('csv')}>{texts.csv}</Button> <Button size="small" onClick={save('xlsx')}>{texts.xlsx}</Button>
     </p>
   );
   const options = (
     <label>
-      <span>Country of rows that name none</span>
-      <Select label="Country of rows that name none" value={countryId} options={countries.options} placeholder="None: each row names its own" onChange={setCountryId} />
+      <span>{texts.countryOfRows}</span>
+      <Select label={texts.countryOfRows} value={countryId} options={countries.options} placeholder={texts.noCountry} onChange={setCountryId} />
     </label>
   );
   return (
     <ImportScreen
       setup={{
         form: 'students',
-        one: 'student',
-        many: 'students',
+        one: facts.noun,
+        many: texts.many,
         list: listPath,
         changes,
         help,
