@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { draftCalls } from '@lectern/contract/platform/drafts';
 import { MoneyField, SaveBar, SelectField, ServerForm, SwitchField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { number, object, string, type AnySchema } from 'yup';
+import { object, string, type AnySchema } from 'yup';
 import { reply, type States } from '../page/story';
 
 const rupees = { code: 'INR', symbol: '₹', exponent: 2 };
@@ -12,7 +12,7 @@ const kinds: readonly { readonly initial: string | number | boolean; readonly ru
   { initial: '', rule: string().required('This field is required').max(80, 'Too long'), field: (name, label) => <TextField key={name} name={name} label={label} /> },
   { initial: 'someone@example.com', rule: string().email('Enter a valid e-mail'), field: (name, label) => <TextField key={name} name={name} label={label} type="email" help="Where we write to" /> },
   { initial: 'first', rule: string().oneOf(['first', 'second', 'third']), field: (name, label) => <SelectField key={name} name={name} label={label} options={choices} /> },
-  { initial: 100_00, rule: number().nullable().min(0, 'Not below zero'), field: (name, label) => <MoneyField key={name} name={name} label={label} currency={rupees} /> },
+  { initial: '100.00', rule: string().matches(/^\d+(\.\d+)?$/, 'Enter an amount'), field: (name, label) => <MoneyField key={name} name={name} label={label} currency={rupees} /> },
   { initial: false, rule: string(), field: (name, label) => <SwitchField key={name} name={name} label={label} /> },
   { initial: '', rule: string().max(400, 'Too long'), field: (name, label) => <TextAreaField key={name} name={name} label={label} max={400} /> },
 ];
