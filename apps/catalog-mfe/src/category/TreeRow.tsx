@@ -69,7 +69,7 @@ export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isCho
       <td role="gridcell" className="cat-name-cell">
         <span className="cat-name" style={{ paddingInlineStart: `calc(${row.depth - 1} * var(--cat-indent, 24px))` }}>
           {hasChildren ? (
-            <button type="button" className="cat-icon" tabIndex={-1} aria-label={isOpen ? texts.collapse(row.name) : texts.expand(row.name)} onClick={() => onToggle(row.id, !isOpen)}>
+            <button type="button" className="cat-icon" tabIndex={-1} aria-label={texts.toggle(row.name, isOpen)} onClick={() => onToggle(row.id, !isOpen)}>
               <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
             </button>
           ) : (

@@ -89,5 +89,5 @@ export const placeInWords = (tree: Tree, id: number): string => {
   if (!row) return '';
   const { siblings, at } = nth(tree, id);
   const parent = row.parentId === null ? undefined : tree.byId.get(row.parentId);
-  return parent ? texts.below(row.name, row.depth, pathText(parent), at + 1, siblings.length) : texts.amongRoots(row.name, row.depth, at + 1, siblings.length);
+  return texts.standsAt(row.name, row.depth, parent && pathText(parent), at + 1, siblings.length);
 };

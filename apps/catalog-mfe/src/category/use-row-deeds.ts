@@ -21,8 +21,9 @@ export const useRowDeeds = (change: (part: Partial<Address>) => void) => {
   const deeds = useMemo<RowDeeds>(() => {
     const changeStatus = async ({ id, version, name, status }: CategoryRow): Promise<void> => {
       try {
-        await mutateAsync({ id, version, status: status === 'active' ? 'inactive' : 'active' });
-        notify('success', status === 'active' ? texts.isInactive(name) : texts.isActive(name));
+        const next = status === 'active' ? 'inactive' : 'active';
+        await mutateAsync({ id, version, status: next });
+        notify('success', texts.isNow(name, next));
       } catch {
         // The transport has told the person why; the row is read anew.
       }

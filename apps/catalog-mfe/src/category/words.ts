@@ -12,5 +12,5 @@ export const sizeText = (tree: Tree, total: number, hits: number, narrowed: bool
 /** What was asked, in words: ['Status is Inactive', 'Name contains “roshan”']. */
 export const askedText = (q: string, statuses: readonly CategoryStatus[]): readonly string[] => [
   ...(statuses.length > 0 ? [texts.statusIs(statuses.map((status) => (status === 'active' ? texts.active : texts.inactive)))] : []),
-  ...(q.trim() === '' ? [] : [q.trim().length > 2 ? texts.nameContains(q.trim()) : texts.nameBegins(q.trim())]),
+  ...(q.trim() === '' ? [] : [texts.nameHas(q.trim())]),
 ];

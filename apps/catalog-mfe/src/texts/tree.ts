@@ -29,8 +29,7 @@ export const matching = (hits: number, total: number): string => `${hits.toLocal
 export const size = (total: number, depth: number): string => `${categories(total)}, ${levels(depth)}`;
 export const sizeOfCut = (shown: number, total: number, depth: number): string => `The first ${shown.toLocaleString('en-GB')} of ${size(total, depth)}`;
 export const statusIs = (statuses: readonly string[]): string => `Status is ${statuses.join(' or ')}`;
-export const nameContains = (words: string): string => `Name contains “${words}”`;
-export const nameBegins = (words: string): string => `Name begins with “${words}”`;
+export const nameHas = (words: string): string => `Name ${words.length > 2 ? 'contains' : 'begins with'} “${words}”`;
 
 /** One row. */
 export const edit = 'Edit';
@@ -41,11 +40,9 @@ export const moveAsked = 'Move…';
 export const activate = 'Activate';
 export const deactivate = 'Deactivate';
 export const deleteAsked = 'Delete…';
-export const isActive = (name: string): string => `${name} is active`;
-export const isInactive = (name: string): string => `${name} is inactive`;
+export const isNow = (name: string, status: 'active' | 'inactive'): string => `${name} is ${status}`;
 export const actionsFor = (name: string): string => `Actions for ${name}`;
-export const collapse = (name: string): string => `Collapse ${name}`;
-export const expand = (name: string): string => `Expand ${name}`;
+export const toggle = (name: string, isOpen: boolean): string => `${isOpen ? 'Collapse' : 'Expand'} ${name}`;
 export const moveOf = (name: string): string => `Move ${name}`;
 
 /** Moving by hand and by keyboard. */
