@@ -7,7 +7,7 @@ export function TreeHead({ isMarking = false }: { readonly isMarking?: boolean }
     <thead>
       <tr>
         <th scope="col" className="cat-grip-cell cat-p1">
-          <span className="cat-hidden">{isMarking ? texts.select : texts.move}</span>
+          <span className="visually-hidden">{isMarking ? texts.select : texts.move}</span>
         </th>
         <th scope="col" className="cat-name-cell">
           {texts.name}
@@ -20,7 +20,7 @@ export function TreeHead({ isMarking = false }: { readonly isMarking?: boolean }
           {texts.lastChanged}
         </th>
         <th scope="col" className="cat-menu-cell">
-          <span className="cat-hidden">{texts.actions}</span>
+          <span className="visually-hidden">{texts.actions}</span>
         </th>
       </tr>
     </thead>

@@ -51,7 +51,7 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
             <MarkBox label={texts.selectPage} checked={onPage === 'all'} mixed={onPage === 'some'} onMark={({ target }) => onMark(withMarks(marked, rows, target.checked))} />
           </th>
           <th scope="col" className="faq-grip-cell">
-            <span className="list-hidden">{texts.move}</span>
+            <span className="visually-hidden">{texts.move}</span>
           </th>
           <th scope="col" className="is-wide">
             {texts.question}
@@ -64,7 +64,7 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
             {texts.lastChanged}
           </th>
           <th scope="col" className="is-menu">
-            <span className="list-hidden">{texts.actions}</span>
+            <span className="visually-hidden">{texts.actions}</span>
           </th>
         </tr>
       </thead>

@@ -36,7 +36,7 @@ export function Clash<Values extends object>({ name, field, fields, merge, chose
         <label key={side} className={chosen === side ? 'conflict-card is-chosen' : 'conflict-card'}>
           <Radio name={name} value={side} checked={chosen === side} onChange={() => onChoose(side)} />
           <span>
-            <span className="conflict-who">{word}: </span>
+            <span className="visually-hidden">{word}: </span>
             {showWith(fields, field, values)}
           </span>
         </label>

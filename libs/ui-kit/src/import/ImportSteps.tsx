@@ -12,7 +12,7 @@ export function ImportSteps({ step }: { readonly step: ImportStep }): ReactNode 
         <li key={name} className={at < current ? 'is-done' : undefined} aria-current={at === current ? 'step' : undefined}>
           <span className="import-step">{at < current ? <Icon name="check" size={14} /> : at + 1}</span>
           {name}
-          {at < current && <span className="import-hidden">, done</span>}
+          {at < current && <span className="visually-hidden">, done</span>}
         </li>
       ))}
     </ol>

@@ -37,7 +37,7 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
           <th scope="col">Value in the file</th>
           <th scope="col">{lines.every(({ kind }) => kind === 'error') ? 'What is wrong' : 'What becomes of it'}</th>
           <th>
-            <span className="import-hidden">Actions</span>
+            <span className="visually-hidden">Actions</span>
           </th>
         </tr>
       </thead>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import './live-region.css';
 
 let said = { text: '', times: 0 };
 const listeners = new Set<() => void>();
@@ -30,7 +29,7 @@ export function LiveRegion(): ReactNode {
   const { text, times } = useSyncExternalStore(subscribe, () => said);
   useEffect(() => (region.current ? keepHeard(region.current) : undefined), []);
   return createPortal(
-    <div ref={region} className="live-region" role="status" aria-live="polite">
+    <div ref={region} className="visually-hidden" role="status" aria-live="polite">
       <span key={times}>{text}</span>
     </div>,
     document.body,

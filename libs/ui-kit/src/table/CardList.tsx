@@ -22,7 +22,7 @@ export function CardList<Row>({ label, columns, rows, keyOf, nameOf, onOpen, act
                   .filter((column) => column.onCard)
                   .map((column) => (
                     <div key={column.id}>
-                      <dt className="list-hidden">{column.head}</dt>
+                      <dt className="visually-hidden">{column.head}</dt>
                       <dd>{column.cell(row)}</dd>
                     </div>
                   ))}

@@ -59,7 +59,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
             ))}
             {actions && (
               <th className="is-menu">
-                <span className="list-hidden">Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             )}
           </tr>
