@@ -1,6 +1,5 @@
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { dateText, timeText } from './kit/dates';
-export { late } from './kit/late';
 export { KeyCap } from './kit/KeyCap';
 export { PageHeader } from './kit/PageHeader';
 export { RowMenu, type RowAction } from './kit/RowMenu';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from '@lectern/ui-kit';
+import { late } from '@lectern/ui-kit/late';
 import { CategoryTree } from './CategoryTree';
 import { useAddress } from './use-address';
 import { useCategoryRights } from './use-category-rights';

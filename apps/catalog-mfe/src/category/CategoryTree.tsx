@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
-import { late, PageHeader } from '@lectern/ui-kit';
+import { PageHeader } from '@lectern/ui-kit';
+import { late } from '@lectern/ui-kit/late';
 import { Icon } from '@lectern/ui-kit/icons';
 import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, phone, SearchField, useMedia } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';

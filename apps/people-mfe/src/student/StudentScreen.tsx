@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
-import { late } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
+import { late } from '@lectern/ui-kit/late';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
