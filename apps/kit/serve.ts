@@ -19,17 +19,23 @@ const pageOf = (files: readonly string[]): string => {
   return `<!doctype html><html lang="en-GB" data-theme="light"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Kit</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${style}"><script defer src="/${script}"></script><div id="root"></div></html>`;
 };
 
+/** The build's files as they are now: another build may write them anew meanwhile. */
+const builtFiles = async (): Promise<ReadonlyMap<string, Buffer>> => {
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => path.extname(name) in types);
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)));
+};
+
 /** Serves the built page on 127.0.0.1; port 0 takes a free one. */
 export const serveKit = async (port = 0): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
-  const files = await readdir(folder).catch((): string[] => []);
-  const page = pageOf(files);
+  const files = await builtFiles();
+  const page = pageOf([...files.keys()]);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname.slice(1);
+    const file = files.get(pathname.slice(1));
     const send = (status: number, type: string, body: string | Buffer): void => void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }).end(body);
     if (pathname === '/') return send(200, 'text/html; charset=utf-8', page);
-    if (!files.includes(name)) return send(404, 'text/plain', 'not found');
-    readFile(path.join(folder, name)).then((body) => send(200, types[path.extname(name)] ?? 'application/octet-stream', body), () => send(404, 'text/plain', 'not found'));
+    if (file) return send(200, types[path.extname(pathname)] ?? '', file);
+    return send(404, 'text/plain', 'not found');
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {

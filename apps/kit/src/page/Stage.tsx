@@ -26,9 +26,17 @@ const settled = async (): Promise<void> => {
 /** A story with a router, a cache and a guard of its own. */
 export function Stage({ story, address }: { readonly story: Story; readonly address: string }): ReactNode {
   const [client] = useState(createQueryClient);
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <><main className="kit-stage">{story.show()}</main><DirtyGuard /></> }], { initialEntries: [story.at ?? '/'] }),
-  );
+  const [router] = useState(() => {
+    const [pathname, search = ''] = (story.at ?? '/').split('?');
+    const element = (
+      <>
+        <main className="kit-stage">{story.show()}</main>
+        <DirtyGuard />
+      </>
+    );
+    // A key of its own: a list that comes back to a place must not take this one for another story's.
+    return createMemoryRouter([{ path: '*', element }], { initialEntries: [{ pathname, search: search && `?${search}`, key: address }] });
+  });
   useEffect(() => {
     let isGone = false;
     const finish = async (): Promise<void> => {

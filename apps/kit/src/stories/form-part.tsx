@@ -3,7 +3,7 @@ import { CallError } from '@lectern/api-client';
 import { SidePanel } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { FormNote, PanelForm, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm, type ServerFormState } from '@lectern/ui-kit/form';
-import { Button } from '@lectern/ui-kit/mui';
+import { Button, Link as Anchor } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import { object, string } from 'yup';
 import { historyWords } from './history-words';
@@ -61,7 +61,9 @@ export function SkillPage({ outcome = 'saved', row, draft = false }: Props): Rea
   return (
     <>
       <p>
-        <Link to="/elsewhere">Elsewhere</Link>
+        <Anchor component={Link} to="/elsewhere">
+          Elsewhere
+        </Anchor>
       </p>
       <ServerForm form={form} className="kit-form">
         <FormNote text={form.note} />

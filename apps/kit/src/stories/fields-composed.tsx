@@ -1,0 +1,50 @@
+import { fileCalls } from '@lectern/contract/platform/files';
+import { AddressField, ImageField, MultiSelectField, PickField, RowsField } from '@lectern/ui-kit/fields';
+import { TextField, type Choice, type Found } from '@lectern/ui-kit/form';
+import { picture } from '../data/picture';
+import { refuse, reply, type States, type Story } from '../page/story';
+import { fieldStates, FieldForm } from './field-form';
+
+const groups = [
+  { key: 1, name: 'Mathematics', options: [{ value: 1, label: 'Algebra' }, { value: 2, label: 'Calculus' }] },
+  { key: 2, name: 'Languages', options: [{ value: 3, label: 'French' }, { value: 4, label: 'Spanish' }] },
+];
+const named = groups.flatMap(({ name, options }) => options.map(({ value, label }): Choice<number> => ({ key: String(value), name: label, meta: name, item: value })));
+const choiceOf = (id: number): Choice<number> => named.find(({ item }) => item === id) ?? { key: String(id), name: '', meta: '', item: id };
+const useFound = (q: string): Found<number> => ({ choices: named.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase())), isPending: false, failed: false });
+const pick = (disabled?: boolean) => <PickField<number> name="skillId" label="Skill" choiceOf={choiceOf} useFound={useFound} create={() => Promise.resolve(1)} {...(disabled && { disabled })} />;
+
+interface Question {
+  readonly text: string;
+}
+const questions = (disabled?: boolean) => (
+  <RowsField<Question> name="questions" label="Questions" one="question" ordered newRow={() => ({ text: '' })} rowText={({ text }) => text} {...(disabled && { disabled })}>
+    {(path) => <TextField name={`${path}.text`} label="Question" {...(disabled && { disabled })} />}
+  </RowsField>
+);
+const asked: readonly Question[] = [{ text: 'How long is a lesson?' }, { text: 'Who teaches it?' }, { text: 'What if I miss one?' }];
+
+const file = reply(fileCalls.read, picture);
+const withFile = (states: States): States => Object.fromEntries(Object.entries(states).map(([state, story]): [string, Story] => [state, { answers: [file], ...story }]));
+
+/** The fields that come with a form that asks for them. */
+export const composed: Readonly<Record<string, States>> = {
+  'pick-field': fieldStates(({ disabled }) => pick(disabled), {
+    empty: { skillId: '' },
+    filled: { skillId: 2 },
+    more: { found: { show: () => <FieldForm values={{ skillId: '' }}>{pick()}</FieldForm>, act: ({ type, see }) => type('Skill', 'al').then(() => see('Calculus')) } },
+  }),
+  'multi-select-field': fieldStates((props) => <MultiSelectField name="skills" label="Skills" one="skill" groups={groups} {...props} />, { empty: { skills: [] }, filled: { skills: [1, 3] } }),
+  'address-field': fieldStates((props) => <AddressField countries={[{ value: 1, label: 'India' }, { value: 2, label: 'Kenya' }]} {...props} />, {
+    empty: { addressLine: '', city: '', postalCode: '', countryId: '' },
+    filled: { addressLine: '12 MG Road', city: 'Pune', postalCode: '411001', countryId: 1 },
+  }),
+  'rows-field': fieldStates(({ disabled }) => questions(disabled), { empty: { questions: [] }, filled: { questions: asked } }),
+  'image-field': withFile(
+    fieldStates((props) => <ImageField name="imageId" label="Image" {...props} />, {
+      empty: { imageId: null },
+      filled: { imageId: 3 },
+      more: { missing: { show: () => <FieldForm values={{ imageId: 3 }}><ImageField name="imageId" label="Image" /></FieldForm>, answers: [refuse(fileCalls.read, 404, { message: 'Not found' })] } },
+    }),
+  ),
+};
