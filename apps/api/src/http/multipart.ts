@@ -17,12 +17,15 @@ const readParts = async (request: FastifyRequest, fileSize: number): Promise<Rec
   return fields;
 };
 
+/** What is said of a file that is too large for its call. */
+export const fileTooLarge = (fileBytes = maxFileBytes): string => `Max file size is ${fileBytes / 1024 / 1024} MB`;
+
 /** The fields of a call that takes a file, the file among them. @throws 413 for a file that is too large, 400 for a body that is cut off or malformed */
 const readFields = async ({ fileBytes = maxFileBytes }: Call, request: FastifyRequest): Promise<Record<string, unknown>> => {
   try {
     return await readParts(request, fileBytes);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw refuseFile(413, `Max file size is ${fileBytes / 1024 / 1024} MB`);
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw refuseFile(413, fileTooLarge(fileBytes));
     if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413) throw error;
     throw badRequest('The body is not multipart/form-data');
   }

@@ -65,6 +65,8 @@ export interface ImportForm {
   readonly jobName: string;
   /** 'Import of students'. */
   readonly title: string;
+  /** The path of the screen that imports it. */
+  readonly screen: string;
   readonly right: Right;
   readonly fields: readonly FormField[];
   /** What stands for a field in every row, so that no column is needed: a country for all. */

@@ -19,6 +19,7 @@ import { allRows, importPage, readImport } from './import.queries';
 import { madeFileOf } from './made-file';
 import { countRowsOf } from './rows.queries';
 import { startImport } from './start';
+import { templateOf } from './template';
 import { uploadImport } from './upload';
 
 const shown = ({ name, label, isRequired, insteadOf }: FormField) => ({ name, label, isRequired: isRequired === true, insteadOf: insteadOf ?? null });
@@ -63,7 +64,7 @@ export const studentImportHandlersOf = ({ store }: Services): Handlers<typeof st
     if (countryId !== undefined) await requireCountry(context.db, countryId);
     return startImport(store, 'students', request, { countryId }, context);
   },
-  template: ({ request }) => madeFileOf('Students to import', request.format, { head: importForms.students.fields.filter(({ insteadOf }) => !insteadOf).map(({ label }) => label), chunks: (async function* () {})() }),
+  template: ({ request }) => templateOf('students', request.format),
 });
 
 export const skillImportHandlersOf = ({ store }: Services): Handlers<typeof skillImportCalls> => ({
@@ -71,4 +72,5 @@ export const skillImportHandlersOf = ({ store }: Services): Handlers<typeof skil
     if (createCategories && !context.actor.rights.has('categoryEdit')) throw forbidden(['categoryEdit']);
     return startImport(store, 'skills', request, { createCategories }, context);
   },
+  template: ({ request }) => templateOf('skills', request.format),
 });

@@ -1,5 +1,7 @@
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
 import { skillImportCalls } from '@lectern/contract/catalog/skill-import';
+import { importCalls } from '@lectern/contract/platform/imports';
+import { jobCalls } from '@lectern/contract/platform/jobs';
 import { sql } from 'kysely';
 import { importDesk, type ImportDesk } from './testing';
 
@@ -56,4 +58,19 @@ it('a skill that is there is left out or written over, one twice in the file lef
   const id = await desk.checked('skills', rows, { onDuplicate: 'update' });
   await desk.confirmed(id);
   expect((await desk.done(skillCalls.detail, { id: (await desk.rows(id))[0]!.entityId! })).skill).toMatchObject({ name: 'CELLO', description: 'New', aliases: ['Violoncello'] });
+});
+
+it('an empty file has a head for each field, by which its columns are known again', async () => {
+  const { name, base64 } = await desk.done(skillImportCalls.template, { format: 'csv' });
+  const head = Buffer.from(base64, 'base64').toString();
+  expect(name).toBe('Skills to import.csv');
+  const { columns, fields } = await desk.done(importCalls.columns, { fileId: await desk.uploaded('skills', `${head.trim()}\nPhysics,Lens,,`), form: 'skills' });
+  expect(columns.map(({ field }) => field)).toEqual(fields.map((field) => field.name));
+});
+
+it('a review says by which address it goes on; once it is over, none', async () => {
+  const top = await category('Going on');
+  const id = await desk.checked('skills', file(`${top.name},Walking,,`));
+  expect((await desk.done(jobCalls.detail, { id })).job.link).toBe(`/category/skills/import?job=${id}`);
+  expect((await desk.confirmed(id)).job.link).toBeNull();
 });

@@ -31,7 +31,7 @@ export const startImport = async (store: ObjectStore, name: FormName, { fileId, 
   const wrong = mappingErrors(mapping, form, options, heads.length);
   if (wrong.length > 0) throw badRequest(wrong);
   const payload: ImportPayload = { form: name, fileName: file.name, mapping, onDuplicate, options };
-  const id = (await enqueue(db, { kind: 'import', name: form.jobName, title: form.title, payload: { ...payload }, inputFileId: fileId }, actor, originOf(http.request))) ?? 0;
+  const id = (await enqueue(db, { kind: 'import', name: form.jobName, title: form.title, payload: { ...payload, screen: form.screen }, inputFileId: fileId }, actor, originOf(http.request))) ?? 0;
   await attachFile(db, 'fileId', 'import', fileId, { entity: 'jobs', entityId: id, field: 'input', label: form.title });
   await rememberMapping(db, actor.userId, name, heads, (column) => mapping.find((each) => each.column === column)?.field ?? '');
   audit({ action: 'job.import', entity: 'jobs', entityId: id, label: `${form.title}: ${file.name}`, changes: { file: [null, file.name], onDuplicate: [null, onDuplicate] } });

@@ -19,6 +19,7 @@ const shown = sql`
   jsonb_build_object('done', coalesce((j.summary->>'done')::bigint, 0), 'skipped', coalesce((j.summary->>'skipped')::bigint, 0), 'failed', coalesce((j.summary->>'failed')::bigint, 0)) as summary,
   j.cancel_requested and j.state = 'running' as is_stopping, j.error,
   case when f.id is not null and f.status = 'ready' then jsonb_build_object('name', f.original_name, 'bytes', f.bytes, 'until', f.created_at + make_interval(days => ${exportDays})) end as file,
+  case when j.state = 'review' then (j.payload->>'screen') || '?job=' || j.id end as link,
   j.user_id, u.full_name as user_name, j.created_at, j.finished_at`;
 const joined = sql`jobs j left join files f on f.id = j.output_file_id left join users u on u.id = j.user_id`;
 

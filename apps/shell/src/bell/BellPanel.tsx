@@ -15,7 +15,7 @@ export interface BellPanelProps {
 
 const places: readonly Place[] = [
   { id: 'notifications', title: texts.notifications, content: (close) => <NotificationsPlace onLeave={close} /> },
-  { id: 'jobs', title: texts.jobs, content: () => <JobsPlace /> },
+  { id: 'jobs', title: texts.jobs, content: (close) => <JobsPlace onLeave={close} /> },
   { id: 'messages', title: texts.messages, content: () => <MessagesPlace /> },
 ];
 

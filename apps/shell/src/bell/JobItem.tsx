@@ -4,6 +4,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
+import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/bell';
 import { deedsOf, isAtWork, leftOf, outcomeOf, statusOf } from './job-words';
 import { WhyLeft } from './WhyLeft';
@@ -15,8 +16,14 @@ const download = async (id: number): Promise<void> => {
   link.click();
 };
 
+interface Props {
+  readonly job: JobRow;
+  readonly onChanged: () => void;
+  readonly onLeave: () => void;
+}
+
 /** One piece of background work. */
-export function JobItem({ job, onChanged }: { readonly job: JobRow; readonly onChanged: () => void }): ReactNode {
+export function JobItem({ job, onChanged, onLeave }: Props): ReactNode {
   const [asksWhy, setAsksWhy] = useState(false);
   const cancel = useCall(jobCalls.cancel);
   const retry = useCall(jobCalls.retry);
@@ -40,6 +47,11 @@ export function JobItem({ job, onChanged }: { readonly job: JobRow; readonly onC
           {job.file && (
             <Button size="small" onClick={() => void download(job.id).catch(() => undefined)}>
               {texts.download(job.file.name)}
+            </Button>
+          )}
+          {job.link && (
+            <Button size="small" component={Link} to={job.link} onClick={onLeave}>
+              {texts.goOn}<span className="visually-hidden"> {job.title}</span>
             </Button>
           )}
           {left > 0 && (

@@ -6,7 +6,7 @@ import { Waiting } from './NotificationsPlace';
 import { useJobs } from './use-jobs';
 
 /** One's own background work: how far it is, what came of it, and its file. */
-export function JobsPlace(): ReactNode {
+export function JobsPlace({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { read, again } = useJobs();
   if (read.isPending) return <Waiting />;
   if (read.error && !read.data) return <ListError what={texts.yourJobs} error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />;
@@ -15,7 +15,7 @@ export function JobsPlace(): ReactNode {
   return (
     <ul className="place-list">
       {jobs.map((job) => (
-        <JobItem key={job.id} job={job} onChanged={again} />
+        <JobItem key={job.id} job={job} onChanged={again} onLeave={onLeave} />
       ))}
     </ul>
   );

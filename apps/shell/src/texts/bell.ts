@@ -41,6 +41,7 @@ export const noReason = 'No reason was kept';
 export const reasonOf = (row: number, reason: string): string => `Row ${row}: ${reason}`;
 export const andMore = (rows: number): string => `and ${rows} more, in the file`;
 export const retry = 'Retry';
+export const goOn = 'Go on with the review';
 export const cancel = 'Cancel';
 
 /** States of background work. */

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { id } from '../fields';
 import { messages, say } from '../messages';
 import { listRequest, pageOf } from '../wire';
-import { jobItem, jobRow } from './jobs';
+import { exportFormats, jobItem, jobRow } from './jobs';
 
 /** What a file of rows may be imported as, so far. */
 export const importForms = ['students', 'skills'] as const;
@@ -79,6 +79,9 @@ export type ImportRow = InferType<typeof importRow>;
 /** A file that is made for the person who asks and not kept. */
 export const madeFile = object({ name: string().required(), type: string().required(), base64: string().defined() });
 export type MadeFile = InferType<typeof madeFile>;
+
+/** Asks for an empty file with the heads that are known. */
+export const templateRequest = object({ format: string().label('Format').oneOf(exportFormats, invalid('Format')).required(needed('Format')) });
 
 const one = object({ id: id() });
 const access = ['studentImport', 'skillEdit'] as const;

@@ -44,6 +44,8 @@ export const jobRow = object({
   error: string().nullable().defined(),
   /** What it made: the export, or the rows that were not done with the reason of each. */
   file: object({ name: string().required(), bytes: number().required(), until: string().required() }).nullable().defined(),
+  /** The screen that goes on with it where it waits for its owner. */
+  link: string().nullable(),
   userId: id().nullable().defined(),
   userName: string().nullable().defined(),
   createdAt: string().required(),

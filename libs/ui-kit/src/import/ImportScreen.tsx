@@ -5,6 +5,7 @@ import { importCalls, type ImportDetail } from '@lectern/contract/platform/impor
 import { PageHeader } from '../kit/PageHeader';
 import { useSearchParams } from '../kit/use-search-params';
 import { ListError } from '../states/ListError';
+import { useJobNews } from '../table/use-job-news';
 import { importPlaceOf } from './import-address';
 import { ImportSteps } from './ImportSteps';
 import type { ImportSetup } from './import-types';
@@ -15,7 +16,7 @@ import { isMoving, stepOf } from './step-of';
 import { UploadStep } from './UploadStep';
 import './import.css';
 
-/** How often an import that goes on by itself is asked about, in ms. */
+/** How often an import that goes on by itself is asked about where no socket is, in ms. */
 const pace = 2000;
 
 /** An import from the file to its result. The address says where it stands, so that it goes on here or on another device. */
@@ -24,7 +25,8 @@ export function ImportScreen({ setup }: { readonly setup: ImportSetup }): ReactN
   const navigate = useNavigate();
   const place = importPlaceOf(params);
   const jobId = place.at === 'job' ? place.jobId : 0;
-  const read = useRead(importCalls.detail, { id: jobId }, { enabled: jobId > 0, quiet: true, handled: 'all', refetchInterval: ({ state }) => (state.data && !isMoving(state.data.job) ? false : pace) });
+  const every = useJobNews(importCalls.detail, jobId, pace);
+  const read = useRead(importCalls.detail, { id: jobId }, { enabled: jobId > 0, quiet: true, handled: 'all', refetchInterval: ({ state }) => (state.data && !isMoving(state.data.job) ? false : every) });
   const detail: ImportDetail | undefined = place.at === 'job' ? read.data : undefined;
   const step = place.at === 'upload' ? 'Upload' : place.at === 'match' ? 'Match columns' : detail ? stepOf(detail) : 'Check';
   const go = (name: 'file' | 'job', id: number): void => setParams({ [name]: String(id) });

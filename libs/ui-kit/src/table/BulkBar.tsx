@@ -6,6 +6,7 @@ import type { JobRow } from '@lectern/contract/platform/jobs';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { announce } from '../notices/live-region';
+import * as texts from '../texts/bulk';
 import { BulkDialog } from './BulkDialog';
 import { totalText } from './range';
 import type { WorkedList } from './worked-list';
@@ -51,14 +52,14 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
   const isMore = read.data !== undefined && (read.data.totalIsEstimate || read.data.total > ids.length);
   const takeAll = (): void => {
     markAll();
-    announce(`All ${total} matching ${many} are selected`);
+    announce(texts.allAreSelected(total, many));
   };
   return (
-    <div className="bulk-bar" role="region" aria-label={`Selected ${many}`}>
-      <b>{all ? `All ${total} matching selected` : `${numberText(ids.length)} selected`}</b>
+    <div className="bulk-bar" role="region" aria-label={texts.selectedOf(many)}>
+      <b>{all ? texts.allSelected(total) : texts.selected(numberText(ids.length))}</b>
       {!all && isMore && (
         <button type="button" className="bulk-all" onClick={takeAll}>
-          Select all {total} matching
+          {texts.selectAll(total)}
         </button>
       )}
       <span className="bulk-actions">
@@ -70,7 +71,7 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
           </Tooltip>
         ))}
       </span>
-      <IconButton aria-label="Clear selection" title="Clear selection (Esc)" onClick={(event) => unmarkFrom(event.currentTarget, unmark)}>
+      <IconButton aria-label={texts.clear} title={texts.clearByKey} onClick={(event) => unmarkFrom(event.currentTarget, unmark)}>
         <Icon name="x" />
       </IconButton>
       {asked && <BulkDialog list={list} action={asked} onStarted={onStarted} onClose={() => setAsked(undefined)} />}

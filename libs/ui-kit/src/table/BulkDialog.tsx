@@ -6,6 +6,7 @@ import type { ListRequest } from '@lectern/contract/wire';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { Field } from '../form/Field';
 import { Select } from '../form/Select';
+import * as texts from '../texts/bulk';
 import type { BulkAction } from './BulkBar';
 import { totalText } from './range';
 import type { WorkedList } from './worked-list';
@@ -30,10 +31,10 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const { marks, read, one, many, request } = list;
   const { ids, all } = marks;
   const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
-  const count = all ? `all ${total} ${many}` : countText(ids.length, one, many);
+  const count = all ? texts.allOf(total, many) : countText(ids.length, one, many);
   const { args, asks, danger = false, label, means } = action;
   const isWide = all && danger;
-  const refused = asks && value.trim() === '' ? `${asks.label} is required` : isWide && typed.replace(/\D/g, '') !== total.replace(/\D/g, '') ? `Type ${total} to go on` : undefined;
+  const refused = asks && value.trim() === '' ? texts.isRequired(asks.label) : isWide && typed.replace(/\D/g, '') !== total.replace(/\D/g, '') ? texts.typeTotal(total) : undefined;
   const start = async (): Promise<void> => {
     const rows = all ? { query: wholeQuestion(request) } : { ids: ids.map(Number) };
     const { job } = await bulk.mutateAsync({ action: action.action, ...rows, ...((args ?? asks) && { args: { ...args, ...(asks && { [asks.name]: value.trim() }) } }) });
@@ -43,7 +44,7 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   return (
     <ConfirmDialog
       open
-      title={`${label.replace(/…$/, '')} ${count}?`}
+      title={texts.asks(label.replace(/…$/, ''), count)}
       verb={label.replace(/…$/, '')}
       danger={danger}
       busy={bulk.isPending}
@@ -58,14 +59,14 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
           {asks && (
             <Field id={`${id}-value`} label={asks.label} error={undefined}>
               {asks.options ? (
-                <Select id={`${id}-value`} value={value} options={asks.options} placeholder="Choose" onChange={setValue} />
+                <Select id={`${id}-value`} value={value} options={asks.options} placeholder={texts.choose} onChange={setValue} />
               ) : (
                 <OutlinedInput id={`${id}-value`} value={value} onChange={(event) => setValue(event.target.value)} />
               )}
             </Field>
           )}
           {isWide && (
-            <Field id={`${id}-typed`} label={`Type ${total} to go on`} error={undefined}>
+            <Field id={`${id}-typed`} label={texts.typeTotal(total)} error={undefined}>
               <OutlinedInput id={`${id}-typed`} value={typed} onChange={(event) => setTyped(event.target.value)} />
             </Field>
           )}

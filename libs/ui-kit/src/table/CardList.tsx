@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowMenu } from '../kit/RowMenu';
 import type { RowsProps } from '../list/columns';
+import * as texts from '../texts/table';
 import { MarkBox, type Marks } from './marks';
 import { RowName } from './TableRows';
 
@@ -14,7 +15,7 @@ export function CardList<Row>({ label, columns, rows, keyOf, nameOf, onOpen, act
         const isMarked = marks?.isMarked(row) === true;
         return (
           <li key={key} data-row={key} className={[(key === currentKey || isMarked) && 'is-current', marks && 'has-box'].filter(Boolean).join(' ') || undefined}>
-            {marks && <MarkBox label={`Select ${nameOf(row)}`} checked={isMarked} onMark={(event) => marks.mark(row, event)} />}
+            {marks && <MarkBox label={texts.select(nameOf(row))} checked={isMarked} onMark={(event) => marks.mark(row, event)} />}
             <div>
               <RowName row={row} onOpen={onOpen} name={name.cell(row)} />
               <dl>
@@ -28,7 +29,7 @@ export function CardList<Row>({ label, columns, rows, keyOf, nameOf, onOpen, act
                   ))}
               </dl>
             </div>
-            {actions && <RowMenu label={`Actions for ${nameOf(row)}`} actions={actions(row)} />}
+            {actions && <RowMenu label={texts.actionsFor(nameOf(row))} actions={actions(row)} />}
           </li>
         );
       })}

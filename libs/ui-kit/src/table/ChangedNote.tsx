@@ -6,6 +6,7 @@ import { useSession } from '@lectern/auth';
 import type { Call } from '@lectern/contract/call';
 import { listedTables } from '@lectern/contract/platform/live';
 import Button from '@mui/material/Button';
+import * as texts from '../texts/table';
 import { changedWords, unchanged, withChange } from './changed-rows';
 import './changed-note.css';
 
@@ -38,7 +39,7 @@ export function ChangedNote({ call, rows }: Props): ReactNode {
         <>
           <span>{words}</span>
           <Button size="small" onClick={refresh}>
-            Refresh
+            {texts.refresh}
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { Icon } from '../icons/Icon';
 import { announce } from '../notices/live-region';
+import * as texts from '../texts/table-tools';
 import { isArranged, isHidden, orderOf, widthWithin, withMoved, withShown } from './arrangement';
 import { columnsIcon, minusIcon } from './icons';
 import type { List } from './use-list';
@@ -25,16 +26,16 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
   const move = (id: string, head: string, by: 1 | -1): void => {
     const next = withMoved(columns, arrangement, id, by);
     arrange(next);
-    announce(`${head} is column ${orderOf(columns, next).indexOf(id) + 1} of ${order.length}`);
+    announce(texts.isColumn(head, orderOf(columns, next).indexOf(id) + 1, order.length));
   };
   const widen = (id: string, head: string, by: number): void => {
     const width = widthWithin((arrangement.widths?.[id] ?? shownWidth(id)) + by);
     arrange({ ...arrangement, widths: { ...arrangement.widths, [id]: width } });
-    announce(`${head} is ${width} pixels wide`);
+    announce(texts.isWide(head, width));
   };
   return (
     <>
-      <IconButton ref={button} aria-label="Choose columns" title="Choose columns" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <IconButton ref={button} aria-label={texts.chooseColumns} title={texts.chooseColumns} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Icon name={columnsIcon} />
       </IconButton>
       <Popover
@@ -43,7 +44,7 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': 'Columns' } }}
+        slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': texts.columns } }}
       >
         <ul className="columns-menu">
           {order.map((id, at) => {
@@ -56,16 +57,16 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
                   <Checkbox checked={shown} disabled={at === 0} onChange={() => arrange(withShown(columns, arrangement, id, !shown))} />
                   {head}
                 </label>
-                <IconButton size="small" aria-label={`Move ${head} forward`} title="Forward" disabled={at < 2} onClick={() => move(id, head, -1)}>
+                <IconButton size="small" aria-label={texts.moveForward(head)} title={texts.forward} disabled={at < 2} onClick={() => move(id, head, -1)}>
                   <Icon name="arrow-up" size={14} />
                 </IconButton>
-                <IconButton size="small" aria-label={`Move ${head} back`} title="Back" disabled={at === 0 || at === order.length - 1} onClick={() => move(id, head, 1)}>
+                <IconButton size="small" aria-label={texts.moveBack(head)} title={texts.back} disabled={at === 0 || at === order.length - 1} onClick={() => move(id, head, 1)}>
                   <Icon name="arrow-down" size={14} />
                 </IconButton>
-                <IconButton size="small" aria-label={`Make ${head} narrower`} title="Narrower" disabled={!shown} onClick={() => widen(id, head, -step)}>
+                <IconButton size="small" aria-label={texts.makeNarrower(head)} title={texts.narrower} disabled={!shown} onClick={() => widen(id, head, -step)}>
                   <Icon name={minusIcon} size={14} />
                 </IconButton>
-                <IconButton size="small" aria-label={`Make ${head} wider`} title="Wider" disabled={!shown} onClick={() => widen(id, head, step)}>
+                <IconButton size="small" aria-label={texts.makeWider(head)} title={texts.wider} disabled={!shown} onClick={() => widen(id, head, step)}>
                   <Icon name="plus" size={14} />
                 </IconButton>
               </li>
@@ -73,9 +74,9 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
           })}
         </ul>
         <div className="columns-foot">
-          <span>Kept for you alone</span>
+          <span>{texts.keptForYou}</span>
           <Button variant="text" aria-disabled={!isArranged(arrangement)} onClick={() => isArranged(arrangement) && arrange({})}>
-            Reset
+            {texts.reset}
           </Button>
         </div>
       </Popover>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ListField, Operator } from '@lectern/contract/wire';
 import { Select } from '../form/Select';
+import * as texts from '../texts/table';
 import { conditionText, operatorWords, readCondition } from './condition';
 import { dayOf, momentsOf } from './days';
 import './filter-condition.css';
@@ -52,7 +53,7 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
       }}
       onKeyDown={(event) => event.key === 'Enter' && apply(values, operator)}
       onBlur={() => apply(values, operator)}
-      slotProps={{ input: { 'aria-label': operator === 'between' ? `${label}, ${at === 0 ? 'from' : 'to'}` : label, ...(type === 'number' && { min: 0, step: 1 }) } }}
+      slotProps={{ input: { 'aria-label': operator !== 'between' ? label : at === 0 ? texts.fromOf(label) : texts.toOf(label), ...(type === 'number' && { min: 0, step: 1 }) } }}
     />
   );
   return (
@@ -61,7 +62,7 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
       <div className="filter-condition">
         <Select
           small
-          label={`${label}: how`}
+          label={texts.how(label)}
           value={operator}
           options={operators.map((each) => ({ value: each, label: words[each] ?? each }))}
           onChange={(next) => {

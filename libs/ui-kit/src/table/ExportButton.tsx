@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useMay } from '@lectern/auth';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/table-tools';
 import { ExportPanel } from './ExportPanel';
 import { exportIcon } from './icons';
 import type { WorkedList } from './worked-list';
@@ -11,12 +12,12 @@ import type { WorkedList } from './worked-list';
 export function ExportButton<Row>({ list }: { readonly list: WorkedList<Row> }): ReactNode {
   const [open, setOpen] = useState(false);
   const may = useMay(['exportData']);
-  const refused = may ? undefined : 'Exporting needs the right exportData';
+  const refused = may ? undefined : texts.exportNeedsRight;
   return (
     <>
       <Tooltip describeChild title={refused ?? ''}>
         <Button variant="text" startIcon={<Icon name={exportIcon} />} aria-disabled={!may} aria-description={refused} onClick={() => may && setOpen(true)}>
-          Export
+          {texts.exportAll}
         </Button>
       </Tooltip>
       {open && <ExportPanel list={list} onClose={() => setOpen(false)} />}

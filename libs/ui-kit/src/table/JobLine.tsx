@@ -6,6 +6,7 @@ import { useCall, useRead } from '@lectern/api-client/hooks';
 import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
 import { Icon } from '../icons/Icon';
 import { announce } from '../notices/live-region';
+import * as texts from '../texts/bulk';
 import { endText, progressText, whyText } from './job-words';
 import { isGoing, useJob } from './use-job';
 import './job.css';
@@ -42,16 +43,16 @@ export function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
       {goes && <progress aria-label={title} {...(job.total !== null && { value: job.done, max: Math.max(job.total, 1) })} />}
       {goes && !job.isStopping && (
         <Button size="small" onClick={() => cancel.mutate({ id })}>
-          Cancel
+          {texts.cancel}
         </Button>
       )}
       {!goes && file && (
         <Button size="small" onClick={() => openFile(id)}>
-          {kind === 'export' ? 'Download' : 'File of the skipped'}
+          {kind === 'export' ? texts.download : texts.fileOfSkipped}
         </Button>
       )}
       {!goes && (
-        <IconButton size="small" aria-label={`Close ${title}`} title="Close" onClick={onClose}>
+        <IconButton size="small" aria-label={texts.closeOf(title)} title={texts.close} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       )}

@@ -6,6 +6,7 @@ import { FilterChips } from '../list/FilterChips';
 import { Choices } from '../list/FilterMenu';
 import { FilterPlace } from '../list/FilterPlace';
 import { SearchField } from '../list/SearchField';
+import * as texts from '../texts/table';
 import { ColumnsButton } from './ColumnsButton';
 import { ConditionField } from './ConditionField';
 import { DensityButton } from './DensityButton';
@@ -65,7 +66,7 @@ export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode 
       )}
       {state.isFiltered && (
         <Button variant="text" onClick={state.clear}>
-          Clear
+          {texts.clear}
         </Button>
       )}
     </FilterBar>

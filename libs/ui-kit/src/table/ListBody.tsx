@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { RowAction } from '../kit/RowMenu';
 import { Empty } from '../states/ListState';
 import { ListError } from '../states/ListError';
+import * as texts from '../texts/table';
 import { unmarkFrom, type BulkAction } from './BulkBar';
 import { ChangedNote } from './ChangedNote';
 import { ListDock } from './ListDock';
@@ -33,8 +34,8 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
   const { data, error } = read;
   useReturn(place, data !== undefined);
   const denied = refused && (
-    <Empty icon="lock" title="Not allowed to access">
-      {label} are shown to those who may delete them: it needs the right {refused}.
+    <Empty icon="lock" title={texts.notAllowed}>
+      {texts.needsRight(label, refused)}
     </Empty>
   );
   const failed = error && <ListError error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />;

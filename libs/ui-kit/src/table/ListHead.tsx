@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../kit/PageHeader';
+import * as texts from '../texts/table';
 import type { List } from './use-list';
 import { ViewTabs } from './ViewTabs';
 
@@ -21,13 +22,13 @@ export function ListHead<Row>({ list, title, mayRestore, children, primary }: Pr
   const { deleted, showDeleted } = state;
   return (
     <>
-      <PageHeader title={deleted ? `Recently deleted ${many}` : title} primary={!deleted && !isEmpty && primary}>
+      <PageHeader title={deleted ? texts.titleOfDeleted(many) : title} primary={!deleted && !isEmpty && primary}>
         {deleted ? (
-          <Button onClick={() => showDeleted(false)}>Back to {many}</Button>
+          <Button onClick={() => showDeleted(false)}>{texts.backTo(many)}</Button>
         ) : (
           <>
             {children}
-            {mayRestore && <Button onClick={() => showDeleted(true)}>Recently deleted</Button>}
+            {mayRestore && <Button onClick={() => showDeleted(true)}>{texts.recentlyDeleted}</Button>}
           </>
         )}
       </PageHeader>

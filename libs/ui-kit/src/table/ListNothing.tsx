@@ -3,6 +3,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import type { RequestOf } from '@lectern/contract/call';
 import type { Page } from '@lectern/contract/wire';
 import { Empty, FilteredEmpty } from '../states/ListState';
+import * as texts from '../texts/table';
 import { narrowedBy } from './filter-field';
 import { totalText } from './range';
 import type { List } from './use-list';
@@ -19,12 +20,12 @@ export function ListNothing<Row>({ list: { call, one, many, state, fields, filte
   const all = useRead<typeof call, Page<Row>>(call, unfiltered as RequestOf<typeof call>, { enabled: isFiltered, quiet: true, handled: 'all' } as object);
   if (isFiltered) {
     const without = all.data && `${totalText(all.data.total, all.data.totalIsEstimate)} ${many}`;
-    return <FilteredEmpty title={`No ${deleted ? 'deleted ' : ''}${one} matches`} filters={narrowedBy({ filterFields, fields, filters }, q)} without={without} onClear={clear} />;
+    return <FilteredEmpty title={deleted ? texts.noDeletedMatches(one) : texts.noneMatches(one)} filters={narrowedBy({ filterFields, fields, filters }, q)} without={without} onClear={clear} />;
   }
   if (!deleted) return empty;
   return (
-    <Empty icon="trash" title="Nothing was deleted in the last 30 days">
-      A deleted {one} waits here for 30 days and can be restored.
+    <Empty icon="trash" title={texts.nothingDeleted}>
+      {texts.deletedWaits(one)}
     </Empty>
   );
 }

@@ -3,6 +3,7 @@ import type { RowsProps, SortProps } from '../list/columns';
 import { SkeletonRows } from '../list/SkeletonRows';
 import { phone, useMedia } from '../list/use-media';
 import { shortcuts } from '../shortcuts/shortcuts';
+import * as texts from '../texts/table';
 import type { Arrangement } from './arrangement';
 import { CardList } from './CardList';
 import { classesOf, HeadCell } from './HeadCell';
@@ -30,7 +31,7 @@ const nothing: Marked = {};
 
 /** What the keys do on a row. */
 const keysOf = ({ onOpen, onMark }: { readonly onOpen?: unknown; readonly onMark?: unknown }) =>
-  shortcuts({ 'ArrowUp ArrowDown': 'Move between rows', ...(onOpen ? { Enter: 'Open the row' } : {}), ...(onMark ? { Space: 'Mark the row', 'Shift+Space': 'Mark all up to the row' } : {}) });
+  shortcuts({ 'ArrowUp ArrowDown': texts.movesBetweenRows, ...(onOpen ? { Enter: texts.opensRow } : {}), ...(onMark ? { Space: texts.marksRow, 'Shift+Space': texts.marksUpToRow } : {}) });
 
 /** A list's rows: a table whose columns leave by its own width, or cards on a phone. Stands in a `ListFrame`. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
@@ -51,7 +52,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
           <tr>
             {marks && (
               <th className="is-box">
-                <MarkBox label="Select this page" checked={rows.length > 0 && table.getIsAllRowsSelected()} mixed={rows.some(marks.isMarked) && !table.getIsAllRowsSelected()} onMark={({ target }) => table.toggleAllRowsSelected(target.checked)} />
+                <MarkBox label={texts.selectPage} checked={rows.length > 0 && table.getIsAllRowsSelected()} mixed={rows.some(marks.isMarked) && !table.getIsAllRowsSelected()} onMark={({ target }) => table.toggleAllRowsSelected(target.checked)} />
               </th>
             )}
             {shown.map((column) => (
@@ -59,7 +60,7 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
             ))}
             {actions && (
               <th className="is-menu">
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{texts.actions}</span>
               </th>
             )}
           </tr>

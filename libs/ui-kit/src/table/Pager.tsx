@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { Select } from '../form/Select';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/pager';
 import { pageSizes } from './list-url';
 import { rowsText, waysFrom, type Standing } from './pages';
 import { totalText } from './range';
@@ -31,18 +32,20 @@ export function Pager({ totalIsEstimate = false, onPage, onLimit, ...rest }: Pro
     </IconButton>
   );
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={texts.pages}>
       <span>
-        {rowsText(standing)} of <b>{totalText(total, totalIsEstimate)}</b>
+        {texts.rowsOf(rowsText(standing), <b>{totalText(total, totalIsEstimate)}</b>)}
       </span>
       <span className="pager-size">
-        <span className="pager-words">Rows per page</span>
-        <Select small label="Rows per page" value={limit} options={choices} onChange={(size) => size !== '' && onLimit(size)} />
+        <span className="pager-words">{texts.rowsPerPage}</span>
+        <Select small label={texts.rowsPerPage} value={limit} options={choices} onChange={(size) => size !== '' && onLimit(size)} />
       </span>
-      {way('First page', toFirst, ways.first)}
-      {way('Previous page', 'chevron-left', ways.previous)}
-      {way('Next page', 'chevron-right', ways.next)}
-      {way('Last page', toLast, ways.last)}
+      <span className="pager-ways">
+        {way(texts.first, toFirst, ways.first)}
+        {way(texts.previous, 'chevron-left', ways.previous)}
+        {way(texts.next, 'chevron-right', ways.next)}
+        {way(texts.last, toLast, ways.last)}
+      </span>
     </nav>
   );
 }

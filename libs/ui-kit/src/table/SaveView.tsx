@@ -8,6 +8,7 @@ import { viewCalls, type SavedView } from '@lectern/contract/platform/views';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { Field } from '../form/Field';
 import { notify } from '../notices/notify';
+import * as texts from '../texts/views';
 import type { List } from './use-list';
 import './views.css';
 
@@ -45,28 +46,28 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
           : await create.mutateAsync({ screen, name, query: views.query, columns: arrangement, isDefault: first, shared });
       await views.readAnew();
       onClose();
-      notify('success', `The view ${view.name} is saved`);
+      notify('success', texts.saved(view.name));
       if (saving.is === 'new') views.open(view);
     } catch (thrown) {
       setError(reasonOf(thrown));
     }
   };
   return (
-    <ConfirmDialog open title={saving.is === 'rename' ? 'Rename the view' : 'Save this view'} verb="Save view" busy={create.isPending || update.isPending} {...(name.trim() === '' && { refused: 'Name is required' })} onCancel={onClose} onConfirm={() => void save()}>
+    <ConfirmDialog open title={saving.is === 'rename' ? texts.renameTitle : texts.saveTitle} verb={texts.saveVerb} busy={create.isPending || update.isPending} {...(name.trim() === '' && { refused: texts.nameIsRequired })} onCancel={onClose} onConfirm={() => void save()}>
       <div className="view-form">
-        <Field id={id} label="Name" error={error}>
+        <Field id={id} label={texts.name} error={error}>
           <OutlinedInput id={id} autoFocus value={name} onChange={(event) => setName(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && name.trim() !== '' && void save()} slotProps={{ input: { maxLength: 60, 'aria-describedby': error ? `${id}-help` : undefined } }} />
         </Field>
         {saving.is === 'new' && (
           <label>
             <Checkbox checked={first} onChange={(event) => setFirst(event.target.checked)} />
-            Open the list with it
+            {texts.openListWithIt}
           </label>
         )}
         {saving.is === 'new' && mayShare && (
           <label>
             <Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)} />
-            Share with everybody of the role {role}
+            {texts.shareWith(role)}
           </label>
         )}
       </div>

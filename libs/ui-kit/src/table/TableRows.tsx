@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowMenu } from '../kit/RowMenu';
 import type { Column, RowsProps } from '../list/columns';
+import * as texts from '../texts/table';
 import type { Arrangement } from './arrangement';
 import { classesOf } from './HeadCell';
 import { MarkBox, type Marks } from './marks';
@@ -26,7 +27,7 @@ export function TableRows<Row>({ columns, rows, keyOf, nameOf, onOpen, actions, 
       <tr key={key} {...rowProps(index)} data-row={key} aria-selected={isMarked} className={key === currentKey || isMarked ? 'is-current' : undefined}>
         {marks && (
           <td className="is-box">
-            <MarkBox label={`Select ${nameOf(row)}`} checked={isMarked === true} tabIndex={tabIndex} onMark={(event) => marks.mark(row, event)} />
+            <MarkBox label={texts.select(nameOf(row))} checked={isMarked === true} tabIndex={tabIndex} onMark={(event) => marks.mark(row, event)} />
           </td>
         )}
         {columns.map((column, place) => (
@@ -36,7 +37,7 @@ export function TableRows<Row>({ columns, rows, keyOf, nameOf, onOpen, actions, 
         ))}
         {actions && (
           <td className="is-menu">
-            <RowMenu label={`Actions for ${nameOf(row)}`} actions={actions(row)} tabIndex={tabIndex} />
+            <RowMenu label={texts.actionsFor(nameOf(row))} actions={actions(row)} tabIndex={tabIndex} />
           </td>
         )}
       </tr>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import { RowMenu } from '../kit/RowMenu';
 import { notify } from '../notices/notify';
+import * as texts from '../texts/views';
 import { readListUrl, requestOf } from './list-url';
 import { totalText } from './range';
 import { SaveView, type Saving } from './SaveView';
@@ -47,41 +48,41 @@ export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode
   );
   return (
     <div className="views">
-      <nav className="view-tabs" aria-label="Views">
-        {tab(undefined, `All ${list.many}`)}
+      <nav className="view-tabs" aria-label={texts.views}>
+        {tab(undefined, texts.all(list.many))}
         {views.map((view) => (
           <span key={view.id} className="view-tab">
             {tab(view, view.name)}
             {view.id === current?.id && view.isMine && (
               <RowMenu
-                label={`Actions for the view ${view.name}`}
+                label={texts.actionsFor(view.name)}
                 actions={[
-                  { label: 'Rename…', onSelect: () => setSaving({ is: 'rename', view }) },
+                  { label: texts.rename, onSelect: () => setSaving({ is: 'rename', view }) },
                   view.isDefault
-                    ? { label: 'No longer open first', onSelect: () => void done(update.mutateAsync({ ...key(view), isDefault: false }), 'The list opens with all rows') }
-                    : { label: 'Open first', onSelect: () => void done(update.mutateAsync({ ...key(view), isDefault: true }), `The list opens as ${view.name}`) },
-                  { label: 'Delete view', danger: true, onSelect: () => void done(remove.mutateAsync(key(view)).then(() => open(undefined)), `The view ${view.name} is deleted`) },
+                    ? { label: texts.noLongerFirst, onSelect: () => void done(update.mutateAsync({ ...key(view), isDefault: false }), texts.opensWithAll) }
+                    : { label: texts.openFirst, onSelect: () => void done(update.mutateAsync({ ...key(view), isDefault: true }), texts.opensAs(view.name)) },
+                  { label: texts.remove, danger: true, onSelect: () => void done(remove.mutateAsync(key(view)).then(() => open(undefined)), texts.removed(view.name)) },
                 ]}
               />
             )}
           </span>
         ))}
-        <IconButton size="small" aria-label="Save this view as…" title="Save this view as…" onClick={() => setSaving({ is: 'new' })}>
+        <IconButton size="small" aria-label={texts.saveThisAs} title={texts.saveThisAs} onClick={() => setSaving({ is: 'new' })}>
           <Icon name="plus" />
         </IconButton>
       </nav>
       {current && isChanged && (
         <span className="view-changed">
           {current.isMine && (
-            <Button size="small" onClick={() => void done(update.mutateAsync({ ...key(current), query, columns: arrangement }), `The view ${current.name} is saved`)}>
-              Save
+            <Button size="small" onClick={() => void done(update.mutateAsync({ ...key(current), query, columns: arrangement }), texts.saved(current.name))}>
+              {texts.save}
             </Button>
           )}
           <Button size="small" variant="text" onClick={() => setSaving({ is: 'new' })}>
-            Save as…
+            {texts.saveAs}
           </Button>
           <Button size="small" variant="text" onClick={() => open(current)}>
-            Reset
+            {texts.reset}
           </Button>
         </span>
       )}

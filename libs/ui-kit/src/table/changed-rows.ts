@@ -1,4 +1,5 @@
 import type { LiveEvents } from '@lectern/contract/platform/live';
+import * as texts from '../texts/table';
 
 /** The shown rows that others have changed since they were read; 'many' when nobody says which. */
 export type Changed = ReadonlySet<number> | 'many';
@@ -22,6 +23,6 @@ export const withChange = (before: Changed, { entity, ids, by }: LiveEvents['cha
 
 /** In words; undefined when there is nothing to tell. */
 export const changedWords = (changed: Changed): string | undefined => {
-  if (changed === 'many') return 'Many rows were changed by others';
-  return changed.size === 0 ? undefined : changed.size === 1 ? '1 row was changed by somebody else' : `${changed.size} rows were changed by others`;
+  if (changed === 'many') return texts.manyChanged;
+  return changed.size === 0 ? undefined : texts.rowsChanged(changed.size);
 };

@@ -1,4 +1,5 @@
 import type { ListField, Operator } from '@lectern/contract/wire';
+import * as texts from '../texts/table';
 
 /** One filter as it stands on the wire: `between:5,10`. */
 export interface Condition {
@@ -7,17 +8,11 @@ export interface Condition {
 }
 
 /** What can be asked about each type of field, in words; the first is offered first. */
-export const operatorWords = {
-  text: { contains: 'contains', starts: 'starts with', eq: 'is', ne: 'is not' },
-  number: { gte: 'at least', lte: 'at most', eq: 'is', between: 'between' },
-  time: { gte: 'from', lt: 'before', between: 'between' },
-  choice: { in: 'any of', eq: 'is', ne: 'is not' },
-  id: { in: 'any of', eq: 'is', ne: 'is not' },
-} as const satisfies Record<ListField['type'], Partial<Record<Operator, string>>>;
+export const operatorWords = texts.operators satisfies Record<ListField['type'], Partial<Record<Operator, string>>>;
 
 const known: readonly string[] = ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'between', 'contains', 'starts', 'empty'] satisfies Operator[];
 const isOperator = (word: string): word is Operator => known.includes(word);
-const rest: Partial<Record<Operator, string>> = { gt: 'more than', lte: 'until', lt: 'less than', gte: 'at least', empty: 'is empty' };
+const rest: Partial<Record<Operator, string>> = texts.otherOperators;
 
 /** An operator in words, for a field of this type. */
 export const operatorWord = (type: ListField['type'], operator: Operator): string => (operatorWords[type] as Partial<Record<Operator, string>>)[operator] ?? rest[operator] ?? operator;

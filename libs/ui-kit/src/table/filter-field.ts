@@ -1,6 +1,7 @@
 import type { ListField, ListFields } from '@lectern/contract/wire';
 import { dateText } from '../kit/dates';
 import type { Chip } from '../list/FilterChips';
+import * as texts from '../texts/table';
 import { operatorWord, readCondition } from './condition';
 
 /** A field that a list can be filtered by; its type is the contract's. */
@@ -17,8 +18,8 @@ export interface FilterField {
 export const typeOf = (fields: ListFields, name: string): ListField['type'] => fields[name]?.type ?? 'text';
 
 const valueWords = (field: FilterField, type: ListField['type'], values: readonly string[]): string => {
-  if (type === 'time') return values.map((value) => (Number.isNaN(Date.parse(value)) ? value : dateText(value))).join(' and ');
-  if (type === 'number') return values.join(' and ');
+  if (type === 'time') return values.map((value) => (Number.isNaN(Date.parse(value)) ? value : dateText(value))).join(texts.and);
+  if (type === 'number') return values.join(texts.and);
   return values.map((value) => field.options?.find((option) => String(option.value) === value)?.label ?? value).join(', ');
 };
 
@@ -26,7 +27,7 @@ const valueWords = (field: FilterField, type: ListField['type'], values: readonl
 export const wordsOf = (field: FilterField, fields: ListFields, text: string): { readonly operator: string; readonly value: string } => {
   const type = typeOf(fields, field.name);
   const { operator, values } = readCondition(text);
-  if (operator === 'empty') return { operator: values[0] === 'false' ? 'is not' : 'is', value: 'empty' };
+  if (operator === 'empty') return { operator: values[0] === 'false' ? texts.isNot : texts.is, value: texts.empty };
   const one = operator === 'in' && values.length === 1 ? 'eq' : operator;
   return { operator: operatorWord(type, one), value: valueWords(field, type, values) };
 };
@@ -60,5 +61,5 @@ export const narrowedBy = ({ filterFields, fields, filters }: Asked, q: string):
     const { operator, value } = wordsOf(field, fields, text);
     return [`${field.label} ${operator} ${value}`];
   }),
-  ...(q === '' ? [] : [`containing “${q}”`]),
+  ...(q === '' ? [] : [texts.containing(q)]),
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@lectern/contract/wire';
+import * as texts from '../texts/table';
 import { lastNumberedPage } from './list-url';
 import { rangeOf } from './range';
 
@@ -23,7 +24,7 @@ export const rowsText = ({ page, limit, total, totalIsEstimate, shown }: Standin
   }
   const behind = (-page - 1) * limit;
   if (!totalIsEstimate) return span(Math.max(1, total - behind - count + 1), total - behind);
-  return behind === 0 ? `Last ${count}` : `${span(behind + 1, behind + count)} from the end`;
+  return behind === 0 ? texts.lastRows(count) : texts.fromTheEnd(span(behind + 1, behind + count));
 };
 
 /** The pages that are reached from here; undefined where there is none. */

@@ -5,6 +5,7 @@ import { usePreferences } from '@lectern/auth';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
 import { listFieldsOf, type ListFields, type ListRequest, type Page } from '@lectern/contract/wire';
 import { useSearchParams } from '../kit/use-search-params';
+import * as texts from '../texts/table';
 import type { Columns } from './arrangement';
 import { filterChips, type FilterField } from './filter-field';
 import type { ListDefaults } from './list-url';
@@ -69,7 +70,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     call: call as Call,
     screen,
     /** The list's name for screen readers: 'Deleted students'. */
-    label: capital(state.deleted ? `deleted ${options.many}` : options.many),
+    label: capital(state.deleted ? texts.deletedOnes(options.many) : options.many),
     one: options.one,
     many: options.many,
     nameOf: options.nameOf,

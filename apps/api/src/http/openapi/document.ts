@@ -1,4 +1,5 @@
-import { listFieldsOf, messages, type Call, type Calls, type ListFields } from '@lectern/contract';
+import { listFieldsOf, type Call, type Calls, type ListFields } from '@lectern/contract';
+import { fileTooLarge } from '../multipart';
 import { jsonSchema, type JsonSchema } from './json-schema';
 
 const inQuery = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE';
@@ -52,7 +53,7 @@ const operationOf = (group: string, name: string, call: Call) => {
       200: { description: 'Done', ...json(call.sealed ? sealedBody : success) },
       400: failure('What was sent is wrong'),
       ...(call.access === 'public' ? {} : { 401: failure('No session, or an expired one'), 403: failure('Not allowed to access') }),
-      ...(call.file ? { 413: failure(messages.fileSize), 415: failure('Not a file of the types that are taken') } : {}),
+      ...(call.file ? { 413: failure(fileTooLarge(call.fileBytes)), 415: failure('Not a file of the types that are taken') } : {}),
       ...(inQuery(call) ? {} : { 409: failure('Changed meanwhile, or forbidden by the state') }),
     },
   };

@@ -50,3 +50,8 @@ test('the API serves the whole contract: each declared call once, with an id of 
     await api.close();
   }
 });
+
+test('a call that takes a file says how large it may be', () => {
+  const tooLarge = (path: string) => (openApi(contract, '1.0.0').paths[path]?.['post'] as { responses: Record<string, { description: string }> }).responses['413']?.description;
+  expect([tooLarge('/s3/file'), tooLarge('/s3/import')]).toEqual(['Max file size is 2 MB', 'Max file size is 20 MB']);
+});

@@ -36,6 +36,7 @@ const otherSpelling = (aliases: readonly string[], owners: Awaited<ReturnType<ty
 export const skillForm: ImportForm = {
   name: 'skills',
   jobName: 'skill.import',
+  screen: '/category/skills/import',
   title: 'Import of skills',
   right: 'skillEdit',
   fields: skillFields,

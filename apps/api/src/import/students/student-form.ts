@@ -32,6 +32,7 @@ const written = (values: StudentValues): Partial<StudentValues> => Object.fromEn
 export const studentForm: ImportForm = {
   name: 'students',
   jobName: 'student.import',
+  screen: '/student/import',
   title: 'Import of students',
   right: 'studentImport',
   fields: studentFields,

@@ -61,6 +61,7 @@ export const catalogBadInput: BadInputTable = {
   ],
   'PUT skill/change-status': [[row, { status: 'Status is required' }]],
   'DELETE skill': [[{ id: 1 }, { version: 'Version is required' }], [{ id: 'x', version: 1 }, { id: 'Id is Invalid' }]],
+  'GET skill/import/template': [[{}, { format: 'Format is required' }], [{ format: 'pdf' }, { format: 'Format is Invalid' }]],
   'POST skill/import': [[{ mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is required' }], [{ fileId: 999_999, mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is Invalid' }]],
   'PUT skill/restore': [[{ version: 1 }, { id: 'Id is required' }]],
 };

@@ -43,6 +43,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET import/rows': { outcome: 'error' },
   'POST admin/bulk-students': { fileId: 1, mapping: [{ column: 0, field: 'firstName' }], onDuplicate: 'skip' },
   'GET admin/bulk-students/template': { format: 'csv' },
+  'GET skill/import/template': { format: 'csv' },
   'POST skill/import': { fileId: 1, mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' },
   'POST jobs/export': { call: 'student/list', query: {}, columns: ['name'], format: 'csv' },
   'POST jobs/bulk': { action: 'student.lead', ids: [1], args: { leadState: 'lost' } },

@@ -21,5 +21,6 @@ export const catalogRights: RightsTable = {
   'PUT skill/change-status':        [401, ok, ok, ok,  403, 403, 403, 403, 403, 403, ok],
   'DELETE skill':                   [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'POST skill/import':              [401, ok, ok, ok,  403, 403, 403, 403, 403, 403, ok],
+  'GET skill/import/template':      [401, ok, ok, ok,  403, 403, 403, 403, 403, 403, ok],
   'PUT skill/restore':              [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
 };

@@ -3,7 +3,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
 import { skillImportCalls } from '@lectern/contract/catalog/skill-import';
-import { ImportScreen } from '@lectern/ui-kit/import';
+import { EmptyFile, ImportScreen } from '@lectern/ui-kit/import';
 import { Checkbox } from '@lectern/ui-kit/mui';
 import * as texts from '../../texts/skill-import';
 import './import-skills.css';
@@ -16,9 +16,10 @@ export default function ImportSkills(): ReactNode {
   const mayCreate = useMay(['categoryEdit']);
   const [createCategories, setCreate] = useState(false);
   const help = (
-    <p className="import-skills-help">
-      {texts.help}
-    </p>
+    <>
+      <p className="import-skills-help">{texts.help}</p>
+      <EmptyFile call={skillImportCalls.template} />
+    </>
   );
   const options = (
     <label className="import-skills-create">

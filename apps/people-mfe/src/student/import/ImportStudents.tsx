@@ -3,13 +3,11 @@ import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
 import { studentImportCalls } from '@lectern/contract/people/student-import';
 import { Select } from '@lectern/ui-kit/form';
-import { ImportScreen, saveFile } from '@lectern/ui-kit/import';
-import { Button } from '@lectern/ui-kit/mui';
+import { EmptyFile, ImportScreen } from '@lectern/ui-kit/import';
 import { listPath } from '../address';
 import { useCountries } from '../countries';
 import * as facts from '../../texts/facts';
 import * as texts from '../../texts/student-import';
-import './import-students.css';
 
 const changes = [studentCalls.list, studentCalls.detail];
 const countryField = ['country'];
@@ -17,15 +15,8 @@ const countryField = ['country'];
 /** `/student/import`: students of a CSV or XLSX file. */
 export default function ImportStudents(): ReactNode {
   const start = useCall(studentImportCalls.start, { handled: [400] });
-  const template = useCall(studentImportCalls.template);
   const countries = useCountries();
   const [countryId, setCountryId] = useState<number | ''>('');
-  const save = (format: 'csv' | 'xlsx') => () => template.mutate({ format }, { onSuccess: saveFile });
-  const help = (
-    <p className="import-template">
-      {texts.emptyFile} <Button size="small" onClick={save('csv')}>{texts.csv}</Button> <Button size="small" onClick={save('xlsx')}>{texts.xlsx}</Button>
-    </p>
-  );
   const options = (
     <label>
       <span>{texts.countryOfRows}</span>
@@ -40,7 +31,7 @@ export default function ImportStudents(): ReactNode {
         many: texts.many,
         list: listPath,
         changes,
-        help,
+        help: <EmptyFile call={studentImportCalls.template} />,
         options,
         ...(countryId !== '' && { given: countryField }),
         start: (chosen) => start.mutateAsync({ ...chosen, ...(countryId !== '' && { countryId }) }),
