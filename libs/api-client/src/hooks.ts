@@ -9,7 +9,7 @@ import { send, type SendOptions } from './send';
 export const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } });
 
-type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal'> & Omit<UseQueryOptions<ResponseOf<C>, CallError, Shown, QueryKey>, 'queryKey' | 'queryFn'>;
+type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal' | 'onProgress'> & Omit<UseQueryOptions<ResponseOf<C>, CallError, Shown, QueryKey>, 'queryKey' | 'queryFn'>;
 
 /** Reads a declared GET call through the cache; its key is `[call.path, request]`. */
 export const useRead = <C extends Call, Shown = ResponseOf<C>>(call: C, request: RequestOf<C>, { quiet, handled, ...options }: ReadOptions<C, Shown> = {}): UseQueryResult<Shown, CallError> =>
@@ -19,7 +19,7 @@ export const useRead = <C extends Call, Shown = ResponseOf<C>>(call: C, request:
  * Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. The same request after a failure
  * keeps its idempotency key: an answer that was lost on the way does not make a second payment, mail or account.
  */
-export const useCall = <C extends Call>(call: C, options: Omit<SendOptions, 'signal' | 'idempotencyKey'> = {}): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> => {
+export const useCall = <C extends Call>(call: C, options: Omit<SendOptions, 'signal' | 'idempotencyKey' | 'onProgress'> = {}): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> => {
   const tried = useRef<{ readonly request: string; readonly key: string }>(undefined);
   const once = async (request: RequestOf<C>): Promise<ResponseOf<C>> => {
     const text = JSON.stringify(request);

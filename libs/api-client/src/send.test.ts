@@ -80,6 +80,14 @@ test('a PUT sends its request as the body', async () => {
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
 });
 
+test('how much of what is sent has left is told, up to all of it', async () => {
+  answer = () => ({ status: 200, body: { success: true, result: {} } });
+  const parts: number[] = [];
+  await send(rename, { id: 3, version: 1, name: 'x'.repeat(300_000) }, { onProgress: (part) => void parts.push(part) });
+  expect(parts.at(-1)).toBe(1);
+  expect([...parts].sort((a, b) => a - b)).toEqual(parts);
+});
+
 test('a path with auth travels sealed both ways', async () => {
   answer = (request) => sealedAnswer(request, 200, { success: true, result: { hello: 'you' } });
   expect(await send(signIn, { email: 'a@b.c', password: 'secret' })).toEqual({ hello: 'you' });

@@ -12,21 +12,23 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Statuses that the caller shows itself and that therefore are not toasted. */
   readonly handled?: Handled;
+  /** How much of what is sent has left, from 0 to 1: for a file. */
+  readonly onProgress?: (part: number) => void;
   /** For a call that is to be done once: the same for each try of the same thing. One of its own per `send` when absent. */
   readonly idempotencyKey?: string;
 }
 
 /** The answer of `call`; after a 401 the session is refreshed once and the request sent again. */
-const withRefresh = async (call: Call, request: unknown, signal?: AbortSignal, key?: string): Promise<unknown> => {
+const withRefresh = async (call: Call, request: unknown, ...how: [signal?: AbortSignal, key?: string, onProgress?: (part: number) => void]): Promise<unknown> => {
   try {
-    return await exchange(call, request, signal, key);
+    return await exchange(call, request, ...how);
   } catch (error) {
     // Signing in, out and refreshing stand outside: their 401 is the answer.
     if (!isUnauthorised(error) || call.access === 'public') throw error;
   }
   await refresh();
   try {
-    return await exchange(call, request, signal, key);
+    return await exchange(call, request, ...how);
   } catch (error) {
     if (isUnauthorised(error)) endSession();
     throw error;
@@ -44,10 +46,10 @@ const tell = (error: unknown, handled: Handled): void => {
  * Makes a declared call and answers with its `result`. Throws CallError after having told the person what the error
  * catalogue says (specification, section 8), and a cancellation when `signal` is aborted.
  */
-export const send = async <C extends Call>(call: C, request: RequestOf<C>, { quiet = false, signal, handled = [], idempotencyKey }: SendOptions = {}): Promise<ResponseOf<C>> => {
+export const send = async <C extends Call>(call: C, request: RequestOf<C>, { quiet = false, signal, handled = [], idempotencyKey, onProgress }: SendOptions = {}): Promise<ResponseOf<C>> => {
   const end = quiet ? undefined : requestsPending.begin();
   try {
-    const envelope = (await withRefresh(call, request, signal, call.idempotent && (idempotencyKey ?? crypto.randomUUID()))) as { result?: ResponseOf<C> };
+    const envelope = (await withRefresh(call, request, signal, call.idempotent && (idempotencyKey ?? crypto.randomUUID()), onProgress)) as { result?: ResponseOf<C> };
     return envelope.result as ResponseOf<C>;
   } catch (error) {
     tell(error, handled);

@@ -40,7 +40,7 @@ const kept = new Map<string, { readonly etag: string; readonly body: unknown }>(
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
-export const exchange = async (line: Line, request: unknown, signal?: AbortSignal, idempotencyKey?: string): Promise<unknown> => {
+export const exchange = async (line: Line, request: unknown, signal?: AbortSignal, idempotencyKey?: string, onProgress?: (part: number) => void): Promise<unknown> => {
   const { base, deviceId, sessionId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
@@ -55,6 +55,7 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
       params: inQuery ? queryOf(rest) : undefined,
       data,
       signal,
+      onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: {
         'device-id': deviceId(),
         'device-type': '',

@@ -5,3 +5,5 @@ export { MultiSelectField } from './fields/MultiSelectField';
 export { PickField } from './fields/PickField';
 export { type OptionGroup } from './fields/option-groups';
 export { RowsField } from './rows/RowsField';
+export { FileListField } from './files/FileListField';
+export { imageFiles, type FileItem, type FileKind } from './files/file-kind';

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Field, type FieldProps } from '../form/Field';
+import { useFieldState } from '../form/use-field-state';
+import { Icon } from '../icons/Icon';
+import { announce } from '../notices/live-region';
+import { useUnsaved } from '../unsaved/unsaved';
+import { sizeText, type FileItem, type FileKind } from './file-kind';
+import { UploadRow } from './UploadRow';
+import { useUploads } from './use-uploads';
+import './files.css';
+
+interface Props extends FieldProps {
+  readonly kind: FileKind;
+}
+
+/** Several files: chosen or dropped, uploaded at once with their progress, tried again, taken out. The form keeps id, name and size of each. */
+export function FileListField({ name, label, help, optional, disabled = false, kind }: Props): ReactNode {
+  const { id, input, error, setValue, touch } = useFieldState<readonly FileItem[]>(name);
+  const { value } = input;
+  const chooser = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  // Two files may arrive before the form is drawn again.
+  const latest = useRef(value);
+  useEffect(() => void (latest.current = value), [value]);
+  const [isOver, setOver] = useState(false);
+  const put = (files: readonly FileItem[]): void => {
+    latest.current = files;
+    setValue(files);
+    touch();
+  };
+  const { uploads, isUploading, start, retry, takeOff } = useUploads(kind, (item) => {
+    put([...latest.current, item]);
+    announce(`${item.name} uploaded`);
+  });
+  useUnsaved(isUploading);
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    start([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again after it was refused or taken out.
+    currentTarget.value = '';
+  };
+  const hover = (over: boolean) => (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(over && !disabled);
+  };
+  const drop = (event: DragEvent): void => {
+    hover(false)(event);
+    if (!disabled) start([...event.dataTransfer.files]);
+  };
+  const remove = (item: FileItem): void => {
+    put(value.filter((other) => other !== item));
+    announce(`${item.name} removed`);
+    first.current?.focus();
+  };
+  return (
+    <Field id={id} label={label} optional={optional} help={help ?? kind.limits} error={error}>
+      <div role="group" aria-label={label} aria-describedby={`${id}-help`} className={isOver ? 'files is-over' : 'files'} onDrop={drop} onDragOver={hover(true)} onDragLeave={hover(false)}>
+        {value.length + uploads.length > 0 && (
+          <ul>
+            {value.map((item) => (
+              <li key={item.id}>
+                <span className="files-name">
+                  {item.name}
+                  <small>{sizeText(item.bytes)}</small>
+                </span>
+                {!disabled && (
+                  <IconButton aria-label={`Remove ${item.name}`} title="Remove" onClick={() => remove(item)}>
+                    <Icon name="x" />
+                  </IconButton>
+                )}
+              </li>
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload)} onTakeOff={() => takeOff(upload.key)} />
+            ))}
+          </ul>
+        )}
+        {disabled && value.length === 0 && <p>No files</p>}
+        {!disabled && (
+          <Button ref={first} aria-describedby={`${id}-help`} aria-invalid={error !== undefined} onClick={() => chooser.current?.click()}>
+            Choose files…
+          </Button>
+        )}
+        <input ref={chooser} id={id} type="file" multiple hidden accept={kind.accept} disabled={disabled} onChange={choose} />
+      </div>
+    </Field>
+  );
+}

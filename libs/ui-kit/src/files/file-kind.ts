@@ -1,0 +1,37 @@
+import { send } from '@lectern/api-client';
+import { fileCalls } from '@lectern/contract/platform/files';
+import { accepted, refuseFile } from '../image/choose';
+
+/** An uploaded file as a form keeps it. */
+export interface FileItem {
+  readonly id: number;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What may be uploaded somewhere, and how. */
+export interface FileKind {
+  /** What the file chooser offers. */
+  readonly accept: string;
+  /** Types and size in words, told before anything is chosen. */
+  readonly limits: string;
+  /** Why a file can't be one of these, before anything is sent. */
+  readonly refuse: (file: File) => string | undefined;
+  readonly upload: (file: File, how: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }) => Promise<FileItem>;
+}
+
+/** Images, by the call that takes them. */
+export const imageFiles: FileKind = {
+  accept: accepted,
+  limits: 'PNG, JPEG, WebP or GIF, at most 2 MB each.',
+  refuse: refuseFile,
+  upload: async (file, how) => (await send(fileCalls.upload, { file, purpose: 'image' }, { ...how, quiet: true, handled: 'all' })).file,
+};
+
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** '640 bytes', '1.4 MB'. */
+export const sizeText = (bytes: number): string => {
+  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
+  return `${(bytes / 1024 ** power).toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${units[power]}`;
+};

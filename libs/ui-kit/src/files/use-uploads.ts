@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { refusedText } from '../form/refusal';
+import type { FileItem, FileKind } from './file-kind';
+
+/** A file on its way, or one that was refused. */
+export interface Upload {
+  readonly key: number;
+  readonly file: File;
+  /** How much of it has left, from 0 to 1. */
+  readonly part: number;
+  readonly refused?: string | undefined;
+  /** False where another try can't help: its type or size. */
+  readonly mayRetry: boolean;
+}
+
+/** Files that are being uploaded beside each other; each can be stopped, tried again, or taken off. Those still on their way stop with the screen. */
+export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [running] = useState(() => new Map<number, AbortController>());
+  const made = useRef(0);
+  useEffect(() => () => running.forEach((controller) => controller.abort()), [running]);
+
+  const change = (key: number, part: Partial<Upload>): void => setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const takeOff = (key: number): void => {
+    running.get(key)?.abort();
+    running.delete(key);
+    setUploads((now) => now.filter((each) => each.key !== key));
+  };
+  const run = async (key: number, file: File): Promise<void> => {
+    const controller = new AbortController();
+    running.set(key, controller);
+    try {
+      const item = await kind.upload(file, { signal: controller.signal, onProgress: (part) => change(key, { part }) });
+      if (controller.signal.aborted) return;
+      takeOff(key);
+      onDone(item);
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { refused: refusedText(error) });
+    }
+  };
+  return {
+    uploads,
+    isUploading: uploads.some(({ refused }) => refused === undefined),
+    takeOff,
+    start: (files: readonly File[]): void => {
+      for (const file of files) {
+        const key = (made.current += 1);
+        const refused = kind.refuse(file);
+        setUploads((now) => [...now, { key, file, part: 0, refused, mayRetry: refused === undefined }]);
+        if (refused === undefined) void run(key, file);
+      }
+    },
+    retry: ({ key, file }: Upload): void => {
+      change(key, { part: 0, refused: undefined });
+      void run(key, file);
+    },
+  };
+};
