@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Radio from '@mui/material/Radio';
+import * as texts from '../texts/conflict';
 import type { Merge } from './merge';
 
 /** How a record's fields are shown: their labels, and words for values that are no words. */
@@ -9,7 +10,7 @@ export type ConflictFields<Values> = { readonly [Field in keyof Values]?: { read
 export const showWith = <Values extends object>(fields: ConflictFields<Values>, field: keyof Values & string, values: Values): ReactNode => {
   const value = values[field];
   const shown = fields[field]?.show?.(value) ?? (value === null || value === undefined ? '' : String(value));
-  return shown === '' ? 'empty' : shown;
+  return shown === '' ? texts.empty : shown;
 };
 
 interface Props<Values extends object> {
@@ -26,8 +27,8 @@ interface Props<Values extends object> {
 export function Clash<Values extends object>({ name, field, fields, merge, chosen, onChoose }: Props<Values>): ReactNode {
   const label = fields[field]?.label ?? field;
   const sides = [
-    { side: 'yours', word: 'Yours', values: merge.mine },
-    { side: 'theirs', word: 'Theirs', values: merge.theirs },
+    { side: 'yours', word: texts.yours, values: merge.mine },
+    { side: 'theirs', word: texts.theirs, values: merge.theirs },
   ] as const;
   return (
     <div className="conflict-field" role="radiogroup" aria-label={label}>

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/conflict';
 import { Clash, showWith, type ConflictFields } from './Clash';
 import { chosenValues, type Choices, type Merge } from './merge';
 import './conflict.css';
@@ -30,7 +31,7 @@ interface Props<Values extends object> {
 const sides = ['yours', 'theirs'] as const;
 
 /** A stale save: for each field that both changed the person chooses; nothing is chosen for them. */
-export function ConflictDialog<Values extends object>({ open, title, detail, fields, merge, busy = false, verb = 'Save with these choices', onSave, onDiscard, onKeep }: Props<Values>): ReactNode {
+export function ConflictDialog<Values extends object>({ open, title, detail, fields, merge, busy = false, verb = texts.saveWithChoices, onSave, onDiscard, onKeep }: Props<Values>): ReactNode {
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
   const values = chosenValues(merge, choices);
@@ -42,9 +43,9 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
           <Typography id={id} variant="h2">
             {title}
           </Typography>
-          <p id={`${id}-text`}>{[detail, merge.clashes.length > 0 && 'Choose a value where you both changed the same field.'].filter(Boolean).join('. ')}</p>
+          <p id={`${id}-text`}>{[detail, merge.clashes.length > 0 && texts.chooseValues].filter(Boolean).join('. ')}</p>
         </div>
-        <IconButton aria-label="Close" title="Close (Esc)" onClick={onKeep}>
+        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onKeep}>
           <Icon name="x" />
         </IconButton>
       </header>
@@ -53,9 +54,9 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
           <span />
           {sides.map((side) => (
             <span key={side}>
-              {side === 'yours' ? 'Yours' : 'Theirs'}
-              <button type="button" className="conflict-all" aria-label={`Take all of ${side}`} onClick={() => takeAll(side)}>
-                Take all
+              {side === 'yours' ? texts.yours : texts.theirs}
+              <button type="button" className="conflict-all" aria-label={side === 'yours' ? texts.takeAllYours : texts.takeAllTheirs} onClick={() => takeAll(side)}>
+                {texts.takeAll}
               </button>
             </span>
           ))}
@@ -65,13 +66,13 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
         ))}
         {merge.merged.length > 0 && (
           <div className="conflict-merged">
-            <span>No clash</span>
+            <span>{texts.noClash}</span>
             <ul>
               {merge.merged.map(({ field, whose }) => (
                 <li key={field}>
                   <Icon name="check" size={14} />
                   <span>
-                    <b>{fields[field as keyof Values & string]?.label ?? field}</b> {whose}: {showWith(fields, field as keyof Values & string, merge.values)}
+                    <b>{fields[field as keyof Values & string]?.label ?? field}</b> {texts.whose[whose]}: {showWith(fields, field as keyof Values & string, merge.values)}
                   </span>
                 </li>
               ))}
@@ -81,9 +82,9 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
       </DialogContent>
       <DialogActions>
         <Button variant="text" sx={{ marginInlineEnd: { sm: 'auto' } }} onClick={onDiscard}>
-          Discard mine, load theirs
+          {texts.discardMine}
         </Button>
-        <Button onClick={onKeep}>Keep editing</Button>
+        <Button onClick={onKeep}>{texts.keepEditing}</Button>
         <Button variant="contained" aria-busy={busy} aria-disabled={busy || values === undefined} onClick={() => values && !busy && onSave(values)}>
           {verb}
         </Button>

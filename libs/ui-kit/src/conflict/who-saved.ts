@@ -1,6 +1,7 @@
 import { send } from '@lectern/api-client';
 import { auditCalls, type AuditedEntity, type AuditRow } from '@lectern/contract/platform/audit';
 import { timeText } from '../kit/dates';
+import * as texts from '../texts/conflict';
 
 /** What of the newest audit row says who was quicker. */
 export type Saver = Pick<AuditRow, 'actorName' | 'impersonatorName' | 'isOwn' | 'at'>;
@@ -16,8 +17,9 @@ export const readSaver = async (entity: AuditedEntity | undefined, row: unknown)
 
 /** 'Rohan Desai saved this skill while you were editing'. */
 export const saverTitle = (noun: string, saver: Saver | undefined): string => {
-  const name = saver?.isOwn ? 'You' : (saver?.impersonatorName ?? saver?.actorName ?? 'Somebody');
-  return `${name} saved this ${noun} ${saver?.isOwn ? 'elsewhere ' : ''}while you were editing`;
+  if (saver?.isOwn) return texts.savedElsewhere(noun);
+  const name = saver?.impersonatorName ?? saver?.actorName;
+  return name ? texts.savedBy(name, noun) : texts.savedBySomebody(noun);
 };
 
 /** When: by the log, else by the row itself. */

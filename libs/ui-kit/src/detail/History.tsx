@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import { ListError } from '../states/ListError';
 import { Empty } from '../states/ListState';
+import * as texts from '../texts/detail';
 import type { HistoryWords } from './history-words';
 import { Timeline } from './Timeline';
 import { useHistory } from './use-history';
@@ -20,7 +21,7 @@ export function History({ entity, id, words, level }: HistoryProps): ReactNode {
   const { read, items } = useHistory(entity, id);
   if (read.isPending) {
     return (
-      <div className="timeline-bars" role="status" aria-label="Loading the activity">
+      <div className="timeline-bars" role="status" aria-label={texts.loading}>
         {[40, 64, 40].map((height, row) => (
           <Skeleton key={row} variant="rounded" height={height} />
         ))}
@@ -30,16 +31,16 @@ export function History({ entity, id, words, level }: HistoryProps): ReactNode {
   return (
     <>
       {items.length > 0 && <Timeline items={items} words={words} level={level} />}
-      {read.error && <ListError error={read.error} what="The activity" busy={read.isFetching} onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())} />}
+      {read.error && <ListError error={read.error} what={texts.theActivity} busy={read.isFetching} onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())} />}
       {!read.error && items.length === 0 && (
-        <Empty icon="calendar" title="Nothing has been done yet">
-          Who changes something here is written down with the time.
+        <Empty icon="calendar" title={texts.nothingYet}>
+          {texts.whatIsWritten}
         </Empty>
       )}
       {!read.error && read.hasNextPage && (
         <div>
           <Button aria-busy={read.isFetchingNextPage} aria-disabled={read.isFetchingNextPage} onClick={() => void (read.isFetchingNextPage || read.fetchNextPage())}>
-            Show earlier
+            {texts.showEarlier}
           </Button>
         </div>
       )}

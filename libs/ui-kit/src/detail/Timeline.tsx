@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditRow } from '@lectern/contract/platform/audit';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/detail';
 import { byDay, clockText } from './days';
 import { actorOf, changeText, deedOf, type HistoryWords } from './history-words';
 import './timeline.css';
@@ -21,7 +22,7 @@ function Change({ change, words }: ChangeProps): ReactNode {
             <del>{before}</del> <span aria-hidden>→</span>{' '}
           </>
         )}
-        {after || 'nothing'}
+        {after || texts.nothing}
       </dd>
     </>
   );

@@ -1,3 +1,4 @@
+import * as texts from '../texts/detail';
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -7,7 +8,7 @@ export const clockText = (iso: string): string => clock.format(new Date(iso));
 /** 'Friday 20 November 2026' in the viewer's zone; today says so. */
 export const dayText = (iso: string, now: Date): string => {
   const text = weekday.format(new Date(iso)).replace(',', '');
-  return text === weekday.format(now).replace(',', '') ? `Today, ${text}` : text;
+  return text === weekday.format(now).replace(',', '') ? texts.today(text) : text;
 };
 
 /** What happened, day by day, in the order in which it came. */

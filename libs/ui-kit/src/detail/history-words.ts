@@ -1,6 +1,7 @@
 import type { AuditRow } from '@lectern/contract/platform/audit';
 import type { IconName } from '../icons/table';
 import { timeText } from '../kit/dates';
+import * as texts from '../texts/detail';
 
 export interface Deed {
   readonly icon: IconName;
@@ -20,33 +21,32 @@ export interface HistoryWords {
   readonly show?: Readonly<Record<string, (value: string) => string>>;
 }
 
-const usual: Readonly<Record<string, readonly [icon: IconName, verb: string]>> = {
-  create: ['plus', 'added the'],
-  add: ['plus', 'added the'],
-  update: ['pencil', 'changed the'],
-  changeStatus: ['refresh', 'changed the status of the'],
-  move: ['move', 'moved the'],
-  order: ['move', 'moved the'],
-  delete: ['trash', 'deleted the'],
-  restore: ['rotate-ccw', 'restored the'],
+const usual: Readonly<Record<string, readonly [icon: IconName, text: (noun: string) => string]>> = {
+  create: ['plus', texts.added],
+  add: ['plus', texts.added],
+  update: ['pencil', texts.changed],
+  changeStatus: ['refresh', texts.changedStatus],
+  move: ['move', texts.moved],
+  order: ['move', texts.moved],
+  delete: ['trash', texts.deleted],
+  restore: ['rotate-ccw', texts.restored],
 };
-const labels: Readonly<Record<string, string>> = { name: 'Name', slug: 'Slug', status: 'Status', description: 'Description', categoryId: 'Category', deletedAt: 'Deleted', reason: 'Reason' };
 
 /** What was done, in words; a deed that nobody has put into words yet stands with its own name. */
 export const deedOf = (action: string, { noun, deeds = {} }: HistoryWords): Deed => {
   const known = deeds[action];
   if (known) return known;
-  const [icon, verb] = usual[action.slice(action.indexOf('.') + 1)] ?? [];
-  return icon ? { icon, text: `${verb} ${noun}` } : { icon: 'circle', text: `did: ${action}` };
+  const [icon, text] = usual[action.slice(action.indexOf('.') + 1)] ?? [];
+  return icon && text ? { icon, text: text(noun) } : { icon: 'circle', text: texts.did(action) };
 };
 
 /** Who did it: 'Meera Nair', 'Meera Nair, as Aarav Sharma', or the system. */
 export const actorOf = ({ actorName, impersonatorName }: Pick<AuditRow, 'actorName' | 'impersonatorName'>): string =>
-  impersonatorName === null ? (actorName ?? 'The system') : [impersonatorName, actorName && `as ${actorName}`].filter(Boolean).join(', ');
+  impersonatorName === null ? (actorName ?? texts.theSystem) : actorName ? texts.actedAs(impersonatorName, actorName) : impersonatorName;
 
 /** One changed field as it is shown. */
 export const changeText = ({ field, before, after }: AuditRow['changes'][number], { fields = {}, show = {} }: HistoryWords): { readonly label: string; readonly before: string; readonly after: string } => {
   const showValue = show[field] ?? (field === 'deletedAt' ? timeText : (value: string) => value);
   const shown = (value: string): string => (value === '' ? '' : showValue(value));
-  return { label: fields[field] ?? labels[field] ?? field, before: shown(before), after: shown(after) };
+  return { label: fields[field] ?? texts.fields[field] ?? field, before: shown(before), after: shown(after) };
 };

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import * as texts from '../texts/core';
 
 interface Props {
   readonly open: boolean;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** One question with its verbs on the buttons. The focus begins on the safe one, and returns to where it came from. */
-export function ConfirmDialog({ open, title, children, verb, cancel = 'Cancel', danger, busy = false, refused, onConfirm, onCancel }: Props): ReactNode {
+export function ConfirmDialog({ open, title, children, verb, cancel = texts.cancel, danger, busy = false, refused, onConfirm, onCancel }: Props): ReactNode {
   const id = useId();
   const blocked = busy || refused !== undefined;
   return (

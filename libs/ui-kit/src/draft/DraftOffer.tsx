@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
 import { timeText } from '../kit/dates';
+import * as texts from '../texts/draft';
 import './draft.css';
 
 /** Unsaved work that waits for its answer. */
@@ -19,13 +20,13 @@ export function DraftOffer({ offer }: { readonly offer: Offer | undefined }): Re
       {offer && (
         <div className="draft-offer">
           <Icon name="rotate-ccw" />
-          <p>You have unsaved changes from {timeText(offer.at)}</p>
+          <p>{texts.unsavedFrom(timeText(offer.at))}</p>
           <span>
             <Button size="small" onClick={offer.restore}>
-              Restore
+              {texts.restore}
             </Button>
             <Button size="small" variant="text" onClick={offer.discard}>
-              Discard
+              {texts.discard}
             </Button>
           </span>
         </div>

@@ -3,6 +3,7 @@ import { Pair } from '../form/Pair';
 import type { SelectOption } from '../form/Select';
 import { SelectField } from '../form/SelectField';
 import { TextField } from '../form/TextField';
+import * as texts from '../texts/fields';
 
 interface Props {
   /** Tells it from another in the same form: 'Billing address'. */
@@ -21,12 +22,12 @@ export function AddressField({ label, prefix = '', optional, disabled, help, cou
   const common = { optional, disabled };
   return (
     <div role={label === undefined ? undefined : 'group'} aria-label={label} className="form-fields">
-      <TextField {...common} name={`${prefix}addressLine`} label="Address" help={help?.addressLine} />
+      <TextField {...common} name={`${prefix}addressLine`} label={texts.address} help={help?.addressLine} />
       <Pair>
-        <TextField {...common} name={`${prefix}city`} label="City" />
-        <TextField {...common} name={`${prefix}postalCode`} label="Postal code" help={help?.postalCode} />
+        <TextField {...common} name={`${prefix}city`} label={texts.city} />
+        <TextField {...common} name={`${prefix}postalCode`} label={texts.postalCode} help={help?.postalCode} />
       </Pair>
-      {countries && <SelectField {...common} name={`${prefix}countryId`} label="Country" options={countries} placeholder="Choose a country" />}
+      {countries && <SelectField {...common} name={`${prefix}countryId`} label={texts.country} options={countries} placeholder={texts.chooseCountry} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/fields';
 import { matchingGroups, type OptionGroup } from './option-groups';
 import { OptionList } from './OptionList';
 import '../form/find-field.css';
@@ -29,12 +30,12 @@ export function MultiSelectField<Value extends string | number>({ name, label, h
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
       {value.length > 0 && (
-        <ul aria-label={`${label}, chosen`} className="find-chosen">
+        <ul aria-label={texts.chosenOf(label)} className="find-chosen">
           {value.map((chosen) => (
             <li key={chosen}>
               <span>{textOf(chosen)}</span>
               {!disabled && (
-                <button type="button" aria-label={`Remove ${textOf(chosen)}`} title="Remove" onClick={() => toggle(chosen)}>
+                <button type="button" aria-label={texts.removeOf(textOf(chosen))} title={texts.remove} onClick={() => toggle(chosen)}>
                   <Icon name="x" size={14} />
                 </button>
               )}
@@ -49,14 +50,14 @@ export function MultiSelectField<Value extends string | number>({ name, label, h
             fullWidth
             value={typed}
             autoComplete="off"
-            placeholder={`Type to find a ${one}`}
+            placeholder={texts.typeToFind(one)}
             error={error !== undefined}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             startAdornment={<Icon name="search" />}
             slotProps={{ input: { 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
           />
-          <OptionList label={`${label} offered`} groups={matchingGroups(groups, typed)} nothing={`No ${one} matches.`} chosen={value} onToggle={toggle} />
+          <OptionList label={texts.offeredOf(label)} groups={matchingGroups(groups, typed)} nothing={texts.noneMatches(one)} chosen={value} onToggle={toggle} />
         </>
       )}
     </Field>

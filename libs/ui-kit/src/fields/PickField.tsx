@@ -5,6 +5,7 @@ import { describedBy, Field, type FieldProps } from '../form/Field';
 import { nothingText, useSettled, type Choice, type Found } from '../form/found';
 import { refusedText } from '../form/refusal';
 import { useFieldState } from '../form/use-field-state';
+import * as texts from '../texts/fields';
 import { creates, isCreate } from './create-offer';
 
 interface Props<Value extends string | number> extends FieldProps {
@@ -60,7 +61,7 @@ export function PickField<Value extends string | number>({ name, label, help, op
     touch();
   };
   return (
-    <Field id={id} label={label} optional={optional} help={busy ? 'Creating…' : help} error={wrong}>
+    <Field id={id} label={label} optional={optional} help={busy ? texts.creating : help} error={wrong}>
       {disabled ? (
         <OutlinedInput id={id} fullWidth disabled value={text} slotProps={{ input: { 'aria-describedby': describedBy(id, help, wrong) } }} />
       ) : (

@@ -1,4 +1,5 @@
 import type { Choice } from '../form/found';
+import * as texts from '../texts/fields';
 
 /** The line that makes what was typed. */
 interface Create {
@@ -12,4 +13,4 @@ export const isCreate = <Item extends string | number>(offer: Choice<Item> | Cre
 
 /** What was found, and behind it the way to make what was typed, unless something is called so already. */
 export const creates = <Item>(choices: readonly Choice<Item>[], q: string): readonly (Choice<Item> | Create)[] =>
-  q === '' || choices.some(({ name }) => name.toLowerCase() === q.toLowerCase()) ? choices : [...choices, { key: 'create', name: `Create “${q}”`, meta: '' }];
+  q === '' || choices.some(({ name }) => name.toLowerCase() === q.toLowerCase()) ? choices : [...choices, { key: 'create', name: texts.create(q), meta: '' }];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import type { Merge } from '../conflict/merge';
 import { savedAt, saverTitle, type Saver } from '../conflict/who-saved';
+import * as texts from '../texts/draft';
 import type { ConflictOptions } from './types';
 
 /** Fields that both changed: in a stale save, or in a draft of a record that is another by now. */
@@ -23,16 +24,16 @@ interface Props<Values extends object, Row> {
 }
 
 /** Puts each clash to the person. */
-export function ClashDialog<Values extends object, Row>({ clash: { merge, row, saver, ofDraft = false }, conflict: { fields, noun = 'record' }, busy, onChosen, onDiscard, onKeep }: Props<Values, Row>): ReactNode {
+export function ClashDialog<Values extends object, Row>({ clash: { merge, row, saver, ofDraft = false }, conflict: { fields, noun = texts.record }, busy, onChosen, onDiscard, onKeep }: Props<Values, Row>): ReactNode {
   return (
     <ConflictDialog
       open
-      title={ofDraft ? `This ${noun} was changed since you left it` : saverTitle(noun, saver)}
+      title={ofDraft ? texts.changedSince(noun) : saverTitle(noun, saver)}
       detail={savedAt(saver, row)}
       fields={fields}
       merge={merge}
       busy={busy}
-      verb={ofDraft ? 'Restore with these choices' : undefined}
+      verb={ofDraft ? texts.restoreWithChoices : undefined}
       onSave={onChosen}
       onDiscard={onDiscard}
       onKeep={onKeep}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/form';
 import './find-field.css';
 
 /** A line of the list below. */
@@ -62,7 +63,7 @@ export function Combobox<Offered extends Offer>({ id, label, text, open, offered
         value={text}
         error={invalid}
         autoComplete="off"
-        placeholder="Type to search"
+        placeholder={texts.typeToSearch}
         onChange={(event) => {
           onType(event.target.value);
           onOpen(true);

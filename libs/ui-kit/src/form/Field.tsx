@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/form';
 import './form.css';
 
 /** What every field has. */
@@ -35,7 +36,7 @@ export function Field({ id, label, optional, help, error, count, children }: Pro
     <div className="field">
       <label htmlFor={id} className="field-label">
         {label}
-        {optional && <span className="field-optional">optional</span>}
+        {optional && <span className="field-optional">{texts.optional}</span>}
       </label>
       {children}
       {(error || help || count) && (

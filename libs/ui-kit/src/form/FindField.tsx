@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/form';
 import { Combobox } from './Combobox';
 import { describedBy, Field, type FieldProps } from './Field';
 import { nothingText, useSettled, type Choice, type Found } from './found';
@@ -29,12 +30,12 @@ export function FindField<Item>({ name, label, help, optional, disabled, choiceO
     <Field id={id} label={label} optional={optional} help={help} error={error}>
       <div className="find">
         {chosen.length > 0 && (
-          <ul aria-label={`${label}, chosen`} className="find-chosen">
+          <ul aria-label={texts.chosenOf(label)} className="find-chosen">
             {chosen.map(({ key, name: text }) => (
               <li key={key}>
                 <span>{text}</span>
                 {!disabled && (
-                  <button type="button" aria-label={`Remove ${text}`} title="Remove" onClick={() => setValue(value.filter((item) => choiceOf(item).key !== key))}>
+                  <button type="button" aria-label={texts.removeOf(text)} title={texts.remove} onClick={() => setValue(value.filter((item) => choiceOf(item).key !== key))}>
                     <Icon name="x" size={14} />
                   </button>
                 )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { usePanelClose } from '../panel/panel-close';
 import { PanelBody, PanelFoot } from '../panel/parts';
+import * as texts from '../texts/form';
 import { FormNote, ServerForm } from './ServerForm';
 import type { ServerFormState } from './types';
 
@@ -21,7 +22,7 @@ interface Props<Values extends object> {
 }
 
 /** A form inside a side panel: its fields, and a foot with Cancel and the verb. */
-export function PanelForm<Values extends object>({ form, verb = 'Save', start, actions, readOnly, below, children }: Props<Values>): ReactNode {
+export function PanelForm<Values extends object>({ form, verb = texts.save, start, actions, readOnly, below, children }: Props<Values>): ReactNode {
   const close = usePanelClose();
   return (
     <ServerForm form={form} className="panel-form">
@@ -34,15 +35,15 @@ export function PanelForm<Values extends object>({ form, verb = 'Save', start, a
       </PanelBody>
       {readOnly === undefined ? (
         <PanelFoot start={start}>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           {actions}
           <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
-            {form.busy ? 'Saving…' : verb}
+            {form.busy ? texts.saving : verb}
           </Button>
         </PanelFoot>
       ) : (
         <PanelFoot start={<span className="form-read-only">{readOnly}</span>}>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{texts.close}</Button>
         </PanelFoot>
       )}
     </ServerForm>

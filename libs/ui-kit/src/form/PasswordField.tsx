@@ -1,5 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { PasswordControl } from '../password/PasswordControl';
+import * as texts from '../texts/form';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 
@@ -13,7 +14,7 @@ interface Props extends FieldProps {
 export const PasswordField = memo(function PasswordField({ name, label, help, optional, disabled, autoComplete, rules }: Props): ReactNode {
   const { id, input, error, setValue } = useFieldState<string>(name);
   const [capsLock, setCapsLock] = useState(false);
-  const hint = capsLock ? <span role="status">Caps Lock is on</span> : help;
+  const hint = capsLock ? <span role="status">{texts.capsLock}</span> : help;
   return (
     <Field id={id} label={label} optional={optional} help={hint} error={error}>
       <PasswordControl

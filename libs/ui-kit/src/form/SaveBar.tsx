@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getIn } from 'formik';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/form';
 import type { ServerFormState } from './types';
 import { wrongFields } from './wrong-fields';
 import './save-bar.css';
@@ -15,7 +16,7 @@ interface Props<Values extends object> {
 }
 
 /** The foot of a form on a page: what is wrong or unsaved, the way out and the verb. */
-export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', onCancel }: Props<Values>): ReactNode {
+export function SaveBar<Values extends object>({ form, verb, cancel = texts.cancel, onCancel }: Props<Values>): ReactNode {
   const { errors, touched } = form.formik;
   const wrong = wrongFields(errors).filter((field) => getIn(touched, field) !== undefined).length;
   const goToFirst = (): void => form.element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -25,15 +26,15 @@ export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', 
         {wrong > 0 ? (
           <>
             <Icon name="circle-alert" />
-            <span>{wrong === 1 ? '1 field to correct' : `${wrong} fields to correct`}</span>
+            <span>{texts.toCorrect(wrong)}</span>
           </>
         ) : (
-          form.dirty && 'Unsaved changes'
+          form.dirty && texts.unsaved
         )}
       </div>
       {wrong > 0 && (
         <button type="button" className="save-bar-first" onClick={goToFirst}>
-          Go to first
+          {texts.goToFirst}
         </button>
       )}
       <div className="save-bar-actions">
@@ -41,7 +42,7 @@ export function SaveBar<Values extends object>({ form, verb, cancel = 'Cancel', 
           {cancel}
         </Button>
         <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>
-          {form.busy ? 'Saving…' : verb}
+          {form.busy ? texts.saving : verb}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/form';
 import { describedBy, Field, type FieldProps } from './Field';
 import { withTags } from './tags';
 import { useFieldState } from './use-field-state';
@@ -24,12 +25,12 @@ export const TagsField = memo(function TagsField({ name, label, help, optional, 
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
       {value.length > 0 && (
-        <ul aria-label={`${label}, written`} className="find-chosen">
+        <ul aria-label={texts.writtenOf(label)} className="find-chosen">
           {value.map((tag) => (
             <li key={tag}>
               <span>{tag}</span>
               {!disabled && (
-                <button type="button" aria-label={`Remove ${tag}`} title="Remove" onClick={() => setValue(value.filter((other) => other !== tag))}>
+                <button type="button" aria-label={texts.removeOf(tag)} title={texts.remove} onClick={() => setValue(value.filter((other) => other !== tag))}>
                   <Icon name="x" size={14} />
                 </button>
               )}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import * as texts from '../texts/form';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 
@@ -15,7 +16,7 @@ interface Props extends FieldProps {
 export const TextAreaField = memo(function TextAreaField({ name, label, help, optional, disabled, rows = 3, maxRows = 16, max }: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
-    <Field id={id} label={label} optional={optional} help={help} error={error} count={max && `${input.value.length.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')}`}>
+    <Field id={id} label={label} optional={optional} help={help} error={error} count={max && texts.countOf(input.value.length, max)}>
       <OutlinedInput
         {...input}
         id={id}

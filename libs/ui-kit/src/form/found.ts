@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '@lectern/contract/messages';
+import * as texts from '../texts/form';
 import type { Offer } from './Combobox';
 import { matchesWords } from './matching';
 
@@ -20,7 +21,7 @@ export const foundAmong = <Item>(choices: readonly Choice<Item>[], q: string): F
 
 /** What stands in the list while nothing is offered; `settled` is what was searched, `typed` what stands in the field. */
 export const nothingText = ({ failed, isPending }: Pick<Found<unknown>, 'failed' | 'isPending'>, settled: string, typed: string): string =>
-  failed ? messages.unableToProcess : isPending || settled !== typed ? 'Searching…' : 'Nothing found';
+  failed ? messages.unableToProcess : isPending || settled !== typed ? texts.searching : texts.nothingFound;
 
 /** The text once nobody has typed for a moment. */
 export const useSettled = (text: string): string => {

@@ -8,6 +8,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract/messages';
 import { fileCalls } from '@lectern/contract/platform/files';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import * as texts from '../texts/crop';
 import { refuseFile } from './choose';
 import { cutOut, type Part } from './cut';
 import './image.css';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 const furthest = 4;
-const unreadable = say(messages.invalid, { field: 'Image' });
+const unreadable = say(messages.invalid, { field: texts.image });
 
 /** The address of a source for as long as it is shown. */
 const useAddress = (source: Source): string => {
@@ -63,11 +64,11 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
     }
   };
   return (
-    <ConfirmDialog open title="Crop this image?" verb={busy ? 'Uploading…' : 'Use image'} busy={busy} refused={broken ? unreadable : undefined} onConfirm={() => void upload()} onCancel={onClose}>
+    <ConfirmDialog open title={texts.title} verb={busy ? texts.uploading : texts.use} busy={busy} refused={broken ? unreadable : undefined} onConfirm={() => void upload()} onCancel={onClose}>
       <div className="image-crop">
         <div className={whole ? 'image-crop-stage is-whole' : 'image-crop-stage'}>
           {whole ? (
-            <img src={address} alt="The whole image" onError={() => setBroken(true)} />
+            <img src={address} alt={texts.whole} onError={() => setBroken(true)} />
           ) : (
             <Cropper
               disableAutomaticStylesInjection
@@ -78,7 +79,7 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
               maxZoom={furthest}
               keyboardStep={8}
               mediaProps={{ alt: '', onError: () => setBroken(true) }}
-              cropperProps={{ role: 'application', 'aria-label': 'The part that is kept', 'aria-describedby': `${id}-keys` }}
+              cropperProps={{ role: 'application', 'aria-label': texts.keptPart, 'aria-describedby': `${id}-keys` }}
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropComplete={(_percent, pixels) => setPart(pixels)}
@@ -86,17 +87,17 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
           )}
         </div>
         <label className="image-crop-zoom">
-          Zoom
+          {texts.zoom}
           <input type="range" min={1} max={furthest} step={0.1} value={zoom} disabled={whole} onChange={(event) => setZoom(Number(event.target.value))} />
         </label>
         {'file' in source && (
           <label className="image-crop-whole">
             <Checkbox checked={whole} onChange={(_event, checked) => setWhole(checked)} />
-            The whole image
+            {texts.whole}
           </label>
         )}
         <p id={`${id}-keys`} className="image-crop-keys">
-          Drag the image, or focus the frame and use the arrow keys.
+          {texts.keys}
         </p>
         {error && (
           <p role="alert" className="image-refused">

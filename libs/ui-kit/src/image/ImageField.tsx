@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
 import { late } from '../kit/late';
+import * as texts from '../texts/image';
 import { accepted, refuseFile } from './choose';
 import type { Source } from './CropDialog';
 import { ImagePreview, useImage } from './ImagePreview';
@@ -11,7 +12,7 @@ import './image.css';
 const CropDialog = late(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
 
 /** An image of a record: preview, upload, replace, crop, remove. It is uploaded at once; the form keeps the file's id, or null. */
-export function ImageField({ name, label, help = 'PNG, JPEG, WebP or GIF, at most 2 MB.', optional = true, disabled = false }: FieldProps): ReactNode {
+export function ImageField({ name, label, help = texts.kinds, optional = true, disabled = false }: FieldProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const { id, input, error: wrong, setValue } = useFieldState<number | null>(name);
@@ -43,20 +44,20 @@ export function ImageField({ name, label, help = 'PNG, JPEG, WebP or GIF, at mos
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
       <div className="image-field" role="group" aria-label={label} aria-describedby={`${id}-help`}>
-        <ImagePreview id={value} alt={`${label}, as it will be shown`} />
+        <ImagePreview id={value} alt={texts.asShown(label)} />
         {!disabled && (
           <div className="image-actions">
             <Button ref={first} onClick={() => chooser.current?.click()}>
-              {value === null ? 'Upload image…' : 'Replace image…'}
+              {value === null ? texts.upload : texts.replace}
             </Button>
             {image.data && value !== null && (
               <Button variant="text" onClick={() => setSource({ address: image.data.urls.large, name: image.data.file.name })}>
-                Crop…
+                {texts.crop}
               </Button>
             )}
             {value !== null && (
               <Button variant="text" color="error" onClick={remove}>
-                Remove image
+                {texts.remove}
               </Button>
             )}
           </div>

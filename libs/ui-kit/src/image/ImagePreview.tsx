@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { fileCalls } from '@lectern/contract/platform/files';
+import * as texts from '../texts/image';
 import './image.css';
 
 /** What is known of an uploaded image; it never changes. */
@@ -18,7 +19,7 @@ export function ImagePreview({ id, alt = '' }: Props): ReactNode {
   const { data, error, isPending } = useImage(id);
   const [broken, setBroken] = useState<string>();
   const url = data?.urls.medium;
-  if (id !== null && (error !== null || (url !== undefined && broken === url))) return <span className="image-frame is-none">The image could not be loaded</span>;
-  if (id === null) return <span className="image-frame is-none">No image</span>;
+  if (id !== null && (error !== null || (url !== undefined && broken === url))) return <span className="image-frame is-none">{texts.notLoaded}</span>;
+  if (id === null) return <span className="image-frame is-none">{texts.none}</span>;
   return <span className="image-frame">{!isPending && <img src={url} alt={alt} onError={() => setBroken(url)} />}</span>;
 }

@@ -1,11 +1,12 @@
 import { imageTypes, maxFileBytes } from '@lectern/contract/platform/files';
 import { messages } from '@lectern/contract/messages';
+import * as texts from '../texts/image';
 
 /** What a file chooser offers. */
 export const accepted = imageTypes.join(',');
 
 /** Why this file can't be an image here, before anything is sent; undefined when it may be one. The API looks at its bytes. */
 export const refuseFile = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
-  if (!imageTypes.some((each) => each === type)) return 'Choose a PNG, JPEG, WebP or GIF image';
+  if (!imageTypes.some((each) => each === type)) return texts.chooseKind;
   return size > maxFileBytes ? messages.fileSize : undefined;
 };

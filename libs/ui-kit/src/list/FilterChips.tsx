@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/list';
 import './filters.css';
 
 export interface Chip {
@@ -16,13 +17,13 @@ export function FilterChips({ chips, onClear }: { readonly chips: readonly Chip[
   return (
     <>
       {chips.length > 0 && (
-        <ul className="chips" aria-label="Filters">
+        <ul className="chips" aria-label={texts.filters}>
           {chips.map(({ field, operator, value, onRemove }) => (
             <li key={field} className="chip">
               <span>{field}</span>
               <span>{operator}</span>
               <b>{value}</b>
-              <button type="button" aria-label={`Remove filter ${field}`} title="Remove filter" onClick={onRemove}>
+              <button type="button" aria-label={texts.removeFilterOf(field)} title={texts.removeFilter} onClick={onRemove}>
                 <Icon name="x" size={14} />
               </button>
             </li>
@@ -31,7 +32,7 @@ export function FilterChips({ chips, onClear }: { readonly chips: readonly Chip[
       )}
       {chips.length > 0 && onClear && (
         <Button variant="text" className="filters-clear" onClick={onClear}>
-          Clear
+          {texts.clear}
         </Button>
       )}
     </>

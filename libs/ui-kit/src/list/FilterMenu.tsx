@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
+import * as texts from '../texts/list';
 import { FilterPlace } from './FilterPlace';
 import { choicesOf, choicesText } from './filter-value';
 
@@ -51,5 +52,5 @@ export const chipsOf = ({ fields, filters, onFilter }: Props) =>
     const chosen = choicesOf(filters[name]);
     if (chosen.length === 0) return [];
     const words = chosen.map((value) => options.find((option) => String(option.value) === value)?.label ?? value);
-    return [{ field: label, operator: chosen.length === 1 ? 'is' : 'any of', value: words.join(', '), onRemove: () => onFilter(name, undefined) }];
+    return [{ field: label, operator: chosen.length === 1 ? texts.is : texts.anyOf, value: words.join(', '), onRemove: () => onFilter(name, undefined) }];
   });

@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import { Icon } from '../icons/Icon';
 import { PanelBody, PanelFoot } from '../panel/parts';
 import { SidePanel } from '../panel/SidePanel';
+import * as texts from '../texts/list';
 import { phone, useMedia } from './use-media';
 import './filters.css';
 
@@ -16,14 +17,14 @@ export function FilterPlace({ children }: { readonly children: ReactNode }): Rea
   return (
     <>
       <Button ref={button} variant="text" startIcon={<Icon name="plus" />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        Filter
+        {texts.filter}
       </Button>
       {isPhone ? (
-        <SidePanel open={open} title="Filter" onClose={close}>
+        <SidePanel open={open} title={texts.filter} onClose={close}>
           <PanelBody>{children}</PanelBody>
           <PanelFoot>
             <Button variant="contained" onClick={close}>
-              Show the list
+              {texts.showList}
             </Button>
           </PanelFoot>
         </SidePanel>
@@ -33,7 +34,7 @@ export function FilterPlace({ children }: { readonly children: ReactNode }): Rea
           anchorEl={() => button.current as HTMLButtonElement}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': 'Filter' } }}
+          slotProps={{ paper: { className: 'filter-menu', role: 'dialog', 'aria-label': texts.filter } }}
         >
           {children}
         </Popover>

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
 import { KeyCap } from '../kit/KeyCap';
 import { shortcuts } from '../shortcuts/shortcuts';
+import * as texts from '../texts/list';
 import { useSlash } from './use-slash';
 import './filters.css';
 
@@ -60,7 +61,7 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
       onKeyDown={onKeyDown}
       startAdornment={<Icon name="search" />}
       endAdornment={<KeyCap>/</KeyCap>}
-      slotProps={{ input: { 'aria-label': label, ...shortcuts({ '/': 'Search this list' }), enterKeyHint: 'search' } }}
+      slotProps={{ input: { 'aria-label': label, ...shortcuts({ '/': texts.searchThisList }), enterKeyHint: 'search' } }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useState, type ReactNode } from 'react';
 import { CircleCheck, CircleX, TriangleAlert, WifiOff, X } from 'lucide-react';
 import { messages } from '@lectern/contract/messages';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
+import * as texts from '../texts/core';
 import { toastClock, toastTime } from './toast-clock';
 import './toast.css';
 
@@ -23,7 +24,7 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
       ref={ref}
       className="toast"
       role="group"
-      aria-label="Notice"
+      aria-label={texts.notice}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -32,7 +33,7 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
       <div className={`toast-words is-${variant}`}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span>{message}</span>
-        <button type="button" aria-label="Close" title="Close" onClick={() => closeSnackbar(id)}>
+        <button type="button" aria-label={texts.close} title={texts.close} onClick={() => closeSnackbar(id)}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>
       </div>

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon';
 import { mayLeave } from '../unsaved/unsaved';
+import * as texts from '../texts/core';
 import { PanelClose } from './panel-close';
 import './panel.css';
 
@@ -26,7 +27,7 @@ export function SidePanel({ open, title, onClose, actions, children }: Props): R
       <header className="panel-head">
         <h2 id={id}>{title}</h2>
         {actions}
-        <IconButton aria-label="Close" title="Close (Esc)" onClick={close}>
+        <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={close}>
           <Icon name="x" />
         </IconButton>
       </header>

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Eye, EyeOff } from 'lucide-react';
+import * as texts from '../texts/password';
 
 interface Props {
   readonly id: string;
@@ -26,7 +27,7 @@ interface Props {
 export function PasswordControl({ label, value, invalid, required, describedBy, autoComplete, onChange, onBlur, onCapsLock, ...rest }: Props): ReactNode {
   const [shown, setShown] = useState(false);
   const watch = (event: KeyboardEvent): void => onCapsLock(event.getModifierState('CapsLock'));
-  const toggle = `${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`;
+  const toggle = shown ? texts.hide(label) : texts.show(label);
   return (
     <OutlinedInput
       {...rest}

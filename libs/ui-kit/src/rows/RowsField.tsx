@@ -5,6 +5,7 @@ import { describedBy, FieldHelp, type FieldProps } from '../form/Field';
 import { Icon } from '../icons/Icon';
 import { RowMenu } from '../kit/RowMenu';
 import { useOrder, type OrderWords } from '../order/use-order';
+import * as texts from '../texts/rows';
 import { useRows } from './use-rows';
 import './rows.css';
 
@@ -22,12 +23,7 @@ interface Props<Row> extends FieldProps {
   readonly children: (path: string, row: Row) => ReactNode;
 }
 
-const words: OrderWords = {
-  placeOf: (name, place, total) => `${name}: place ${place} of ${total}`,
-  lifted: (place) => `Lifted. ${place}. Arrow keys move it, Space drops it, Escape puts it back`,
-  putBack: (place) => `Put back. ${place}`,
-  dropped: (place) => `Dropped. ${place}`,
-};
+const words: OrderWords = { placeOf: texts.placeOf, lifted: texts.lifted, putBack: texts.putBack, dropped: texts.dropped };
 
 /** Repeating rows of fields: added, taken out with an Undo in their place, and put in order. */
 export function RowsField<Row>({ name, label, help, optional, disabled, one, max = Infinity, ordered = false, newRow, rowText, children }: Props<Row>): ReactNode {
@@ -41,16 +37,16 @@ export function RowsField<Row>({ name, label, help, optional, disabled, one, max
   const order = useOrder({ keys, nameOf, words, drop: (_key, next) => rows.arrange(next) });
   const undo = removed && (
     <li className="rows-removed">
-      <span>{rowText(removed.row)} removed</span>
+      <span>{texts.removed(rowText(removed.row))}</span>
       <Button variant="text" onClick={rows.undo}>
-        Undo
+        {texts.undo}
       </Button>
     </li>
   );
   return (
     <fieldset className="rows" aria-describedby={describedBy(id, help, error)}>
       <legend className="field-label">
-        {label} {optional && <span className="field-optional">optional</span>}
+        {label} {optional && <span className="field-optional">{texts.optional}</span>}
       </legend>
       <ul ref={rows.list}>
         {order.shown.map((key, at) => {
@@ -65,8 +61,8 @@ export function RowsField<Row>({ name, label, help, optional, disabled, one, max
                   <button
                     type="button"
                     className="rows-grip"
-                    aria-label={`Move ${called}`}
-                    title="Drag to move, or press Space"
+                    aria-label={texts.moveOf(called)}
+                    title={texts.dragToMove}
                     onBlur={order.heldKey === key ? order.onRowBlur : undefined}
                     onKeyDown={(event) => {
                       if (!order.onRowKey(key, event)) return;
@@ -82,15 +78,15 @@ export function RowsField<Row>({ name, label, help, optional, disabled, one, max
                 {!disabled &&
                   (ordered ? (
                     <RowMenu
-                      label={`Actions for ${called}`}
+                      label={texts.actionsFor(called)}
                       actions={[
-                        { label: 'Move up', icon: 'arrow-up', refused: at === 0 ? 'This is the first place' : undefined, onSelect: () => void rows.step(key, -1) },
-                        { label: 'Move down', icon: 'arrow-down', refused: at === value.length - 1 ? 'This is the last place' : undefined, onSelect: () => void rows.step(key, 1) },
-                        { label: 'Remove', icon: 'x', onSelect: () => rows.remove(key) },
+                        { label: texts.moveUp, icon: 'arrow-up', refused: at === 0 ? texts.isFirst : undefined, onSelect: () => void rows.step(key, -1) },
+                        { label: texts.moveDown, icon: 'arrow-down', refused: at === value.length - 1 ? texts.isLast : undefined, onSelect: () => void rows.step(key, 1) },
+                        { label: texts.remove, icon: 'x', onSelect: () => rows.remove(key) },
                       ]}
                     />
                   ) : (
-                    <IconButton aria-label={`Remove ${called}`} title="Remove" onClick={() => rows.remove(key)}>
+                    <IconButton aria-label={texts.removeOf(called)} title={texts.remove} onClick={() => rows.remove(key)}>
                       <Icon name="x" />
                     </IconButton>
                   ))}
@@ -103,7 +99,7 @@ export function RowsField<Row>({ name, label, help, optional, disabled, one, max
       <FieldHelp id={id} help={help} error={error} />
       {!disabled && value.length < max && (
         <Button variant="text" startIcon={<Icon name="plus" />} onClick={() => rows.add(newRow(value))}>
-          Add {one}
+          {texts.addOf(one)}
         </Button>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldState } from '../form/use-field-state';
 import { announce } from '../notices/live-region';
 import { placedAt } from '../order/lift';
+import * as texts from '../texts/rows';
 import { rowKeys, withoutRow, withRow } from './row-keys';
 
 interface Removed<Row> {
@@ -52,7 +53,7 @@ export const useRows = <Row>(name: string, rowText: (row: Row) => string) => {
       if (row === undefined) return;
       const left = withoutRow(value, at);
       setLast({ row, key, at, left });
-      announce(`${rowText(row)} removed`);
+      announce(texts.removed(rowText(row)));
       put(left, withoutRow(keys, at), '.rows-removed button');
     },
     undo: (): void => {

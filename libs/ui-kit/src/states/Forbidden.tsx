@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { messages } from '@lectern/contract/messages';
+import * as texts from '../texts/states';
 import { Place } from './Place';
 
 interface Props {
@@ -21,14 +22,14 @@ export function Forbidden({ title, missing, role }: Props): ReactNode {
       title={messages.notAllowed}
       actions={
         <Button component={Link} to="/">
-          Back To Home
+          {texts.backToHome}
         </Button>
       }
     >
       <p>
-        {title} needs the right <b>{missing.join(' or ')}</b>, which your role, <b>{role}</b>, does not hold.
+        {texts.needsRight(title, <b>{missing.join(texts.or)}</b>, <b>{role}</b>)}
       </p>
-      <p>A super admin can give it.</p>
+      <p>{texts.whoGivesIt}</p>
     </Place>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '@lectern/contract/messages';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/states';
 import './states.css';
 
 /** What api-client threw. */
@@ -18,16 +19,16 @@ interface Props {
 }
 
 /** What could not be read, in its place: the sentence, the reference to tell, and Retry. */
-export function ListError({ what = 'The list', error, onRetry, busy = false }: Props): ReactNode {
+export function ListError({ what = texts.theList, error, onRetry, busy = false }: Props): ReactNode {
   const reference = error.failure?.reference;
   return (
     <div className="list-error" role="alert">
       <Icon name="circle-alert" />
       <p>
-        <b>{what} could not be loaded.</b> {error.message || messages.unableToProcess}
-        {!/[.!?]$/.test(error.message) && '.'} {reference && <span className="list-error-reference">Reference {reference} </span>}
+        <b>{texts.notLoaded(what)}</b> {error.message || messages.unableToProcess}
+        {!/[.!?]$/.test(error.message) && '.'} {reference && <span className="list-error-reference">{texts.referenceIs(reference)}</span>}
         <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
-          {busy ? 'Trying…' : 'Retry'}
+          {busy ? texts.trying : texts.retry}
         </button>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
+import * as texts from '../texts/states';
 import './states.css';
 
 interface Props {
@@ -55,9 +56,10 @@ interface FilteredProps {
 /** Nothing matches: names what narrows the list, and takes it away. */
 export function FilteredEmpty({ title, filters, without, onClear }: FilteredProps): ReactNode {
   return (
-    <ListState icon="search-x" title={title} actions={<Button onClick={onClear}>Clear filters</Button>}>
+    <ListState icon="search-x" title={title} actions={<Button onClick={onClear}>{texts.clearFilters}</Button>}>
       <p>
-        You see only: {filters.join(', ')}.{without && ` Without filters there are ${without}.`}
+        {texts.seesOnly(filters.join(', '))}
+        {without && texts.withoutFilters(without)}
       </p>
     </ListState>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import * as texts from '../texts/states';
 import { Place } from './Place';
 
 /** An address that leads nowhere. */
@@ -8,14 +9,14 @@ export function NotFound(): ReactNode {
   return (
     <Place
       icon="search-x"
-      title="Page Not Found"
+      title={texts.notFound}
       actions={
         <Button variant="contained" component={Link} to="/">
-          Back To Home
+          {texts.backToHome}
         </Button>
       }
     >
-      <p>The address leads to no screen of this console.</p>
+      <p>{texts.leadsNowhere}</p>
     </Place>
   );
 }

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from 'react-router-dom';
+import * as texts from '../texts/core';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
 /** The one guard of the console, inside the router: no way out of a dirty form without an answer. */
@@ -35,18 +36,18 @@ export function DirtyGuard(): ReactNode {
 
   return (
     <Dialog open={asked !== undefined} onClose={() => !saving && answer('stay')} aria-labelledby="unsaved-title" aria-describedby="unsaved-text">
-      <DialogTitle id="unsaved-title">Leave without saving?</DialogTitle>
-      <DialogContent id="unsaved-text">What you changed on this page is not saved yet.</DialogContent>
+      <DialogTitle id="unsaved-title">{texts.leaveTitle}</DialogTitle>
+      <DialogContent id="unsaved-text">{texts.notSaved}</DialogContent>
       <DialogActions>
         <Button variant="text" disabled={saving} sx={{ marginInlineEnd: { sm: 'auto' } }} onClick={() => answer('leave')}>
-          Discard
+          {texts.discard}
         </Button>
         <Button autoFocus disabled={saving} onClick={() => answer('stay')}>
-          Stay
+          {texts.stay}
         </Button>
         {canSave && (
           <Button variant="contained" aria-busy={saving} aria-disabled={saving} onClick={() => !saving && void saveAndLeave()}>
-            {saving ? 'Saving…' : 'Save and leave'}
+            {saving ? texts.saving : texts.saveAndLeave}
           </Button>
         )}
       </DialogActions>

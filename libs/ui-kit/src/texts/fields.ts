@@ -1,0 +1,18 @@
+/** An address. */
+export const address = 'Address';
+export const city = 'City';
+export const postalCode = 'Postal code';
+export const country = 'Country';
+export const chooseCountry = 'Choose a country';
+
+/** Several of a fixed list. */
+export const chosenOf = (label: string): string => `${label}, chosen`;
+export const offeredOf = (label: string): string => `${label} offered`;
+export const typeToFind = (one: string): string => `Type to find a ${one}`;
+export const noneMatches = (one: string): string => `No ${one} matches.`;
+export const remove = 'Remove';
+export const removeOf = (name: string): string => `Remove ${name}`;
+
+/** Making what was not found. */
+export const create = (name: string): string => `Create “${name}”`;
+export const creating = 'Creating…';

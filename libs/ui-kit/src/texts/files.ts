@@ -1,0 +1,16 @@
+export const imageLimits = 'PNG, JPEG, WebP or GIF, at most 2 MB each.';
+export const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+export const choose = 'Choose files…';
+export const nothing = 'No files';
+export const uploaded = (name: string): string => `${name} uploaded`;
+export const removed = (name: string): string => `${name} removed`;
+export const removeOf = (name: string): string => `Remove ${name}`;
+export const remove = 'Remove';
+export const uploading = (name: string): string => `Uploading ${name}`;
+export const progress = (size: string, percent: number): string => `${size}, ${percent}% uploaded`;
+export const againOf = (name: string): string => `Upload ${name} again`;
+export const retry = 'Retry';
+export const stopOf = (name: string): string => `Stop uploading ${name}`;
+export const stop = 'Stop';
+export const takeOffOf = (name: string): string => `Take ${name} off the list`;
+export const takeOff = 'Take off the list';
