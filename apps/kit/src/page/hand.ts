@@ -33,6 +33,14 @@ export const hand = {
     field.focus();
     setText(field, text);
   },
+  /** Chooses files of these names and types in the first field for files. */
+  chooseFiles: async (...files: readonly (readonly [name: string, type: string])[]): Promise<void> => {
+    const field = await found('field for files', () => document.querySelector<HTMLInputElement>('input[type=file]'));
+    const chosen = new DataTransfer();
+    for (const [name, type] of files) chosen.items.add(new File([new Uint8Array(1500)], name, { type }));
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  },
   /** Puts the focus on the button of this name. */
   focus: async (name: string): Promise<void> => (await found(`${name} to focus`, () => [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)))).focus(),
   /** Waits until this text stands in the page. */

@@ -1,5 +1,6 @@
+import { CallError } from '@lectern/api-client';
 import { fileCalls } from '@lectern/contract/platform/files';
-import { AddressField, ImageField, MultiSelectField, PickField, RowsField } from '@lectern/ui-kit/fields';
+import { AddressField, FileListField, imageFiles, ImageField, MultiSelectField, PickField, RowsField, type FileKind } from '@lectern/ui-kit/fields';
 import { TextField, type Choice, type Found } from '@lectern/ui-kit/form';
 import { picture } from '../data/picture';
 import { refuse, reply, type States, type Story } from '../page/story';
@@ -27,6 +28,16 @@ const asked: readonly Question[] = [{ text: 'How long is a lesson?' }, { text: '
 const file = reply(fileCalls.read, picture);
 const withFile = (states: States): States => Object.fromEntries(Object.entries(states).map(([state, story]): [string, Story] => [state, { answers: [file], ...story }]));
 
+/** Images of which one is half-way, and others do not arrive. */
+const halfWay: FileKind = {
+  ...imageFiles,
+  upload: ({ name }, { onProgress }) => {
+    onProgress(0.5);
+    return name.startsWith('half') ? new Promise(() => undefined) : Promise.reject(new CallError(409, { success: false, message: 'The storage is full', reference: 'ref-1' }));
+  },
+};
+const files = { files: [{ id: 1, name: 'blackboard.png', bytes: 182_400 }, { id: 2, name: 'a-photograph-of-the-whole-class-with-a-very-long-name-that-breaks.jpeg', bytes: 1_960_000 }] };
+
 /** The fields that come with a form that asks for them. */
 export const composed: Readonly<Record<string, States>> = {
   'pick-field': fieldStates(({ disabled }) => pick(disabled), {
@@ -40,6 +51,19 @@ export const composed: Readonly<Record<string, States>> = {
     filled: { addressLine: '12 MG Road', city: 'Pune', postalCode: '411001', countryId: 1 },
   }),
   'rows-field': fieldStates(({ disabled }) => questions(disabled), { empty: { questions: [] }, filled: { questions: asked } }),
+  'file-list-field': fieldStates((props) => <FileListField name="files" label="Pictures" kind={imageFiles} {...props} />, {
+    empty: { files: [] },
+    filled: files,
+    more: {
+      uploading: {
+        show: () => <FieldForm values={files}><FileListField name="files" label="Pictures" kind={halfWay} /></FieldForm>,
+        act: async ({ chooseFiles, see }) => {
+          await chooseFiles(['half.png', 'image/png'], ['not-arrived.png', 'image/png'], ['notes.txt', 'text/plain']);
+          await see('The storage is full');
+        },
+      },
+    },
+  }),
   'image-field': withFile(
     fieldStates((props) => <ImageField name="imageId" label="Image" {...props} />, {
       empty: { imageId: null },

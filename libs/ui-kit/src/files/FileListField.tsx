@@ -5,6 +5,7 @@ import { Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
 import { Icon } from '../icons/Icon';
 import { announce } from '../notices/live-region';
+import * as texts from '../texts/files';
 import { useUnsaved } from '../unsaved/unsaved';
 import { sizeText, type FileItem, type FileKind } from './file-kind';
 import { UploadRow } from './UploadRow';
@@ -32,7 +33,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
   };
   const { uploads, isUploading, start, retry, takeOff } = useUploads(kind, (item) => {
     put([...latest.current, item]);
-    announce(`${item.name} uploaded`);
+    announce(texts.uploaded(item.name));
   });
   useUnsaved(isUploading);
 
@@ -51,7 +52,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
   };
   const remove = (item: FileItem): void => {
     put(value.filter((other) => other !== item));
-    announce(`${item.name} removed`);
+    announce(texts.removed(item.name));
     first.current?.focus();
   };
   return (
@@ -66,7 +67,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
                   <small>{sizeText(item.bytes)}</small>
                 </span>
                 {!disabled && (
-                  <IconButton aria-label={`Remove ${item.name}`} title="Remove" onClick={() => remove(item)}>
+                  <IconButton aria-label={texts.removeOf(item.name)} title={texts.remove} onClick={() => remove(item)}>
                     <Icon name="x" />
                   </IconButton>
                 )}
@@ -77,10 +78,10 @@ export function FileListField({ name, label, help, optional, disabled = false, k
             ))}
           </ul>
         )}
-        {disabled && value.length === 0 && <p>No files</p>}
+        {disabled && value.length === 0 && <p>{texts.nothing}</p>}
         {!disabled && (
           <Button ref={first} aria-describedby={`${id}-help`} aria-invalid={error !== undefined} onClick={() => chooser.current?.click()}>
-            Choose files…
+            {texts.choose}
           </Button>
         )}
         <input ref={chooser} id={id} type="file" multiple hidden accept={kind.accept} disabled={disabled} onChange={choose} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon';
 import { sizeText } from './file-kind';
+import * as texts from '../texts/files';
 import type { Upload } from './use-uploads';
 
 interface Props {
@@ -18,15 +19,15 @@ export function UploadRow({ upload: { file, part, refused, mayRetry }, onRetry, 
     <li className={refused === undefined ? undefined : 'is-refused'}>
       <span className="files-name">
         {file.name}
-        <small>{refused === undefined ? `${sizeText(file.size)}, ${percent}% uploaded` : refused}</small>
-        {refused === undefined && <progress max={100} value={percent} aria-label={`Uploading ${file.name}`} />}
+        <small>{refused === undefined ? texts.progress(sizeText(file.size), percent) : refused}</small>
+        {refused === undefined && <progress max={100} value={percent} aria-label={texts.uploading(file.name)} />}
       </span>
       {refused !== undefined && mayRetry && (
-        <Button variant="text" aria-label={`Upload ${file.name} again`} onClick={onRetry}>
-          Retry
+        <Button variant="text" aria-label={texts.againOf(file.name)} onClick={onRetry}>
+          {texts.retry}
         </Button>
       )}
-      <IconButton aria-label={refused === undefined ? `Stop uploading ${file.name}` : `Take ${file.name} off the list`} title={refused === undefined ? 'Stop' : 'Take off the list'} onClick={onTakeOff}>
+      <IconButton aria-label={refused === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)} title={refused === undefined ? texts.stop : texts.takeOff} onClick={onTakeOff}>
         <Icon name="x" />
       </IconButton>
     </li>

@@ -1,6 +1,7 @@
 import { send } from '@lectern/api-client';
 import { fileCalls } from '@lectern/contract/platform/files';
 import { accepted, refuseFile } from '../image/choose';
+import * as texts from '../texts/files';
 
 /** An uploaded file as a form keeps it. */
 export interface FileItem {
@@ -23,15 +24,13 @@ export interface FileKind {
 /** Images, by the call that takes them. */
 export const imageFiles: FileKind = {
   accept: accepted,
-  limits: 'PNG, JPEG, WebP or GIF, at most 2 MB each.',
+  limits: texts.imageLimits,
   refuse: refuseFile,
   upload: async (file, how) => (await send(fileCalls.upload, { file, purpose: 'image' }, { ...how, quiet: true, handled: 'all' })).file,
 };
 
-const units = ['bytes', 'KB', 'MB', 'GB'] as const;
-
 /** '640 bytes', '1.4 MB'. */
 export const sizeText = (bytes: number): string => {
-  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
-  return `${(bytes / 1024 ** power).toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${units[power]}`;
+  const power = Math.min(texts.units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
+  return `${(bytes / 1024 ** power).toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${texts.units[power]}`;
 };
