@@ -30,7 +30,7 @@ export const overlays: Components<Theme> = {
         gap: 8,
         padding: '12px 24px',
         borderTop: border,
-        [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', padding: '12px 16px', '& .MuiButton-root': { height: 44, margin: 0 } },
+        [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', padding: '12px 16px', '& .MuiButton-root': { height: 44, margin: 0 }, '& > span': { order: 1 } },
       },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
