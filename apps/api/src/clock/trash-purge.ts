@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { writeAudit, type AuditEntry } from '../http/audit';
 import { defineJob } from '../jobs/job';
+import { purgeJobs, type PurgeRound } from './job-purge';
 
 /** Days that a deleted row can be restored. */
 const trashDays = 30;
@@ -30,7 +31,7 @@ const removeOne = async (db: Kysely<DB>, table: string, id: number): Promise<boo
 
 const batch = 200;
 
-/** Takes away for good what was deleted more than 30 days ago and nothing refers to. People are erased, not purged: their traces are others' too. */
+/** Takes away for good what was deleted more than 30 days ago and nothing refers to, and work that ended so long ago. People are erased, not purged: their traces are others' too. */
 export const trashPurge = defineJob({
   name: 'trash.purge',
   kind: 'clock',
@@ -56,6 +57,14 @@ export const trashPurge = defineJob({
         after = next;
         done += removed;
       }
+    }
+    for (let round: PurgeRound = { jobs: 0, last: 0 }; round; ) {
+      const { last } = round;
+      await step(async (db) => {
+        round = await purgeJobs(db, last);
+        return { done: done + (round?.jobs ?? 0) };
+      });
+      done += round?.jobs ?? 0;
     }
     return { state: 'done' };
   },
