@@ -4,7 +4,7 @@
  */
 const shown = new Set([
   'label', 'title', 'placeholder', 'help', 'verb', 'alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext',
-  'head', 'means', 'refused', 'noun', 'one', 'many', 'search', 'what', 'hint', 'done',
+  'head', 'means', 'refused', 'noun', 'one', 'many', 'search', 'what', 'hint',
 ]);
 /** Callee → its first argument that is shown. */
 const tellers = { notify: 1, announce: 0 };

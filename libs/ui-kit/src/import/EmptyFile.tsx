@@ -4,6 +4,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import type { Call } from '@lectern/contract/call';
 import type { madeFile, templateRequest } from '@lectern/contract/platform/imports';
 import type { InferType } from 'yup';
+import * as texts from '../texts/import';
 import { saveFile } from './save-file';
 import './import.css';
 
@@ -16,7 +17,7 @@ export function EmptyFile({ call }: { readonly call: Template }): ReactNode {
   const save = (format: InferType<typeof templateRequest>['format']) => () => template.mutate({ format }, { onSuccess: saveFile });
   return (
     <p className="import-template">
-      An empty file with every column that is known: <Button size="small" onClick={save('csv')}>CSV</Button> <Button size="small" onClick={save('xlsx')}>Excel (XLSX)</Button>
+      {texts.emptyFile} <Button size="small" onClick={save('csv')}>{texts.csv}</Button> <Button size="small" onClick={save('xlsx')}>{texts.xlsx}</Button>
     </p>
   );
 }

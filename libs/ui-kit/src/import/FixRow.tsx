@@ -6,6 +6,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { importCalls, type ImportField, type ImportRow } from '@lectern/contract/platform/imports';
 import { Field } from '../form/Field';
 import { announce } from '../notices/live-region';
+import * as texts from '../texts/import';
 import type { ReviewLine } from './lines-of';
 import './import.css';
 
@@ -34,7 +35,7 @@ export function FixRow({ jobId, line: { rowNo, field: name, value: before }, fie
       const still = stillWrong(row, name);
       setWrong(still);
       if (still !== undefined) return;
-      announce(row.state === 'valid' ? `Row ${rowNo} is fine now` : `Row ${rowNo} has more to mend`);
+      announce(row.state === 'valid' ? texts.isFine(rowNo) : texts.hasMore(rowNo));
       await invalidate(queryClient, importCalls.rows, importCalls.detail);
       onClose();
     } catch {
@@ -46,14 +47,14 @@ export function FixRow({ jobId, line: { rowNo, field: name, value: before }, fie
   };
   return (
     <form className="import-fix" noValidate onSubmit={(event) => void save(event)} onKeyDown={leave}>
-      <Field id={id} label={`${field?.label ?? name} of row ${rowNo.toLocaleString('en-GB')}`} error={wrong}>
+      <Field id={id} label={texts.valueOfRow(field?.label ?? name, rowNo.toLocaleString('en-GB'))} error={wrong}>
         <OutlinedInput id={id} autoFocus value={value} error={wrong !== undefined} inputProps={{ 'aria-describedby': wrong ? `${id}-help` : undefined, autoComplete: 'off' }} onChange={({ target }) => setValue(target.value)} />
       </Field>
       <span className="import-fix-actions">
         <Button type="submit" variant="contained" aria-busy={isPending}>
-          Check again
+          {texts.checkAgain}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
       </span>
     </form>
   );

@@ -6,6 +6,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { useSearchParams } from '../kit/use-search-params';
 import { ListError } from '../states/ListError';
 import { useJobNews } from '../table/use-job-news';
+import * as texts from '../texts/import';
 import { importPlaceOf } from './import-address';
 import { ImportSteps } from './ImportSteps';
 import type { ImportSetup } from './import-types';
@@ -28,17 +29,17 @@ export function ImportScreen({ setup }: { readonly setup: ImportSetup }): ReactN
   const every = useJobNews(importCalls.detail, jobId, pace);
   const read = useRead(importCalls.detail, { id: jobId }, { enabled: jobId > 0, quiet: true, handled: 'all', refetchInterval: ({ state }) => (state.data && !isMoving(state.data.job) ? false : every) });
   const detail: ImportDetail | undefined = place.at === 'job' ? read.data : undefined;
-  const step = place.at === 'upload' ? 'Upload' : place.at === 'match' ? 'Match columns' : detail ? stepOf(detail) : 'Check';
+  const step = place.at !== 'job' ? place.at : detail ? stepOf(detail) : 'check';
   const go = (name: 'file' | 'job', id: number): void => setParams({ [name]: String(id) });
   return (
     <div className="import-page">
-      <PageHeader title={`Import ${setup.many}`}>
+      <PageHeader title={texts.title(setup.many)}>
         <ImportSteps step={step} />
       </PageHeader>
       {place.at === 'upload' && <UploadStep setup={setup} onUploaded={(id) => go('file', id)} />}
       {place.at === 'match' && <MatchStep setup={setup} fileId={place.fileId} onOtherFile={() => setParams({})} onStarted={(id) => go('job', id)} />}
-      {place.at === 'job' && read.error && !detail && <ListError error={read.error} what="The import" busy={read.isFetching} onRetry={() => void read.refetch()} />}
-      {place.at === 'job' && !read.error && !detail && <ImportWaiting text="Looking where the import stands" />}
+      {place.at === 'job' && read.error && !detail && <ListError error={read.error} what={texts.theImport} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {place.at === 'job' && !read.error && !detail && <ImportWaiting text={texts.looking} />}
       {detail && <JobStep setup={setup} detail={detail} onColumns={() => go('file', detail.fileId)} onOtherFile={() => setParams({})} onLeave={() => void navigate(setup.list)} />}
     </div>
   );

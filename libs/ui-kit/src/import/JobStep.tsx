@@ -5,6 +5,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { importCalls, type ImportDetail } from '@lectern/contract/platform/imports';
 import { jobCalls } from '@lectern/contract/platform/jobs';
 import { numberText } from '../table/words';
+import * as texts from '../texts/import';
 import type { ImportSetup } from './import-types';
 import { ImportWaiting } from './ImportWaiting';
 import { ResultStep } from './ResultStep';
@@ -20,11 +21,12 @@ interface Props {
 }
 
 const waitingText = ({ job, isConfirmed, fileName }: ImportDetail): string => {
-  if (job.isStopping) return 'Stopping: what is done stays';
+  if (job.isStopping) return texts.stopping;
   if (job.state === 'queued' && job.error) return job.error;
-  if (job.state === 'queued') return 'Waiting for its turn';
-  const of = job.total === null ? '' : `: ${numberText(job.done)} of ${numberText(job.total)} rows`;
-  return isConfirmed ? `Importing${of}` : `Checking ${fileName}${of}. Nothing is written`;
+  if (job.state === 'queued') return texts.queued;
+  if (job.total === null) return isConfirmed ? texts.importing : texts.checking(fileName);
+  const [done, total] = [numberText(job.done), numberText(job.total)];
+  return isConfirmed ? texts.importingOf(done, total) : texts.checkingOf(fileName, done, total);
 };
 
 /** What the job of an import is at: it checks, it waits for a word, it writes, it has ended. */
@@ -46,9 +48,9 @@ export function JobStep({ setup, detail, onColumns, onOtherFile, onLeave }: Prop
   if (isMoving(job))
     return (
       <ImportWaiting text={waitingText(detail)} {...(job.state === 'running' && job.total !== null && { progress: { done: job.done, total: job.total } })}>
-        <p className="import-about">You can leave this page: it goes on, and the bell says when it is ready.</p>
+        <p className="import-about">{texts.mayLeave}</p>
         <Button aria-disabled={isBusy || job.isStopping} onClick={() => !isBusy && !job.isStopping && stop()}>
-          Cancel the import
+          {texts.cancelImport}
         </Button>
       </ImportWaiting>
     );

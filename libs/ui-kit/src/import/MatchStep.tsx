@@ -6,7 +6,8 @@ import type { Failure, FieldError } from '@lectern/contract/wire';
 import { importCalls, type OnDuplicate } from '@lectern/contract/platform/imports';
 import { Select } from '../form/Select';
 import { ListError } from '../states/ListError';
-import { countText } from '../table/words';
+import { capital } from '../table/words';
+import * as texts from '../texts/import';
 import { ImportFoot } from './ImportFoot';
 import { ImportWaiting } from './ImportWaiting';
 import type { ImportSetup } from './import-types';
@@ -35,13 +36,13 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
   useEffect(() => {
     if (wrong.length > 0) note.current?.focus();
   }, [wrong]);
-  if (read.error) return <ListError error={read.error} what="The file" busy={read.isFetching} onRetry={() => void read.refetch()} />;
-  if (!read.data) return <ImportWaiting text="Reading the columns" />;
+  if (read.error) return <ListError error={read.error} what={texts.theFile} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <ImportWaiting text={texts.readingColumns} />;
   const { columns, fields, name } = read.data;
   const chosen = changed ?? columns.map(({ field }) => field);
   const start = async (): Promise<void> => {
     const lacking = lackingOf(chosen, fields, given);
-    setWrong(lacking.map((label) => `Match a column with ${label}`));
+    setWrong(lacking.map((label) => texts.matchWith(label)));
     if (lacking.length > 0 || isBusy) return;
     setBusy(true);
     try {
@@ -55,7 +56,7 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
   return (
     <>
       <p className="import-about">
-        <b>{name}</b>, {countText(columns.length, 'column', 'columns')}, {matched} matched. How you match them is remembered.
+        {texts.fileColumns(<b>{name}</b>, columns.length, matched)}
       </p>
       <div ref={note} tabIndex={-1} role="alert" className={wrong.length > 0 ? 'import-alert import-note' : 'import-alert'}>
         {wrong.map((text) => (
@@ -65,14 +66,14 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
       <MatchTable columns={columns} fields={fields} chosen={chosen} onChoose={(column, field) => setChanged(choose(chosen, column, field))} />
       <div className="import-options">
         <label>
-          <span>{`${many.charAt(0).toUpperCase()}${many.slice(1)} that are there already`}</span>
-          <Select label={`${many} that are there already`} value={onDuplicate} options={[{ value: 'skip', label: 'Leave them as they are' }, { value: 'update', label: 'Update them from the file' }, { value: 'error', label: 'Show them as errors' }] as const} onChange={(value) => value !== '' && setOnDuplicate(value)} />
+          <span>{texts.thereAlready(capital(many))}</span>
+          <Select label={texts.thereAlready(many)} value={onDuplicate} options={[{ value: 'skip', label: texts.leaveThem }, { value: 'update', label: texts.updateThem }, { value: 'error', label: texts.showThem }] as const} onChange={(value) => value !== '' && setOnDuplicate(value)} />
         </label>
         {options}
       </div>
-      <ImportFoot start={<Button onClick={onOtherFile}>Choose another file</Button>}>
+      <ImportFoot start={<Button onClick={onOtherFile}>{texts.chooseAnother}</Button>}>
         <Button variant="contained" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void start()}>
-          Check the rows
+          {texts.checkRows}
         </Button>
       </ImportFoot>
     </>

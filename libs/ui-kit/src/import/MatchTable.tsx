@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportColumn, ImportField } from '@lectern/contract/platform/imports';
 import { Select } from '../form/Select';
+import * as texts from '../texts/import';
 import './import.css';
 
 interface Props {
@@ -10,28 +11,28 @@ interface Props {
   readonly onChoose: (column: number, field: string | null) => void;
 }
 
-const headOf = (head: string, at: number): string => head || `Column ${at + 1}, without a head`;
+const headOf = (head: string, at: number): string => head || texts.withoutHead(at + 1);
 
 /** One line for each column: its head, what stands in it, and the field that it is. */
 export function MatchTable({ columns, fields, chosen, onChoose }: Props): ReactNode {
-  const options = fields.map(({ name, label, isRequired }) => ({ value: name, label: isRequired ? `${label} (required)` : label }));
+  const options = fields.map(({ name, label, isRequired }) => ({ value: name, label: isRequired ? texts.required(label) : label }));
   return (
     <div className="import-frame">
-      <table className="import-table is-match" aria-label="Columns of the file">
+      <table className="import-table is-match" aria-label={texts.columnsOfFile}>
         <thead>
           <tr>
-            <th scope="col">Column in the file</th>
-            <th scope="col" className="is-p1">For example</th>
-            <th scope="col">Becomes</th>
+            <th scope="col">{texts.columnInFile}</th>
+            <th scope="col" className="is-p1">{texts.forExample}</th>
+            <th scope="col">{texts.becomes}</th>
           </tr>
         </thead>
         <tbody>
           {columns.map(({ head, samples }, at) => (
             <tr key={at}>
               <th scope="row">{headOf(head, at)}</th>
-              <td className="is-p1 is-quiet">{samples.join(' · ') || 'empty'}</td>
+              <td className="is-p1 is-quiet">{samples.join(' · ') || texts.empty}</td>
               <td>
-                <Select small label={`${headOf(head, at)} becomes`} value={chosen[at] ?? ''} options={options} placeholder="Not imported" onChange={(field) => onChoose(at, field === '' ? null : field)} />
+                <Select small label={texts.becomesOf(headOf(head, at))} value={chosen[at] ?? ''} options={options} placeholder={texts.notImported} onChange={(field) => onChoose(at, field === '' ? null : field)} />
               </td>
             </tr>
           ))}

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '@lectern/api-client/hooks';
 import type { ImportDetail } from '@lectern/contract/platform/imports';
 import { Icon } from '../icons/Icon';
-import { countText } from '../table/words';
+import { capital, countText } from '../table/words';
+import * as texts from '../texts/import';
 import { FailedRows } from './FailedRows';
 import { Figures } from './Figures';
 import { ImportFoot } from './ImportFoot';
@@ -22,9 +23,9 @@ interface Props {
 }
 
 const titleOf = ({ job, isConfirmed, counts }: ImportDetail, { one, many }: ImportSetup): string => {
-  if (job.state === 'failed') return isConfirmed ? `The import stopped after ${countText(counts.done, one, many)}` : 'The file could not be checked';
-  if (job.state === 'cancelled') return isConfirmed ? `Cancelled after ${countText(counts.done, one, many)}` : 'Cancelled: nothing was written';
-  return `${countText(counts.done, one, many)} imported`;
+  if (job.state === 'failed') return isConfirmed ? texts.stoppedAfter(countText(counts.done, one, many)) : texts.notChecked;
+  if (job.state === 'cancelled') return isConfirmed ? texts.cancelledAfter(countText(counts.done, one, many)) : texts.cancelledBefore;
+  return texts.importedCount(countText(counts.done, one, many));
 };
 
 /** How an import ended: what is there now, what is not and why, and what can be done about it. */
@@ -44,36 +45,37 @@ export function ResultStep({ setup, detail, isBusy, onRetry, onOtherFile }: Prop
         <div>
           <h2>{titleOf(detail, setup)}</h2>
           <p>
-            {job.error ? `${job.error}. ` : ''}From <b>{fileName}</b>.
+            {job.error ? `${job.error}. ` : ''}
+            {texts.fromFile(<b>{fileName}</b>)}
           </p>
         </div>
       </div>
       {isConfirmed && (
         <Figures
           figures={[
-            { label: 'Imported', value: counts.done },
-            { label: 'There already, left out', value: counts.duplicate },
-            { label: 'With errors, left out', value: counts.error, isBad: true },
+            { label: texts.imported, value: counts.done },
+            { label: texts.leftOutAlready, value: counts.duplicate },
+            { label: texts.leftOutErrors, value: counts.error, isBad: true },
           ]}
         />
       )}
       {isConfirmed && left > 0 && (
         <>
           <div className="import-bar">
-            <p className="import-about">Mend the rows in the file, then import it: what is there already is left out.</p>
-            <FailedRows id={job.id} label="Rows left out, as a file" />
+            <p className="import-about">{texts.mendThem}</p>
+            <FailedRows id={job.id} label={texts.leftOutFile} />
           </div>
           <ReviewRows setup={setup} detail={detail} shown={counts.error > 0 ? 'error' : 'duplicate'} isOver />
         </>
       )}
-      <ImportFoot start={<Button variant="text" onClick={onOtherFile}>Import another file</Button>}>
+      <ImportFoot start={<Button variant="text" onClick={onOtherFile}>{texts.importAnother}</Button>}>
         {mayRetry && (
           <Button aria-disabled={isBusy} onClick={() => !isBusy && onRetry()}>
-            Try again
+            {texts.tryAgain}
           </Button>
         )}
         <Button variant="contained" component={Link} to={list}>
-          {`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
+          {capital(many)}
         </Button>
       </ImportFoot>
     </>

@@ -4,6 +4,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { importCalls, type ImportDetail } from '@lectern/contract/platform/imports';
 import { ListError } from '../states/ListError';
 import { ListPager } from '../table/ListPager';
+import * as texts from '../texts/import';
 import type { ImportSetup } from './import-types';
 import { ImportWaiting } from './ImportWaiting';
 import { linesOf } from './lines-of';
@@ -33,14 +34,14 @@ export function ReviewRows({ setup, detail: { job, fields }, shown, isOver = fal
   const { page, limit, cursor } = turned;
   const request = { page: Math.max(page, 1), limit, ...(cursor !== undefined && { cursor }) };
   const read = useRead(importCalls.rows, { ...request, id: job.id, ...(shown !== 'all' && { outcome: shown }) }, { handled: 'all', placeholderData: keepPreviousData });
-  if (read.error) return <ListError error={read.error} what="The rows" busy={read.isFetching} onRetry={() => void read.refetch()} />;
-  if (!read.data) return <ImportWaiting text="Reading the rows" />;
+  if (read.error) return <ListError error={read.error} what={texts.theRows} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <ImportWaiting text={texts.readingRows} />;
   const { items, total } = read.data;
   const state = { ...turned, sort: [], request, toPage: (to: number, by?: string) => turn({ page: to, limit, cursor: by }), setLimit: (size: number) => turn({ ...start, limit: size }) };
   return (
     <div className="import-frame">
       {items.length === 0 ? (
-        <p className="import-empty">{shown === 'error' ? 'No row has an error.' : 'There are no such rows.'}</p>
+        <p className="import-empty">{shown === 'error' ? texts.noErrors : texts.noRows}</p>
       ) : (
         <ReviewTable isOver={isOver} jobId={job.id} one={setup.one} fields={fields} lines={items.flatMap((row) => linesOf(row, fields))} />
       )}

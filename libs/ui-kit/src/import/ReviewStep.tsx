@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { ImportDetail } from '@lectern/contract/platform/imports';
-import { countText } from '../table/words';
+import * as texts from '../texts/import';
 import { FailedRows } from './FailedRows';
 import { Figures } from './Figures';
 import { ImportFoot } from './ImportFoot';
@@ -27,36 +27,36 @@ export function ReviewStep({ setup, detail, isBusy, onColumns, onCancel, onConfi
   return (
     <>
       <p className="import-about">
-        <b>{fileName}</b>, {countText(counts.all, 'row', 'rows')}. Nothing has been written yet.
+        {texts.nothingWritten(<b>{fileName}</b>, texts.rows(counts.all))}
       </p>
       <Figures
         figures={[
-          { label: 'Will be added', value: counts.add },
-          { label: 'Will be updated', value: counts.update },
-          { label: 'There already, left out', value: counts.duplicate },
-          { label: 'With errors, left out', value: counts.error, isBad: true },
+          { label: texts.willBeAdded, value: counts.add },
+          { label: texts.willBeUpdated, value: counts.update },
+          { label: texts.leftOutAlready, value: counts.duplicate },
+          { label: texts.leftOutErrors, value: counts.error, isBad: true },
         ]}
       />
       <div className="import-bar">
         <RowChoice counts={counts} shown={shown} onShow={setShown} />
-        {counts.error + counts.duplicate > 0 && <FailedRows id={job.id} label="Rows left out, as a file" />}
+        {counts.error + counts.duplicate > 0 && <FailedRows id={job.id} label={texts.leftOutFile} />}
       </div>
       <ReviewRows key={shown} setup={setup} detail={detail} shown={shown} />
       <ImportFoot
         start={
           <>
             <Button variant="text" aria-disabled={isBusy} onClick={() => !isBusy && onColumns()}>
-              Back to columns
+              {texts.backToColumns}
             </Button>
             <Button variant="text" aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
-              Cancel the import
+              {texts.cancelImport}
             </Button>
           </>
         }
       >
-        {ready === 0 && <span id="import-none">No row can be imported yet.</span>}
+        {ready === 0 && <span id="import-none">{texts.noneYet}</span>}
         <Button variant="contained" aria-busy={isBusy} aria-disabled={isBusy || ready === 0} aria-describedby={ready === 0 ? 'import-none' : undefined} onClick={() => !isBusy && ready > 0 && onConfirm()}>
-          Import {countText(ready, 'row', 'rows')}
+          {texts.importRows(texts.rows(ready))}
         </Button>
       </ImportFoot>
     </>

@@ -2,7 +2,8 @@ import { Fragment, useRef, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { ImportField } from '@lectern/contract/platform/imports';
 import { Icon } from '../icons/Icon';
-import { numberText } from '../table/words';
+import { capital, numberText } from '../table/words';
+import * as texts from '../texts/import';
 import { FixRow } from './FixRow';
 import type { ReviewLine } from './lines-of';
 import './import.css';
@@ -28,16 +29,16 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
     (table.current?.querySelector<HTMLElement>(`button[data-row="${rowNo}"]`) ?? table.current)?.focus();
   };
   return (
-    <table ref={table} tabIndex={-1} className="import-table" aria-label="Rows of the file">
+    <table ref={table} tabIndex={-1} className="import-table" aria-label={texts.rowsOfFile}>
       <thead>
         <tr>
-          <th scope="col" className="is-number">Row</th>
-          <th scope="col" className="is-p1">{`${one.charAt(0).toUpperCase()}${one.slice(1)}`}</th>
-          <th scope="col" className="is-p1">Column</th>
-          <th scope="col">Value in the file</th>
-          <th scope="col">{lines.every(({ kind }) => kind === 'error') ? 'What is wrong' : 'What becomes of it'}</th>
+          <th scope="col" className="is-number">{texts.row}</th>
+          <th scope="col" className="is-p1">{capital(one)}</th>
+          <th scope="col" className="is-p1">{texts.column}</th>
+          <th scope="col">{texts.value}</th>
+          <th scope="col">{lines.every(({ kind }) => kind === 'error') ? texts.whatIsWrong : texts.whatBecomes}</th>
           <th>
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{texts.actions}</span>
           </th>
         </tr>
       </thead>
@@ -48,7 +49,7 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
               <td className="is-number is-quiet">{numberText(line.rowNo)}</td>
               <td className="is-p1">{line.label}</td>
               <td className="is-p1 is-quiet">{line.column}</td>
-              <td>{line.value || (line.field && <span className="is-quiet">empty</span>)}</td>
+              <td>{line.value || (line.field && <span className="is-quiet">{texts.empty}</span>)}</td>
               <td>
                 <span className={`import-told is-${line.kind}`}>
                   <Icon name={iconOf[line.kind]} size={14} />
@@ -57,8 +58,8 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
               </td>
               <td>
                 {!isOver && canFix(line) && (
-                  <Button size="small" variant="text" data-row={line.rowNo} aria-expanded={open === line.key} aria-label={`Fix ${line.column} of row ${numberText(line.rowNo)}`} onClick={() => setOpen(open === line.key ? undefined : line.key)}>
-                    Fix
+                  <Button size="small" variant="text" data-row={line.rowNo} aria-expanded={open === line.key} aria-label={texts.fixOf(line.column, numberText(line.rowNo))} onClick={() => setOpen(open === line.key ? undefined : line.key)}>
+                    {texts.fix}
                   </Button>
                 )}
               </td>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ImportDetail, ImportOutcome } from '@lectern/contract/platform/imports';
 import { numberText } from '../table/words';
+import * as texts from '../texts/import';
 import './import.css';
 
 export type Shown = ImportOutcome | 'all';
 
-const words: Readonly<Record<Shown, string>> = { error: 'Errors', duplicate: 'Left out', warning: 'Warnings', update: 'Updates', add: 'New', all: 'All' };
+const words: Readonly<Record<Shown, string>> = texts.outcomes;
 const offered: readonly Shown[] = ['error', 'duplicate', 'warning', 'update', 'all'];
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Which rows are shown; kinds that there are none of are not offered. */
 export function RowChoice({ counts, shown, onShow }: Props): ReactNode {
   return (
-    <div className="import-choice" role="group" aria-label="Show rows">
+    <div className="import-choice" role="group" aria-label={texts.showRows}>
       {offered
         .filter((each) => each === 'all' || each === 'error' || each === shown || counts[each] > 0)
         .map((each) => (

@@ -4,6 +4,7 @@ import { CallError, errorText } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { importCalls, importTooLarge, maxImportBytes } from '@lectern/contract/platform/imports';
 import { Icon } from '../icons/Icon';
+import * as texts from '../texts/import';
 import { uploadIcon } from './icons';
 import type { ImportSetup } from './import-types';
 import './import.css';
@@ -43,11 +44,11 @@ export function UploadStep({ setup, onUploaded }: Props): ReactNode {
     <>
       <div className={isOver ? 'import-drop is-over' : 'import-drop'} onDrop={drop} onDragOver={hover(true)} onDragLeave={hover(false)}>
         <Icon name={uploadIcon} size={24} />
-        <h2>Choose a file, or drop it here</h2>
-        <p id={`${id}-what`}>CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is written before you have seen what would be.</p>
+        <h2>{texts.drop}</h2>
+        <p id={`${id}-what`}>{texts.whatFile}</p>
         <input ref={input} type="file" hidden accept=".csv,.xlsx,text/csv" onChange={({ target }) => void take(target.files?.[0]).finally(() => (target.value = ''))} />
         <Button variant="contained" aria-busy={upload.isPending} aria-describedby={`${id}-what`} onClick={() => !upload.isPending && input.current?.click()}>
-          {upload.isPending ? 'Reading the file…' : 'Choose a file'}
+          {upload.isPending ? texts.readingFile : texts.chooseFile}
         </Button>
         {wrong && (
           <p className="import-wrong" role="alert">

@@ -1,4 +1,5 @@
 import type { ImportField, ImportRow } from '@lectern/contract/platform/imports';
+import * as texts from '../texts/import';
 
 /** One line of the review: a row of the file, or one thing that is to be said of it. */
 export interface ReviewLine {
@@ -21,8 +22,8 @@ const kindOf = ({ state, errors, entityId }: ImportRow): ReviewLine['kind'] => {
   return entityId === null ? 'add' : 'update';
 };
 
-const wholeRow = { update: 'Will be updated', add: 'Will be added', done: 'Imported' } as const;
-const afterwards = { left: ': left out', warning: ': will be updated', error: '' } as const;
+const wholeRow = { update: texts.willBeUpdated, add: texts.willBeAdded, done: texts.imported } as const;
+const afterwards = { left: texts.leftOut, warning: texts.updatedAll, error: (why: string) => why } as const;
 
 /** The lines of a row: one for each reason, or one for all of it. */
 export const linesOf = (row: ImportRow, fields: readonly ImportField[]): ReviewLine[] => {
@@ -32,6 +33,6 @@ export const linesOf = (row: ImportRow, fields: readonly ImportField[]): ReviewL
   return row.errors.map(({ property, constraints }, at) => {
     const field = fields.find(({ name }) => name === property);
     const value = field ? row.input?.[field.name] : '';
-    return { key: `${rowNo} ${at}`, rowNo, label, field: field?.name ?? '', column: field?.label ?? '', value: typeof value === 'string' ? value : '', text: Object.values(constraints).join(', ') + afterwards[kind], kind };
+    return { key: `${rowNo} ${at}`, rowNo, label, field: field?.name ?? '', column: field?.label ?? '', value: typeof value === 'string' ? value : '', text: afterwards[kind](Object.values(constraints).join(', ')), kind };
   });
 };

@@ -1,6 +1,6 @@
 import type { JobItem, JobRow } from '@lectern/contract/platform/jobs';
 import * as texts from '../texts/bulk';
-import { countText, numberText } from './words';
+import { numberText } from './words';
 
 /** How far a job has come: 'Waiting for its turn', '640 of 1,284'. */
 export const progressText = ({ state, done, total, isStopping }: Pick<JobRow, 'state' | 'done' | 'total' | 'isStopping'>): string => {

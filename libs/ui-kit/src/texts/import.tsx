@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { plural } from '../kit/plural';
+
+/** The import and its steps. */
+export const title = (many: string): string => `Import ${many}`;
+export const theImport = 'The import';
+export const looking = 'Looking where the import stands';
+export const steps = 'Steps';
+export const stepNames = { upload: 'Upload', match: 'Match columns', check: 'Check', import: 'Import', result: 'Result' } as const;
+export const stepDone = ', done';
+export const cancelImport = 'Cancel the import';
+export const cancel = 'Cancel';
+export const rows = (count: number): string => plural(count, { one: `${count.toLocaleString('en-GB')} row`, other: `${count.toLocaleString('en-GB')} rows` });
+
+/** The place for the file. */
+export const drop = 'Choose a file, or drop it here';
+export const whatFile = 'CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is written before you have seen what would be.';
+export const chooseFile = 'Choose a file';
+export const readingFile = 'Reading the file…';
+export const emptyFile = 'An empty file with every column that is known:';
+export const csv = 'CSV';
+export const xlsx = 'Excel (XLSX)';
+
+/** Which column is which field. */
+export const theFile = 'The file';
+export const readingColumns = 'Reading the columns';
+export const fileColumns = (file: ReactNode, columns: number, matched: number): ReactNode => (
+  <>
+    {file}, {plural(columns, { one: `${columns.toLocaleString('en-GB')} column`, other: `${columns.toLocaleString('en-GB')} columns` })}, {matched} matched. How you match them is remembered.
+  </>
+);
+export const matchWith = (field: string): string => `Match a column with ${field}`;
+export const columnsOfFile = 'Columns of the file';
+export const columnInFile = 'Column in the file';
+export const forExample = 'For example';
+export const becomes = 'Becomes';
+export const becomesOf = (head: string): string => `${head} becomes`;
+export const withoutHead = (column: number): string => `Column ${column}, without a head`;
+export const required = (field: string): string => `${field} (required)`;
+export const notImported = 'Not imported';
+export const empty = 'empty';
+export const thereAlready = (many: string): string => `${many} that are there already`;
+export const leaveThem = 'Leave them as they are';
+export const updateThem = 'Update them from the file';
+export const showThem = 'Show them as errors';
+export const chooseAnother = 'Choose another file';
+export const checkRows = 'Check the rows';
+
+/** Its work. */
+export const stopping = 'Stopping: what is done stays';
+export const queued = 'Waiting for its turn';
+export const importing = 'Importing';
+export const importingOf = (done: string, total: string): string => `Importing: ${done} of ${total} rows`;
+export const checking = (file: string): string => `Checking ${file}. Nothing is written`;
+export const checkingOf = (file: string, done: string, total: string): string => `Checking ${file}: ${done} of ${total} rows. Nothing is written`;
+export const mayLeave = 'You can leave this page: it goes on, and the bell says when it is ready.';
+
+/** What would become of the rows. */
+export const theRows = 'The rows';
+export const readingRows = 'Reading the rows';
+export const nothingWritten = (file: ReactNode, rows: string): ReactNode => (
+  <>
+    {file}, {rows}. Nothing has been written yet.
+  </>
+);
+export const willBeAdded = 'Will be added';
+export const willBeUpdated = 'Will be updated';
+export const leftOutAlready = 'There already, left out';
+export const leftOutErrors = 'With errors, left out';
+export const leftOutFile = 'Rows left out, as a file';
+export const backToColumns = 'Back to columns';
+export const noneYet = 'No row can be imported yet.';
+export const importRows = (rows: string): string => `Import ${rows}`;
+export const showRows = 'Show rows';
+export const outcomes = { error: 'Errors', duplicate: 'Left out', warning: 'Warnings', update: 'Updates', add: 'New', all: 'All' } as const;
+export const noErrors = 'No row has an error.';
+export const noRows = 'There are no such rows.';
+
+/** The table of them. */
+export const rowsOfFile = 'Rows of the file';
+export const row = 'Row';
+export const column = 'Column';
+export const value = 'Value in the file';
+export const whatIsWrong = 'What is wrong';
+export const whatBecomes = 'What becomes of it';
+export const actions = 'Actions';
+export const fix = 'Fix';
+export const fixOf = (column: string, row: string): string => `Fix ${column} of row ${row}`;
+export const leftOut = (why: string): string => `${why}: left out`;
+export const updatedAll = (why: string): string => `${why}: will be updated`;
+
+/** Mending one value. */
+export const valueOfRow = (field: string, row: string): string => `${field} of row ${row}`;
+export const checkAgain = 'Check again';
+export const isFine = (row: number): string => `Row ${row} is fine now`;
+export const hasMore = (row: number): string => `Row ${row} has more to mend`;
+
+/** How it ended. */
+export const imported = 'Imported';
+export const importedCount = (count: string): string => `${count} imported`;
+export const stoppedAfter = (count: string): string => `The import stopped after ${count}`;
+export const notChecked = 'The file could not be checked';
+export const cancelledAfter = (count: string): string => `Cancelled after ${count}`;
+export const cancelledBefore = 'Cancelled: nothing was written';
+export const fromFile = (file: ReactNode): ReactNode => <>From {file}.</>;
+export const mendThem = 'Mend the rows in the file, then import it: what is there already is left out.';
+export const importAnother = 'Import another file';
+export const tryAgain = 'Try again';
