@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import HomeCategories from './HomeCategories';
-import { testServer, type TestServer } from './test-server';
+import { testServer, type TestServer } from '@lectern/api-client/test-server';
 
 let server: TestServer;
 beforeAll(async () => void (server = await testServer()));

@@ -11,7 +11,8 @@ import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import CategoryListScreen from './CategoryListScreen';
 import { movedRows } from './place';
 import { idOf, rowsFrom, science } from './testing';
-import { testServer, type Asked, type TestServer } from './test-server';
+import type { Asked } from '@lectern/api-client/testing';
+import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { treeOf } from './tree';
 
 export const page = (items: readonly unknown[]) => ({ result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 2000, nextCursor: null } });

@@ -9,7 +9,7 @@ import type { SkillRow } from '@lectern/contract/catalog';
 import { DirtyGuard, LiveRegion, Toasts } from '@lectern/ui-kit';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { rowsFrom, science } from '../category/testing';
-import { testServer, type TestServer } from '../category/test-server';
+import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import SkillScreen from './SkillScreen';
 import { skillOf } from './testing';
 

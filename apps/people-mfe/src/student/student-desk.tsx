@@ -13,7 +13,7 @@ import InfoScreen from './detail/InfoScreen';
 import LearningScreen from './LearningScreen';
 import ProfileScreen from './ProfileScreen';
 import StudentScreen from './StudentScreen';
-import { testServer, type TestServer } from './test-server';
+import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { maskedOf, studentOf } from './testing';
 
 /** The answer of a list call with these rows. */

@@ -3,7 +3,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@lectern/api-client/hooks';
-import { testServer, type TestServer } from '../test-server';
+import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { maskedOf, studentOf } from '../testing';
 import OwnProfile from './OwnProfile';
 
