@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
 import { usePreferences } from '@lectern/auth';
@@ -13,7 +13,7 @@ import { useArrangement } from './use-arrangement';
 import { useJobs } from './use-jobs';
 import { useListState } from './use-list-state';
 import { useMarks } from './use-marks';
-import { useViews } from './use-views';
+import { kept, useViews } from './use-views';
 import { capital } from './words';
 
 /** The row of a list call. */
@@ -44,8 +44,12 @@ export interface ListOptions<C extends Call> {
 
 const noFilters: readonly FilterField[] = [];
 const asIs = (request: ListRequest): ListRequest => request;
-/** A list that was left is still there when somebody comes back to it, in ms. */
-const kept = 30 * 60_000;
+
+/** What is shown of what was read: nothing yet while a view opens. */
+const shownOf = <T, E>(
+  { data, error, isFetching, isPending, isPlaceholderData, dataUpdatedAt, refetch }: { data: T | undefined; error: E | null; isFetching: boolean; isPending: boolean; isPlaceholderData: boolean; dataUpdatedAt: number; refetch: () => Promise<unknown> },
+  isOpening: boolean,
+) => ({ data: isOpening ? undefined : data, error: isOpening ? null : error, isFetching, isPending: isOpening || isPending, isPlaceholderData, dataUpdatedAt, refetch });
 
 /** A list: the view that the address names, its page of rows, the person's columns, and what is marked. The parts of this module take it. */
 export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...options }: ListOptions<C>) => {
@@ -60,8 +64,12 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const state = useListState(fields, defaults);
   const refused = state.deleted ? options.lacks : undefined;
   const request = ask(state.request);
-  const read = useRead<C, Page<Row>>(call, request as RequestOf<C>, { handled: 'all', placeholderData: keepPreviousData, enabled: refused === undefined, gcTime: kept } as object);
+  // Rows and views are asked for at once. Rows that came before it was known which view opens were never shown, and stand in for no others.
+  const [hasShown, setShown] = useState(false);
+  const asked = useRead<C, Page<Row>>(call, request as RequestOf<C>, { handled: 'all', ...(hasShown && { placeholderData: keepPreviousData }), enabled: refused === undefined, gcTime: kept } as object);
   const views = useViews(screen, useArrangement(screen));
+  const read = shownOf(asked, views.isOpening);
+  if (read.data && !hasShown) setShown(true);
   const filterFields = typeof filters === 'function' ? filters(read.data as ResponseOf<C> | undefined) : filters;
   const rows = read.data?.items ?? (noRows as readonly Row[]);
   const marks = useMarks(state);
