@@ -55,6 +55,16 @@ test('what was typed and not chosen gives way to what was there; emptied, it is 
   expect(field()).toHaveAccessibleDescription('Category is required');
 });
 
+test('Enter chooses nothing before what was typed has been searched', async () => {
+  const user = start();
+  await user.type(field(), 'musica{Enter}');
+  expect([field(), screen.getByRole('listbox')]).toEqual([expect.objectContaining({ value: 'musica' }), expect.anything()]);
+  await screen.findByRole('option', { name: 'Música', selected: true });
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('Música');
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('Esc closes the list and puts back what was chosen', async () => {
   const user = start();
   await user.type(field(), 'mus{Escape}');

@@ -72,6 +72,7 @@ export function PickField<Value extends string | number>({ name, label, help, op
           open={isOpen}
           offered={offered}
           nothing={nothingText(found, q, asked)}
+          stale={q !== asked}
           invalid={wrong !== undefined}
           required={!optional}
           describedBy={describedBy(id, help, wrong)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { ServerForm } from '../form/ServerForm';
@@ -102,9 +102,11 @@ test('one on its way is stopped, and all are when the form goes', async () => {
 test('a file is taken out with the focus where another can be chosen, and what is then missing is said in the help’s place', async () => {
   const { user } = start({ values: some });
   await user.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
-  expect(screen.getByRole('button', { name: 'Choose files…' })).toHaveFocus();
+  const choose = screen.getByRole('button', { name: 'Choose files…' });
+  expect(choose).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Papers is required')).toBeVisible();
+  await waitFor(() => expect(choose).toHaveFocus());
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('Papers is required');
 });
 

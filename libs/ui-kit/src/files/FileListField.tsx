@@ -57,7 +57,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
   };
   return (
     <Field id={id} label={label} optional={optional} help={help ?? kind.limits} error={error}>
-      <div role="group" aria-label={label} aria-describedby={`${id}-help`} className={isOver ? 'files is-over' : 'files'} onDrop={drop} onDragOver={hover(true)} onDragLeave={hover(false)}>
+      <div role="group" aria-label={label} aria-describedby={`${id}-help`} className={`files${isOver ? ' is-over' : ''}${error ? ' is-wrong' : ''}`} onDrop={drop} onDragOver={hover(true)} onDragLeave={hover(false)}>
         {value.length + uploads.length > 0 && (
           <ul>
             {value.map((item) => (
@@ -80,7 +80,7 @@ export function FileListField({ name, label, help, optional, disabled = false, k
         )}
         {disabled && value.length === 0 && <p>{texts.nothing}</p>}
         {!disabled && (
-          <Button ref={first} aria-describedby={`${id}-help`} aria-invalid={error !== undefined} onClick={() => chooser.current?.click()}>
+          <Button ref={first} aria-describedby={`${id}-help`} data-invalid={error && ''} onClick={() => chooser.current?.click()}>
             {texts.choose}
           </Button>
         )}

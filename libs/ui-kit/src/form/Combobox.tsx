@@ -21,6 +21,8 @@ interface Props<Offered extends Offer> {
   readonly offered: readonly Offered[];
   /** Stands in the list while nothing is offered. */
   readonly nothing: string;
+  /** What was typed is not searched yet: Enter would choose of what was typed before. */
+  readonly stale: boolean;
   readonly invalid: boolean;
   readonly required: boolean;
   readonly describedBy: string | undefined;
@@ -33,7 +35,7 @@ interface Props<Offered extends Offer> {
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A field to search in and the list of what was found: arrows move, Enter chooses, Esc closes; the focus stays in the field. */
-export function Combobox<Offered extends Offer>({ id, label, text, open, offered, nothing, invalid, required, describedBy, onType, onOpen, onChoose, onBlur }: Props<Offered>): ReactNode {
+export function Combobox<Offered extends Offer>({ id, label, text, open, offered, nothing, stale, invalid, required, describedBy, onType, onOpen, onChoose, onBlur }: Props<Offered>): ReactNode {
   const [active, setActive] = useState(0);
   const at = Math.min(active, offered.length - 1);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Combobox<Offered extends Offer>({ id, label, text, open, offered
     if (!open && move === undefined) return;
     if (!open) onOpen(true);
     else if (move !== undefined) setActive((at + move + offered.length) % Math.max(1, offered.length));
-    else if (event.key === 'Enter' && picked) choose(picked);
+    else if (event.key === 'Enter' && picked && !stale) choose(picked);
     else if (event.key === 'Escape') onOpen(false);
     else if (event.key !== 'Enter') return;
     event.preventDefault();

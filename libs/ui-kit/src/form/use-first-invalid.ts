@@ -8,7 +8,7 @@ export const useFirstInvalid = (element: RefObject<HTMLElement | null>): (() => 
   useEffect(() => setDrawn(asked), [asked]);
   useEffect(() => {
     if (drawn === 0) return;
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView?.({ block: 'center' });
   }, [drawn, element]);

@@ -47,7 +47,7 @@ export function ImageField({ name, label, help = texts.kinds, optional = true, d
         <ImagePreview id={value} alt={texts.asShown(label)} />
         {!disabled && (
           <div className="image-actions">
-            <Button ref={first} onClick={() => chooser.current?.click()}>
+            <Button ref={first} data-invalid={error && ''} onClick={() => chooser.current?.click()}>
               {value === null ? texts.upload : texts.replace}
             </Button>
             {image.data && value !== null && (

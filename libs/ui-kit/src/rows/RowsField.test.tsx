@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { ServerForm } from '../form/ServerForm';
@@ -93,7 +93,9 @@ test('what is wrong with all of them stands below', async () => {
   for (const at of [1, 1, 1]) await user.click(screen.getByRole('button', { name: `Remove step ${at}` }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Steps is required')).toBeVisible();
-  expect(screen.getByRole('group', { name: /^Steps/ })).toHaveAccessibleDescription('Steps is required');
+  const steps = screen.getByRole('group', { name: /^Steps/ });
+  expect(steps).toHaveAccessibleDescription('Steps is required');
+  await waitFor(() => expect(steps).toHaveFocus());
 });
 
 test('rows that are locked can be read, and nothing else', () => {

@@ -44,7 +44,7 @@ export function RowsField<Row>({ name, label, help, optional, disabled, one, max
     </li>
   );
   return (
-    <fieldset className="rows" aria-describedby={describedBy(id, help, error)}>
+    <fieldset className="rows" tabIndex={-1} data-invalid={error && ''} aria-describedby={describedBy(id, help, error)}>
       <legend className="field-label">
         {label} {optional && <span className="field-optional">{texts.optional}</span>}
       </legend>
