@@ -1,3 +1,4 @@
+import { names as keyNames } from '../texts/keys';
 import type { Shortcuts } from './shortcuts';
 
 /** One line of the list: the keys as they are drawn, and what they do. */
@@ -6,10 +7,8 @@ export interface ShortcutLine {
   readonly does: string;
 }
 
-const drawn: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Control: 'Ctrl', Escape: 'Esc' };
-
 /** 'Control+K' → Ctrl, K; 'ArrowUp ArrowDown' → ↑, ↓. */
-export const drawnKeys = (keys: string): readonly string[] => keys.split(/[ +]/).map((key) => drawn[key] ?? key);
+export const drawnKeys = (keys: string): readonly string[] => keys.split(/[ +]/).map((key) => keyNames[key] ?? key);
 
 /** A dialog hides the page as a whole from screen readers; the keys of the page still are what a person asks for, unless it is a dialog of the page's own. */
 const isShown = (element: Element, dialogs: readonly Element[]): boolean => {
