@@ -2,6 +2,7 @@ import type { CellName } from './cells';
 import { accounts } from './scenes/accounts';
 import { categories } from './scenes/categories';
 import { coupons } from './scenes/coupons';
+import { desk } from './scenes/desk';
 import { faqs } from './scenes/faqs';
 import { platform } from './scenes/platform';
 import { skills } from './scenes/skills';
@@ -9,4 +10,4 @@ import { students } from './scenes/students';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...desk };
