@@ -1,6 +1,6 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
-import { listSource } from '../http/list-source';
+import { listSource, plainColumns, timeColumns } from '../http/list-source';
 import { bulkAction, type BulkAction } from '../jobs/bulk/bulk-action';
 import { deleteCategory } from './category-delete';
 import { readCategoryList } from './category-list';
@@ -17,21 +17,14 @@ export const categorySource = listSource<ListedCategory>({
   rows: categoryPage,
   names: (ids) => sql`select id, name from categories where id in (${ids})`,
   columns: {
-    id: { head: 'Id', of: ({ id }) => id },
-    name: { head: 'Name', of: ({ name }) => name },
+    ...plainColumns<ListedCategory>({ id: 'Id', name: 'Name', slug: 'Slug', skills: 'Skills', status: 'Status' }),
     path: { head: 'In', of: ({ path }) => path.join(' / ') },
-    slug: { head: 'Slug', of: ({ slug }) => slug },
-    skills: { head: 'Skills', of: ({ skills }) => skills },
-    status: { head: 'Status', of: ({ status }) => status },
-    updatedAt: { head: 'Last changed', of: ({ updatedAt }) => ({ at: updatedAt }) },
-    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+    ...timeColumns<ListedCategory>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 });
 
-const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readCategory(db, id)).version;
-
 /** What can be done to many categories at once. */
 export const categoryActions: readonly BulkAction[] = [
-  bulkAction({ name: 'category.status', title: 'Change the status of categories', source: categorySource, call: categoryCalls.changeStatus, work: changeCategoryStatus, versionOf }),
-  bulkAction({ name: 'category.delete', title: 'Delete categories', source: categorySource, call: categoryCalls.delete, work: deleteCategory, versionOf }),
+  bulkAction({ name: 'category.status', title: 'Change the status of categories', source: categorySource, call: categoryCalls.changeStatus, work: changeCategoryStatus, read: readCategory }),
+  bulkAction({ name: 'category.delete', title: 'Delete categories', source: categorySource, call: categoryCalls.delete, work: deleteCategory, read: readCategory }),
 ];

@@ -1,6 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
 import { sql } from 'kysely';
-import { listSource } from '../http/list-source';
+import { listSource, plainColumns, timeColumns } from '../http/list-source';
 import { bulkAction, type BulkAction } from '../jobs/bulk/bulk-action';
 import { readSkillList } from './skill-list';
 import { matchingSkills, skillPage, type ListedSkill } from './skill-list.queries';
@@ -16,23 +16,16 @@ export const skillSource = listSource<ListedSkill>({
   rows: skillPage,
   names: (ids) => sql`select id, name from skills where id in (${ids})`,
   columns: {
-    id: { head: 'Id', of: ({ id }) => id },
-    name: { head: 'Name', of: ({ name }) => name },
+    ...plainColumns<ListedSkill>({ id: 'Id', name: 'Name', slug: 'Slug', description: 'Description', status: 'Status' }),
     aliases: { head: 'Other spellings', of: ({ aliases }) => aliases.join(', ') },
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
-    slug: { head: 'Slug', of: ({ slug }) => slug },
-    description: { head: 'Description', of: ({ description }) => description },
-    status: { head: 'Status', of: ({ status }) => status },
-    updatedAt: { head: 'Last changed', of: ({ updatedAt }) => ({ at: updatedAt }) },
-    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+    ...timeColumns<ListedSkill>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 });
 
-const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readSkill(db, id)).version;
-
 /** What can be done to many skills at once. */
 export const skillActions: readonly BulkAction[] = [
-  bulkAction({ name: 'skill.status', title: 'Change the status of skills', source: skillSource, call: skillCalls.changeStatus, work: changeSkillStatus, versionOf }),
-  bulkAction({ name: 'skill.delete', title: 'Delete skills', source: skillSource, call: skillCalls.delete, work: deleteSkill, versionOf }),
-  bulkAction({ name: 'skill.restore', title: 'Restore skills', source: skillSource, call: skillCalls.restore, work: restoreSkill, versionOf }),
+  bulkAction({ name: 'skill.status', title: 'Change the status of skills', source: skillSource, call: skillCalls.changeStatus, work: changeSkillStatus, read: readSkill }),
+  bulkAction({ name: 'skill.delete', title: 'Delete skills', source: skillSource, call: skillCalls.delete, work: deleteSkill, read: readSkill }),
+  bulkAction({ name: 'skill.restore', title: 'Restore skills', source: skillSource, call: skillCalls.restore, work: restoreSkill, read: readSkill }),
 ];

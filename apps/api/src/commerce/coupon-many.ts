@@ -1,6 +1,6 @@
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { sql } from 'kysely';
-import { listSource } from '../http/list-source';
+import { listSource, plainColumns, timeColumns } from '../http/list-source';
 import { bulkAction, type BulkAction } from '../jobs/bulk/bulk-action';
 import { readCouponList } from './coupon-list';
 import { couponPage, matchingCoupons, type ListedCoupon } from './coupon-list.queries';
@@ -20,9 +20,7 @@ export const couponSource = listSource<ListedCoupon>({
   rows: couponPage,
   names: (ids) => sql`select id, name from coupons where id in (${ids})`,
   columns: {
-    id: { head: 'Id', of: ({ id }) => id },
-    name: { head: 'Name', of: ({ name }) => name },
-    code: { head: 'Code', of: ({ code }) => code },
+    ...plainColumns<ListedCoupon>({ id: 'Id', name: 'Name', code: 'Code', status: 'Status', audience: 'Audience', appliesTo: 'Applies to' }),
     discount: [
       { head: 'Discount', of: ({ discountKind }) => discountKind },
       { head: 'Percent', of: ({ percentBp }) => percentBp && percentBp / 100 },
@@ -38,20 +36,13 @@ export const couponSource = listSource<ListedCoupon>({
       { head: 'Reserved', of: ({ reserved }) => reserved },
       { head: 'Limit', of: ({ totalLimit }) => totalLimit },
     ],
-    status: { head: 'Status', of: ({ status }) => status },
-    audience: { head: 'Audience', of: ({ audience }) => audience },
-    appliesTo: { head: 'Applies to', of: ({ appliesTo }) => appliesTo },
-    createdAt: { head: 'Created', of: ({ createdAt }) => ({ at: createdAt }) },
-    updatedAt: { head: 'Last changed', of: ({ updatedAt }) => ({ at: updatedAt }) },
-    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+    ...timeColumns<ListedCoupon>({ createdAt: 'Created', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 });
 
-const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readCoupon(db, id)).version;
-
 /** What can be done to many coupons at once. */
 export const couponActions: readonly BulkAction[] = [
-  bulkAction({ name: 'coupon.status', title: 'Change the status of coupons', source: couponSource, call: couponCalls.changeStatus, work: changeCouponStatus, versionOf }),
-  bulkAction({ name: 'coupon.delete', title: 'Delete coupons', source: couponSource, call: couponCalls.delete, work: deleteCoupon, versionOf }),
-  bulkAction({ name: 'coupon.restore', title: 'Restore coupons', source: couponSource, call: couponCalls.restore, work: restoreCoupon, versionOf }),
+  bulkAction({ name: 'coupon.status', title: 'Change the status of coupons', source: couponSource, call: couponCalls.changeStatus, work: changeCouponStatus, read: readCoupon }),
+  bulkAction({ name: 'coupon.delete', title: 'Delete coupons', source: couponSource, call: couponCalls.delete, work: deleteCoupon, read: readCoupon }),
+  bulkAction({ name: 'coupon.restore', title: 'Restore coupons', source: couponSource, call: couponCalls.restore, work: restoreCoupon, read: readCoupon }),
 ];

@@ -1,6 +1,6 @@
 import { faqCalls } from '@lectern/contract/content';
 import { sql } from 'kysely';
-import { listSource } from '../http/list-source';
+import { listSource, plainColumns, timeColumns } from '../http/list-source';
 import { bulkAction, type BulkAction } from '../jobs/bulk/bulk-action';
 import { readFaqList } from './faq-list';
 import { faqPage, matchingFaqs } from './faq-list.queries';
@@ -18,23 +18,16 @@ export const faqSource = listSource<ListedFaq>({
   rows: (list, db) => faqPage(db, list),
   names: (ids) => sql`select id, question as name from faqs where id in (${ids})`,
   columns: {
-    id: { head: 'Id', of: ({ id }) => id },
-    question: { head: 'Question', of: ({ question }) => question },
-    snippet: { head: 'Answer', of: ({ snippet }) => snippet },
-    audience: { head: 'Audience', of: ({ audience }) => audience },
+    ...plainColumns<ListedFaq>({ id: 'Id', question: 'Question', snippet: 'Answer', audience: 'Audience', status: 'Status' }),
     category: { head: 'Category', of: ({ categoryName }) => categoryName },
     language: { head: 'Language', of: ({ languageName }) => languageName },
-    status: { head: 'Status', of: ({ status }) => status },
-    updatedAt: { head: 'Last changed', of: ({ updatedAt }) => ({ at: updatedAt }) },
-    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+    ...timeColumns<ListedFaq>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
 });
 
-const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readFaq(db, id)).version;
-
 /** What can be done to many FAQs at once. */
 export const faqActions: readonly BulkAction[] = [
-  bulkAction({ name: 'faq.status', title: 'Change the status of FAQs', source: faqSource, call: faqCalls.update, work: changeFaq, versionOf }),
-  bulkAction({ name: 'faq.delete', title: 'Delete FAQs', source: faqSource, call: faqCalls.delete, work: removeFaq, versionOf }),
-  bulkAction({ name: 'faq.restore', title: 'Restore FAQs', source: faqSource, call: faqCalls.restore, work: restoreFaq, versionOf }),
+  bulkAction({ name: 'faq.status', title: 'Change the status of FAQs', source: faqSource, call: faqCalls.update, work: changeFaq, read: readFaq }),
+  bulkAction({ name: 'faq.delete', title: 'Delete FAQs', source: faqSource, call: faqCalls.delete, work: removeFaq, read: readFaq }),
+  bulkAction({ name: 'faq.restore', title: 'Restore FAQs', source: faqSource, call: faqCalls.restore, work: restoreFaq, read: readFaq }),
 ];

@@ -31,6 +31,17 @@ export interface ListSource<Row extends object = object> {
   readonly columns: Readonly<Record<string, ExportColumn<Row> | readonly ExportColumn<Row>[]>>;
 }
 
+type KeysOf<Row, Value> = { [Name in keyof Row]-?: Row[Name] extends Value ? Name : never }[keyof Row] & string;
+type Heads<Row, Value> = { readonly [Name in KeysOf<Row, Value>]?: string };
+
+/** Columns that hold what the row says as it is, by their heads. */
+export const plainColumns = <Row extends object>(heads: Heads<Row, string | number | boolean | null>): Readonly<Record<string, ExportColumn<Row>>> =>
+  Object.fromEntries(Object.entries(heads as Readonly<Record<string, string>>).map(([name, head]) => [name, { head, of: (row: Row) => row[name as keyof Row] as Cell }]));
+
+/** Columns that hold instants, by their heads. */
+export const timeColumns = <Row extends object>(heads: Heads<Row, string | null>): Readonly<Record<string, ExportColumn<Row>>> =>
+  Object.fromEntries(Object.entries(heads as Readonly<Record<string, string>>).map(([name, head]) => [name, { head, of: (row: Row) => { const at = row[name as keyof Row] as string | null; return at && { at }; } }]));
+
 /** Declares a source; what it is asked is typed by its rows. */
 export const listSource = <Row extends object>(source: ListSource<Row>): ListSource => source as unknown as ListSource;
 

@@ -1,17 +1,12 @@
 import { studentCalls } from '@lectern/contract/people';
 import { importCalls } from '@lectern/contract/platform/imports';
-import { importDesk, studentsCsv, type ImportDesk } from './testing';
+import { importDesk, makeStudent, person, studentsCsv, type ImportDesk } from './testing';
 
 let desk: ImportDesk;
 beforeAll(async () => void (desk = await importDesk()));
 afterAll(() => desk.close());
 
-const person = (n: number): [string, string, string] => ['Asha', `asha${n}@example.com`, `98450 ${String(10_000 + n)}`];
-const make = async (n: number) => {
-  const { id } = await desk.db.selectFrom('countries').select('id').where('iso2', '=', 'IN').executeTakeFirstOrThrow();
-  const [firstName, email, mobile] = person(n);
-  return (await desk.done(studentCalls.create, { firstName, lastName: 'Rao', email, mobile, countryId: id })).student;
-};
+const make = (n: number) => makeStudent(desk, n);
 
 describe('the check of a file', () => {
   it('writes nothing but its rows, says of each what the form would say, and waits', async () => {

@@ -3,19 +3,14 @@ import { studentCalls } from '@lectern/contract/people';
 import { importCalls } from '@lectern/contract/platform/imports';
 import { jobCalls } from '@lectern/contract/platform/jobs';
 import { sql } from 'kysely';
-import { importDesk, studentsCsv, type ImportDesk } from './testing';
+import { importDesk, makeStudent, person, studentsCsv, type ImportDesk } from './testing';
 import { rowsOf } from './sheet/testing';
 
 let desk: ImportDesk;
 beforeAll(async () => void (desk = await importDesk()));
 afterAll(() => desk.close());
 
-const person = (n: number): [string, string, string] => ['Asha', `asha${n}@example.com`, `98450 ${String(10_000 + n)}`];
-const make = async (n: number) => {
-  const { id } = await desk.db.selectFrom('countries').select('id').where('iso2', '=', 'IN').executeTakeFirstOrThrow();
-  const [firstName, email, mobile] = person(n);
-  return (await desk.done(studentCalls.create, { firstName, lastName: 'Rao', email, mobile, countryId: id })).student;
-};
+const make = (n: number) => makeStudent(desk, n);
 
 describe('the confirmed import', () => {
   it('writes the valid rows as the form would, each with its audit row, and tells what was left', async () => {

@@ -1,5 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { skillImportCalls } from '@lectern/contract/catalog/skill-import';
+import { studentCalls } from '@lectern/contract/people';
 import { studentImportCalls } from '@lectern/contract/people/student-import';
 import { importCalls, type ImportDetail, type ImportForm, type ImportRow, type Mapping } from '@lectern/contract/platform/imports';
 import { jobCalls } from '@lectern/contract/platform/jobs';
@@ -56,6 +57,16 @@ export const importDesk = async () => {
   return { api, db, admin, worker, done, upload, uploaded, checked, detail, rows, told, confirmed, emails, close: () => api.close() };
 };
 export type ImportDesk = Awaited<ReturnType<typeof importDesk>>;
+
+/** The values of person number `n` as a file has them: name, e-mail, mobile. */
+export const person = (n: number): [string, string, string] => ['Asha', `asha${n}@example.com`, `98450 ${String(10_000 + n)}`];
+
+/** Makes person number `n` a student. */
+export const makeStudent = async (desk: ImportDesk, n: number) => {
+  const { id } = await desk.db.selectFrom('countries').select('id').where('iso2', '=', 'IN').executeTakeFirstOrThrow();
+  const [firstName, email, mobile] = person(n);
+  return (await desk.done(studentCalls.create, { firstName, lastName: 'Rao', email, mobile, countryId: id })).student;
+};
 
 /** A CSV of students, one line a row: name, e-mail, mobile. */
 export const studentsCsv = (...rows: readonly (readonly [name: string, email: string, mobile: string])[]): string => ['First name,E-mail,Mobile,Country', ...rows.map((row) => `${row.join(',')},India`)].join('\n');

@@ -1,6 +1,6 @@
 import { studentCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
-import { listSource } from '../http/list-source';
+import { listSource, plainColumns, timeColumns } from '../http/list-source';
 import { bulkAction, type BulkAction } from '../jobs/bulk/bulk-action';
 import { readStudent } from './student-detail.queries';
 import { readStudentList } from './student-list';
@@ -17,24 +17,17 @@ export const studentSource = listSource<ListedStudent>({
   rows: (list) => studentPage(list, list.q !== undefined),
   names: (ids) => sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
   columns: {
-    id: { head: 'Id', of: ({ id }) => id },
-    name: { head: 'Name', of: ({ name }) => name },
+    ...plainColumns<ListedStudent>({ id: 'Id', name: 'Name', leadState: 'Lead', status: 'Status' }),
     email: { head: 'E-mail', of: (row) => masked(row).email },
     mobile: { head: 'Mobile', of: (row) => masked(row).mobile },
     country: { head: 'Country', of: ({ countryName }) => countryName },
-    leadState: { head: 'Lead', of: ({ leadState }) => leadState },
-    status: { head: 'Status', of: ({ status }) => status },
-    createdAt: { head: 'Added', of: ({ createdAt }) => ({ at: createdAt }) },
-    updatedAt: { head: 'Changed', of: ({ updatedAt }) => ({ at: updatedAt }) },
-    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+    ...timeColumns<ListedStudent>({ createdAt: 'Added', updatedAt: 'Changed', deletedAt: 'Deleted' }),
   },
 });
 
-const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readStudent(db, id)).version;
-
 /** What can be done to many students at once. */
 export const studentActions: readonly BulkAction[] = [
-  bulkAction({ name: 'student.delete', title: 'Delete students', source: studentSource, call: studentCalls.delete, work: deleteStudent, versionOf }),
-  bulkAction({ name: 'student.restore', title: 'Restore students', source: studentSource, call: studentCalls.restore, work: restoreStudent, versionOf }),
-  bulkAction({ name: 'student.lead', title: 'Change the lead of students', source: studentSource, call: studentCalls.update, work: changeStudent, versionOf }),
+  bulkAction({ name: 'student.delete', title: 'Delete students', source: studentSource, call: studentCalls.delete, work: deleteStudent, read: readStudent }),
+  bulkAction({ name: 'student.restore', title: 'Restore students', source: studentSource, call: studentCalls.restore, work: restoreStudent, read: readStudent }),
+  bulkAction({ name: 'student.lead', title: 'Change the lead of students', source: studentSource, call: studentCalls.update, work: changeStudent, read: readStudent }),
 ];

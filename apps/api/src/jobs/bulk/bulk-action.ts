@@ -27,12 +27,12 @@ interface Declaration<C extends Call> extends Pick<BulkAction, 'name' | 'title' 
   /** The call for one row: its right, its rules and its work are those of the action. */
   readonly call: C;
   readonly work: (work: Work<C>) => Promise<unknown>;
-  /** The version of the row at this moment. @throws 404 */
-  readonly versionOf: (db: Kysely<DB>, id: number) => Promise<number>;
+  /** The row at this moment. @throws 404 */
+  readonly read: (db: Kysely<DB>, id: number) => Promise<{ readonly version: number }>;
 }
 
 /** Declares an action on many rows by the call for one. */
-export const bulkAction = <C extends Call>({ name, title, source, call, work, versionOf }: Declaration<C>): BulkAction => {
+export const bulkAction = <C extends Call>({ name, title, source, call, work, read }: Declaration<C>): BulkAction => {
   const admit = (actor: Actor): void => {
     refuseWithoutRight(call.access, actor);
     if (call.inPerson) refuseImpersonator(actor);
@@ -49,7 +49,7 @@ export const bulkAction = <C extends Call>({ name, title, source, call, work, ve
     toOne: async (db, actor, id, args) => {
       admit(actor);
       const entries: AuditEntry[] = [];
-      const request = await ask(args, id, await versionOf(db, id));
+      const request = await ask(args, id, (await read(db, id)).version);
       await work({ request, db, actor: actor as Work<C>['actor'], audit: (entry) => void entries.push(entry) });
       return entries;
     },

@@ -1,6 +1,6 @@
 import { userCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
-import { listSource } from '../../http/list-source';
+import { listSource, plainColumns, timeColumns } from '../../http/list-source';
 import { bulkAction, type BulkAction } from '../../jobs/bulk/bulk-action';
 import { blockUser } from './block';
 import { readUserList } from './user-list';
@@ -18,19 +18,13 @@ export const userSource = listSource<ListedUser>({
   rows: (list, db) => userPage(db, list),
   names: (ids) => sql`select id, full_name as name from users where id in (${ids})`,
   columns: {
-    id: { head: 'Id', of: ({ id }) => id },
-    name: { head: 'Name', of: ({ name }) => name },
+    ...plainColumns<ListedUser>({ id: 'Id', name: 'Name', status: 'Status' }),
     email: { head: 'E-mail', of: (row) => shown(row).email },
     mobile: { head: 'Mobile', of: (row) => shown(row).mobile },
     role: { head: 'Role', of: ({ roleName }) => roleName },
-    status: { head: 'Status', of: ({ status }) => status },
-    lastLoginAt: { head: 'Last sign-in', of: ({ lastLoginAt }) => lastLoginAt && { at: lastLoginAt } },
-    createdAt: { head: 'Created', of: ({ createdAt }) => ({ at: createdAt }) },
-    deletedAt: { head: 'Deleted', of: ({ deletedAt }) => deletedAt && { at: deletedAt } },
+    ...timeColumns<ListedUser>({ lastLoginAt: 'Last sign-in', createdAt: 'Created', deletedAt: 'Deleted' }),
   },
 });
 
-const versionOf: Parameters<typeof bulkAction>[0]['versionOf'] = async (db, id) => (await readUser(db, id)).version;
-
 /** What can be done to many accounts at once. */
-export const userActions: readonly BulkAction[] = [bulkAction({ name: 'user.block', title: 'Block accounts', source: userSource, call: userCalls.block, work: blockUser, versionOf })];
+export const userActions: readonly BulkAction[] = [bulkAction({ name: 'user.block', title: 'Block accounts', source: userSource, call: userCalls.block, work: blockUser, read: readUser })];
