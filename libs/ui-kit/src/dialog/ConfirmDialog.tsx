@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import * as texts from '../texts/core';
+import * as texts from '../texts/dialog';
 
 interface Props {
   readonly open: boolean;

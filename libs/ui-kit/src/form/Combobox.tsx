@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/form';
+import * as texts from '../texts/combobox';
 import './find-field.css';
 
 /** A line of the list below. */

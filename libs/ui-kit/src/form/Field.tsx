@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/form';
+import * as texts from '../texts/field';
 import './form.css';
 
 /** What every field has. */

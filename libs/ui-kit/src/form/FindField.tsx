@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/form';
+import * as texts from '../texts/find-field';
 import { Combobox } from './Combobox';
 import { describedBy, Field, type FieldProps } from './Field';
 import { nothingText, useSettled, type Choice, type Found } from './found';

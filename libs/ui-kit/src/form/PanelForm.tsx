@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { usePanelClose } from '../panel/panel-close';
 import { PanelBody, PanelFoot } from '../panel/parts';
-import * as texts from '../texts/form';
+import * as texts from '../texts/panel-form';
 import { FormNote, ServerForm } from './ServerForm';
 import type { ServerFormState } from './types';
 

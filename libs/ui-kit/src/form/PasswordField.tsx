@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { PasswordControl } from '../password/PasswordControl';
-import * as texts from '../texts/form';
+import * as texts from '../texts/password-field';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 

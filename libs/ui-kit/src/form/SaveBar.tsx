@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getIn } from 'formik';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/form';
+import * as texts from '../texts/save-bar';
 import type { ServerFormState } from './types';
 import { wrongFields } from './wrong-fields';
 import './save-bar.css';

@@ -1,7 +1,7 @@
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/form';
+import * as texts from '../texts/tags';
 import { describedBy, Field, type FieldProps } from './Field';
 import { withTags } from './tags';
 import { useFieldState } from './use-field-state';

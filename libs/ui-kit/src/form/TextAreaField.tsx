@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import * as texts from '../texts/form';
+import * as texts from '../texts/text-area';
 import { describedBy, Field, type FieldProps } from './Field';
 import { useFieldState } from './use-field-state';
 

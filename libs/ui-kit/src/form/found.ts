@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messages } from '@lectern/contract/messages';
-import * as texts from '../texts/form';
+import * as texts from '../texts/found';
 import type { Offer } from './Combobox';
 import { matchesWords } from './matching';
 

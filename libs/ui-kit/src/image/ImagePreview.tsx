@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { fileCalls } from '@lectern/contract/platform/files';
-import * as texts from '../texts/image';
+import * as texts from '../texts/image-preview';
 import './image.css';
 
 /** What is known of an uploaded image; it never changes. */

@@ -1,6 +1,6 @@
 import { imageTypes, maxFileBytes } from '@lectern/contract/platform/files';
 import { messages } from '@lectern/contract/messages';
-import * as texts from '../texts/image';
+import * as texts from '../texts/image-file';
 
 /** What a file chooser offers. */
 export const accepted = imageTypes.join(',');

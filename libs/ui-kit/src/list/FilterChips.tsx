@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/list';
+import * as texts from '../texts/filter-chips';
 import './filters.css';
 
 export interface Chip {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
-import * as texts from '../texts/list';
+import * as texts from '../texts/filter-menu';
 import { FilterPlace } from './FilterPlace';
 import { choicesOf, choicesText } from './filter-value';
 

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { Icon } from '../icons/Icon';
 import { PanelBody, PanelFoot } from '../panel/parts';
 import { SidePanel } from '../panel/SidePanel';
-import * as texts from '../texts/list';
+import * as texts from '../texts/filter-place';
 import { phone, useMedia } from './use-media';
 import './filters.css';
 

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../icons/Icon';
 import { KeyCap } from '../kit/KeyCap';
 import { shortcuts } from '../shortcuts/shortcuts';
-import * as texts from '../texts/list';
+import * as texts from '../texts/search';
 import { useSlash } from './use-slash';
 import './filters.css';
 

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useState, type ReactNode } from 'react';
 import { CircleCheck, CircleX, TriangleAlert, WifiOff, X } from 'lucide-react';
 import { messages } from '@lectern/contract/messages';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
-import * as texts from '../texts/core';
+import * as texts from '../texts/toast';
 import { toastClock, toastTime } from './toast-clock';
 import './toast.css';
 

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon';
 import { mayLeave } from '../unsaved/unsaved';
-import * as texts from '../texts/core';
+import * as texts from '../texts/panel';
 import { PanelClose } from './panel-close';
 import './panel.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { messages } from '@lectern/contract/messages';
-import * as texts from '../texts/states';
+import * as texts from '../texts/forbidden';
 import { Place } from './Place';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '@lectern/contract/messages';
 import { Icon } from '../icons/Icon';
-import * as texts from '../texts/states';
+import * as texts from '../texts/list-error';
 import './states.css';
 
 /** What api-client threw. */

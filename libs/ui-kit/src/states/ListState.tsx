@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
-import * as texts from '../texts/states';
+import * as texts from '../texts/nothing';
 import './states.css';
 
 interface Props {

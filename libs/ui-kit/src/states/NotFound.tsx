@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import * as texts from '../texts/states';
+import * as texts from '../texts/not-found';
 import { Place } from './Place';
 
 /** An address that leads nowhere. */

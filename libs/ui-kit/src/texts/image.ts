@@ -1,10 +1,7 @@
 /** The image of a record. */
 export const kinds = 'PNG, JPEG, WebP or GIF, at most 2 MB.';
-export const chooseKind = 'Choose a PNG, JPEG, WebP or GIF image';
 export const asShown = (label: string): string => `${label}, as it will be shown`;
 export const upload = 'Upload image…';
 export const replace = 'Replace image…';
 export const crop = 'Crop…';
 export const remove = 'Remove image';
-export const notLoaded = 'The image could not be loaded';
-export const none = 'No image';

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from 'react-router-dom';
-import * as texts from '../texts/core';
+import * as texts from '../texts/unsaved';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
 /** The one guard of the console, inside the router: no way out of a dirty form without an answer. */

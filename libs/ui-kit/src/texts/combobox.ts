@@ -1,0 +1,2 @@
+/** Searching for a choice. */
+export const typeToSearch = 'Type to search';

@@ -1,0 +1,2 @@
+/** A question. */
+export const cancel = 'Cancel';

@@ -1,0 +1,2 @@
+/** What every field has. */
+export const optional = 'optional';

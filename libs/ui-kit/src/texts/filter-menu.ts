@@ -1,0 +1,3 @@
+/** One filter in words. */
+export const is = 'is';
+export const anyOf = 'any of';

@@ -1,0 +1,3 @@
+/** Where filters are chosen. */
+export const filter = 'Filter';
+export const showList = 'Show the list';

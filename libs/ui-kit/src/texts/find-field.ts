@@ -1,0 +1,4 @@
+/** What was found and chosen. */
+export const chosenOf = (label: string): string => `${label}, chosen`;
+export const remove = 'Remove';
+export const removeOf = (name: string): string => `Remove ${name}`;

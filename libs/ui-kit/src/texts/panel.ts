@@ -1,0 +1,3 @@
+/** A panel beside a list. */
+export const close = 'Close';
+export const closeByKey = 'Close (Esc)';

@@ -1,0 +1,2 @@
+/** While a password is typed. */
+export const capsLock = 'Caps Lock is on';

@@ -1,0 +1,2 @@
+/** The search of a list. */
+export const searchThisList = 'Search this list';

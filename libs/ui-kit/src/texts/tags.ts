@@ -1,0 +1,4 @@
+/** What was written. */
+export const writtenOf = (label: string): string => `${label}, written`;
+export const remove = 'Remove';
+export const removeOf = (name: string): string => `Remove ${name}`;

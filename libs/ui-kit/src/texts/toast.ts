@@ -1,0 +1,3 @@
+/** A short message. */
+export const close = 'Close';
+export const notice = 'Notice';
