@@ -23,10 +23,10 @@ export const move = 'Move';
 export const select = 'Select';
 
 /** How large it is, and what was asked. */
-const categories = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'category' : 'categories'}`;
-const levels = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'level' : 'levels'}`;
+const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+const categories = (count: number): string => counted(count, 'category', 'categories');
 export const matching = (hits: number, total: number): string => `${hits.toLocaleString('en-GB')} of ${categories(total)}`;
-export const size = (total: number, depth: number): string => `${categories(total)}, ${levels(depth)}`;
+export const size = (total: number, depth: number): string => `${categories(total)}, ${counted(depth, 'level', 'levels')}`;
 export const sizeOfCut = (shown: number, total: number, depth: number): string => `The first ${shown.toLocaleString('en-GB')} of ${size(total, depth)}`;
 export const statusIs = (statuses: readonly string[]): string => `Status is ${statuses.join(' or ')}`;
 export const nameHas = (words: string): string => `Name ${words.length > 2 ? 'contains' : 'begins with'} “${words}”`;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as brand from '../texts/brand';
 import * as texts from '../texts/layout';
 
 /** The year and the product's name; at the end the shell that is running. */
@@ -7,7 +6,7 @@ export function Footer({ product, version }: { readonly product: string; readonl
   return (
     <footer className="foot">
       <span>
-        {brand.copyright(new Date().getFullYear(), product)}
+        {texts.copyright(new Date().getFullYear(), product)}
       </span>
       {version && <span>{texts.shellVersion(version)}</span>}
     </footer>

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Brand } from '../layout/Brand';
 import { productName } from '../layout/product-name';
 import * as texts from '../texts/auth-pages';
-import * as brand from '../texts/brand';
 import { StandaloneTheme } from './StandaloneTheme';
 import './sign-in.css';
 
@@ -30,7 +29,7 @@ export function AuthLayout({ title, onShown, children }: Props): ReactNode {
         <div className="sign-in-body">
           <main>{children}</main>
           <footer>
-            {brand.copyright(new Date().getFullYear(), productName)}
+            {texts.copyright(new Date().getFullYear(), productName)}
           </footer>
         </div>
       </div>

@@ -1,3 +1,2 @@
-/** The product's name with what stands beside it. */
+/** What stands beside the name of the product. */
 export const academy = 'Academy';
-export const copyright = (year: number, product: string): string => `© ${year} ${product} Academy`;

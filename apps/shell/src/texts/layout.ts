@@ -12,6 +12,7 @@ export const darkTheme = 'Dark theme';
 export const fullScreen = 'Full screen';
 export const leaveFullScreen = 'Leave full screen';
 export const logout = 'Logout';
+export const copyright = (year: number, product: string): string => `© ${year} ${product} Academy`;
 export const shellVersion = (version: string): string => `Shell ${version}`;
 
 /** Titles of what is no route of a remote. */
