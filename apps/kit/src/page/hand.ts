@@ -44,6 +44,8 @@ export const hand = {
   /** Puts the focus on the button of this name. */
   focus: async (name: string): Promise<void> => (await found(`${name} to focus`, () => [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)))).focus(),
   /** Waits until this text stands in the page. */
-  see: async (text: string): Promise<void> => void (await found(`text ${text}`, () => document.body.textContent?.includes(text) || undefined)),
+  see: async (text: string): Promise<void> => void (await found(`text ${text}`, () => document.body.textContent?.includes(text))),
+  /** Waits until this text stands there no more. */
+  gone: async (text: string): Promise<void> => void (await found(`page without ${text}`, () => !document.body.textContent?.includes(text))),
 };
 export type Hand = typeof hand;

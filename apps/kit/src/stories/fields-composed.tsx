@@ -43,7 +43,7 @@ export const composed: Readonly<Record<string, States>> = {
   'pick-field': fieldStates(({ disabled }) => pick(disabled), {
     empty: { skillId: '' },
     filled: { skillId: 2 },
-    more: { found: { show: () => <FieldForm values={{ skillId: '' }}>{pick()}</FieldForm>, act: ({ type, see }) => type('Skill', 'al').then(() => see('Calculus')) } },
+    more: { found: { show: () => <FieldForm values={{ skillId: '' }}>{pick()}</FieldForm>, act: ({ type, gone }) => type('Skill', 'al').then(() => gone('French')) } },
   }),
   'multi-select-field': fieldStates((props) => <MultiSelectField name="skills" label="Skills" one="skill" groups={groups} {...props} />, { empty: { skills: [] }, filled: { skills: [1, 3] } }),
   'address-field': fieldStates((props) => <AddressField countries={[{ value: 1, label: 'India' }, { value: 2, label: 'Kenya' }]} {...props} />, {

@@ -29,6 +29,8 @@ const at = (shown: ImportDetail, more: Partial<Story> = {}): Story => ({ show, a
 const done = { all: 1284, error: 2, duplicate: 40, warning: 1, update: 0, add: 0, done: 1242, failed: 0, skipped: 0 };
 const over = { isConfirmed: true, counts: done };
 
+const clean = detail({ state: 'review' }, { counts: { ...done, error: 0, duplicate: 0, warning: 0, add: 1284, done: 0 } });
+
 /** `ImportScreen`, step by step. */
 export const importing: States = {
   upload: { show },
@@ -45,7 +47,7 @@ export const importing: States = {
   checking: at(detail({ state: 'running', done: 640, total: 1284 })),
   review: at(detail({ state: 'review' })),
   fix: at(detail({ state: 'review' }), { act: ({ press }) => press('Fix Category of row 14') }),
-  'review-clean': at(detail({ state: 'review' }, { counts: { ...done, error: 0, duplicate: 0, warning: 0, add: 1284, done: 0 } })),
+  'review-clean': at(clean, { answers: [reply(importCalls.detail, clean), reply(importCalls.rows, { items: [{ ...row(2, 'Titration', { name: 'Titration', category: 'Chemistry' }, 'name', ''), state: 'valid', errors: [] }], total: 1, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null })] }),
   importing: at(detail({ state: 'running', done: 640, total: 1242 }, { isConfirmed: true })),
   result: at(detail({ state: 'done', done: 1242, total: 1242 }, over)),
   'result-clean': at(detail({ state: 'done', done: 1284, total: 1284 }, { isConfirmed: true, counts: { ...done, error: 0, duplicate: 0, done: 1284 } })),

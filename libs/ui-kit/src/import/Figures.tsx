@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../table/words';
-import './import.css';
+import './figures.css';
 
 export interface Figure {
   readonly label: string;

@@ -8,7 +8,7 @@ import { Field } from '../form/Field';
 import { announce } from '../notices/live-region';
 import * as texts from '../texts/import';
 import type { ReviewLine } from './lines-of';
-import './import.css';
+import './fix-row.css';
 
 interface Props {
   readonly jobId: number;

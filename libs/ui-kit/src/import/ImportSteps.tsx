@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/import';
 import { importSteps, type ImportStep } from './step-of';
-import './import.css';
+import './steps.css';
 
 /** The steps beside the title: what is done, where one is, what comes. A phone shows where one is. */
 export function ImportSteps({ step }: { readonly step: ImportStep }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportColumn, ImportField } from '@lectern/contract/platform/imports';
 import { Select } from '../form/Select';
 import * as texts from '../texts/import';
-import './import.css';
+import './rows.css';
 
 interface Props {
   readonly columns: readonly ImportColumn[];

@@ -11,6 +11,7 @@ import { linesOf } from './lines-of';
 import { ReviewTable } from './ReviewTable';
 import type { Shown } from './RowChoice';
 import './import.css';
+import './rows.css';
 
 interface Props {
   readonly setup: ImportSetup;

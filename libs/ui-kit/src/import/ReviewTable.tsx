@@ -6,7 +6,7 @@ import { capital, numberText } from '../table/words';
 import * as texts from '../texts/import';
 import { FixRow } from './FixRow';
 import type { ReviewLine } from './lines-of';
-import './import.css';
+import './rows.css';
 
 interface Props {
   readonly isOver: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportDetail, ImportOutcome } from '@lectern/contract/platform/imports';
 import { numberText } from '../table/words';
 import * as texts from '../texts/import';
-import './import.css';
+import './row-choice.css';
 
 export type Shown = ImportOutcome | 'all';
 

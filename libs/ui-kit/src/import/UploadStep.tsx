@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon';
 import * as texts from '../texts/import';
 import { uploadIcon } from './icons';
 import type { ImportSetup } from './import-types';
-import './import.css';
+import './upload.css';
 
 interface Props {
   readonly setup: ImportSetup;
