@@ -4,7 +4,7 @@ import { CategoryTree } from './CategoryTree';
 import { useAddress } from './use-address';
 import { useCategoryRights } from './use-category-rights';
 
-const DeletedCategories = late(() => import(/* webpackChunkName: "categories-deleted" */ './DeletedCategories'));
+const DeletedCategories = late(() => import(/* webpackChunkName: "category-tools" */ './DeletedCategories'));
 
 /** `/category/list`: the tree of categories, or those deleted in the last 30 days. */
 export default function CategoryListScreen(): ReactNode {

@@ -21,8 +21,8 @@ import { isNarrowed, matchingIds, type View } from './visible';
 import { askedText, sizeText } from './words';
 
 const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
-const MoveDialog = late(() => import(/* webpackChunkName: "category-dialogs" */ './MoveDialog'));
-const DeleteDialog = late(() => import(/* webpackChunkName: "category-dialogs" */ './DeleteDialog'));
+const MoveDialog = late(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
+const DeleteDialog = late(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
 
 const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'));
 
