@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent as ReactPointerEvent } from 'react';
 import { announce } from '../notices/live-region';
 import { hasMoved, lift, placedAt, stepLift, type Key, type Lift } from './lift';
+import { useDrag } from './use-drag';
 
 /** What is said of a row that is moved; `place` are the words of `placeOf`. */
 export interface OrderWords {
@@ -32,7 +33,6 @@ const indexAt = (y: number, dragged: Element): number =>
 export const useOrder = <K extends Key>({ keys, nameOf, first = 1, total = keys.length, words, drop: keep }: Order<K>) => {
   const [held, setHeld] = useState<Lift<K>>();
   const [saving, setSaving] = useState(false);
-  const dragging = useRef(false);
   const placeOf = (at: Lift<K>): string => words.placeOf(nameOf(at.key), first + at.keys.indexOf(at.key), total);
 
   const take = (key: K): void => {
@@ -71,29 +71,16 @@ export const useOrder = <K extends Key>({ keys, nameOf, first = 1, total = keys.
     return true;
   };
 
-  const gripProps = (key: K) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || saving) return;
-      event.currentTarget.setPointerCapture?.(event.pointerId);
-      dragging.current = true;
-      take(key);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const row = event.currentTarget.closest('[data-row]');
-      if (!dragging.current || !held || !row) return;
-      const placed = placedAt(held.from, held.key, indexAt(event.clientY, row));
+  const drag = useDrag({
+    move: (y, grip) => {
+      const row = grip.closest('[data-row]');
+      if (!held || !row) return;
+      const placed = placedAt(held.from, held.key, indexAt(y, row));
       if (placed.join() !== held.keys.join()) step({ ...held, keys: placed });
-      event.currentTarget.scrollIntoView?.({ block: 'nearest' });
+      row.scrollIntoView?.({ block: 'nearest' });
     },
-    onPointerUp: () => {
-      if (!dragging.current) return;
-      dragging.current = false;
-      void drop();
-    },
-    onPointerCancel: () => {
-      dragging.current = false;
-      putBack();
-    },
+    drop: () => void drop(),
+    cancel: putBack,
   });
 
   return {
@@ -101,7 +88,13 @@ export const useOrder = <K extends Key>({ keys, nameOf, first = 1, total = keys.
     heldKey: held?.key,
     onRowKey,
     /** A lifted row that loses the focus goes back; a dragged one follows the pointer. */
-    onRowBlur: () => !dragging.current && putBack(),
-    gripProps,
+    onRowBlur: () => !drag.isDragging && putBack(),
+    gripProps: (key: K) => ({
+      onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || saving) return;
+        take(key);
+        drag.start(event.currentTarget);
+      },
+    }),
   };
 };

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { ServerForm } from '../form/ServerForm';
@@ -70,6 +70,25 @@ test('Space lifts a row, arrows move it, Space drops it, and its place is said',
   expect(titles()).toEqual(['Write', 'Count', 'Read']);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(send).toHaveBeenCalledWith({ steps: [{ title: 'Write' }, { title: 'Count' }, { title: 'Read' }] }, undefined);
+});
+
+test('a dragged row is dropped wherever the pointer lets go', async () => {
+  start();
+  // jsdom lays nothing out: each row stands 40 px below the one before.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 40 * [...(this.parentElement?.children ?? [])].indexOf(this), 100, 40);
+  });
+  const point = (type: string, clientY: number) => fireEvent(window, new MouseEvent(type, { clientY }));
+  fireEvent(grip(1), new MouseEvent('pointerdown', { bubbles: true }));
+  point('pointermove', 115);
+  await act(async () => {
+    point('pointerup', 115);
+    await Promise.resolve();
+  });
+  expect(titles()).toEqual(['Write', 'Count', 'Read']);
+  point('pointermove', 0);
+  expect(titles()).toEqual(['Write', 'Count', 'Read']);
+  jest.restoreAllMocks();
 });
 
 test('Esc puts a lifted row back', async () => {
