@@ -69,7 +69,7 @@ test('a file of another kind is told so and not sent, and can be taken off the l
   const { user } = start();
   choose(file('photo.png'));
   expect(listed()).toEqual(['photo.pngChoose a PDF']);
-  expect([started, screen.queryByRole('button', { name: /again/ })]).toEqual([[], null]);
+  expect([started, screen.queryByRole('button', { name: /^Retry/ })]).toEqual([[], null]);
   await user.click(screen.getByRole('button', { name: 'Take photo.png off the list' }));
   expect(listed()).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('one that did not arrive says why, and is tried again', async () => {
     await Promise.resolve();
   });
   expect(listed()).toEqual(['a.pdfMax file size is 2 MBRetry']);
-  await user.click(screen.getByRole('button', { name: 'Upload a.pdf again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry uploading a.pdf' }));
   await act(async () => {
     started[1]!.arrive();
     await Promise.resolve();

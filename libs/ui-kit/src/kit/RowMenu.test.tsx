@@ -59,3 +59,15 @@ test('a dialog that an action opens begins on the safe button, and the focus ret
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button()).toHaveFocus();
 });
+
+test('the arrows reach what is refused, so that its reason is heard; Enter does nothing there', async () => {
+  const user = userEvent.setup();
+  render(<RowMenu label="Actions for Algebra" actions={[{ label: 'Rename', onSelect: onRename }, { label: 'Move…', refused: 'It has 12 courses', onSelect: onRename }]} />);
+  await user.click(button());
+  await user.keyboard('{ArrowDown}');
+  const refused = screen.getByRole('menuitem', { name: /Move…\s*It has 12 courses/ });
+  expect(refused).toHaveFocus();
+  onRename.mockReset();
+  await user.keyboard('{Enter}');
+  expect(onRename).not.toHaveBeenCalled();
+});

@@ -8,7 +8,7 @@ export const removeOf = (name: string): string => `Remove ${name}`;
 export const remove = 'Remove';
 export const uploading = (name: string): string => `Uploading ${name}`;
 export const progress = (size: string, percent: number): string => `${size}, ${percent}% uploaded`;
-export const againOf = (name: string): string => `Upload ${name} again`;
+export const againOf = (name: string): string => `Retry uploading ${name}`;
 export const retry = 'Retry';
 export const stopOf = (name: string): string => `Stop uploading ${name}`;
 export const stop = 'Stop';
