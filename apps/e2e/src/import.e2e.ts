@@ -37,6 +37,7 @@ test('import: a CSV is matched, checked, mended in place and written; what was l
   await see(page, 'Same e-mail as row 2');
   await page.getByRole('textbox', { name: 'E-mail of row 3' }).fill('csv.nikhil@example.com');
   await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'E-mail of row 3' }).waitFor({ state: 'hidden' });
   await page.reload(); // the address holds the job
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await see(page, '2 students imported');
