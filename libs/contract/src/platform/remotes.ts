@@ -17,6 +17,10 @@ const switched = object({
   revision: number().required(),
 });
 
+const because = () => required('Reason', 300);
+/** What a remote was told, and the revision of the registry that has it. */
+const turned = object({ name: string().required(), revision: number().required() });
+
 const remoteStatus = object({
   name: string().required(),
   title: string().required(),
@@ -25,6 +29,10 @@ const remoteStatus = object({
   live: string().nullable().defined(),
   previous: string().nullable().defined(),
   next: string().nullable().defined(),
+  /** The release that a part of the people gets: so many of a hundred, and whoever has one of the roles. */
+  canary: object({ version: string().required(), percent: number().required(), roles: array().of(number().required()).required(), startedAt: string().required() }).nullable().defined(),
+  /** What staff are told while it is disabled. */
+  message: string().defined(),
   changedAt: string().nullable().defined(),
   releases: array().of(object({ version: string().required(), publishedAt: string().required(), commit: string().defined(), bytes: number().required() })).required(),
 });
@@ -56,7 +64,43 @@ export const remotesCalls = {
   }),
   /** One file of a release to be published, as the raw body; `digest` is its SHA-384 in base64url. */
   blob: call({ method: 'PUT', path: 'remotes/blob/{digest}', access: ['remoteManage'], deployKey: true, request: object({ digest: required('Digest', 64) }), response: object({ bytes: number().required() }) }),
-  /** Makes a release live: the one named, or that of `next`. `expected` is the version believed live; another one is 409. */
+  /** Judges a release that need not be published: whether it may come beside what is live and what is next, with every reason why not. */
+  canDeploy: call({
+    method: 'POST',
+    path: 'remotes/can-i-deploy',
+    access: ['remoteManage'],
+    deployKey: true,
+    unaudited: true,
+    request: object({ release: required('Release', 2_000_000) }),
+    response: object({
+      name: string().required(),
+      version: string().required(),
+      channels: array().of(object({ channel: string().oneOf(['live', 'next']).required(), compatible: boolean().required(), reasons: array().of(string().required()).required() })).required(),
+    }),
+  }),
+  /** Gives a release to a part of the people: the one named, else the canary there is, else that of `next`. `percent` 0: by role alone. */
+  canary: call({
+    method: 'POST',
+    path: 'remotes/canary',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({
+      name: remoteName(),
+      version: version(),
+      percent: number().label('Percent').integer(say(messages.invalid, { field: 'Percent' })).min(0, say(messages.invalid, { field: 'Percent' })).max(99, say(messages.invalid, { field: 'Percent' })).required(say(messages.required, { field: 'Percent' })),
+      roles: array().of(number().integer().positive().required()).max(50, say(messages.invalid, { field: 'Roles' })).label('Roles').optional(),
+      expected: version(),
+      reason: reason(),
+    }),
+    response: switched,
+  }),
+  /** Switches a remote off for everybody, with a message to staff; the message may be changed while it is off. */
+  disable: call({ method: 'POST', path: 'remotes/disable', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), message: required('Message', 300) }), response: turned }),
+  /** Switches it on again. */
+  enable: call({ method: 'POST', path: 'remotes/enable', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), reason: reason() }), response: turned }),
+  /** Takes a release that stands on no channel out of what may become live. */
+  withdraw: call({ method: 'POST', path: 'remotes/withdraw', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), version: required('Version', 100), reason: because() }), response: turned }),
+  /** Makes a release live: the one named, else the canary, else that of `next`. `expected` is the version believed live; another one is 409. */
   promote: call({
     method: 'POST',
     path: 'remotes/promote',
@@ -65,7 +109,7 @@ export const remotesCalls = {
     request: object({ name: remoteName(), version: version(), expected: version(), reason: reason() }),
     response: switched,
   }),
-  /** Goes back to the release that was live before. */
+  /** Ends the canary; without one, goes back to the release that was live before. */
   rollback: call({
     method: 'POST',
     path: 'remotes/rollback',

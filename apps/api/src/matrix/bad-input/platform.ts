@@ -130,4 +130,9 @@ export const platformBadInput: BadInputTable = {
   'PUT remotes/blob/{digest}': [[{ digest: 'abc' }, { body: 'A blob is sent as application/octet-stream' }]],
   'POST remotes/promote': [[{}, { name: 'Name is required' }], [{ name: 'No Name' }, { name: 'Name is Invalid' }]],
   'POST remotes/rollback': [[{}, { name: 'Name is required' }], [{ name: 'x' }, { name: 'Name is Invalid' }]],
+  'POST remotes/can-i-deploy': [[{}, { release: 'Release is required' }], [{ release: 'no release' }, { release: 'release.json is not JSON' }]],
+  'POST remotes/canary': [[{}, { name: 'Name is required', percent: 'Percent is required' }], [{ name: 'tools-mfe', percent: 100 }, { percent: 'Percent is Invalid' }], [{ name: 'tools-mfe', percent: 0.5 }, { percent: 'Percent is Invalid' }]],
+  'POST remotes/disable': [[{}, { name: 'Name is required', message: 'Message is required' }], [{ name: 'x', message: 'Being repaired' }, { name: 'Name is Invalid' }]],
+  'POST remotes/enable': [[{}, { name: 'Name is required' }], [{ name: 'x' }, { name: 'Name is Invalid' }]],
+  'POST remotes/withdraw': [[{}, { name: 'Name is required', version: 'Version is required', reason: 'Reason is required' }], [{ name: 'x', version: '1.0.0', reason: 'broken' }, { name: 'Name is Invalid' }]],
 };

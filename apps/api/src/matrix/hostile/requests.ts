@@ -57,6 +57,11 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST remotes/publish': { release: '{}', signature: 'x' },
   'POST remotes/promote': { name: 'tools-mfe' },
   'POST remotes/rollback': { name: 'tools-mfe' },
+  'POST remotes/can-i-deploy': { release: '{}' },
+  'POST remotes/canary': { name: 'tools-mfe', percent: 10 },
+  'POST remotes/disable': { name: 'tools-mfe', message: 'Being repaired' },
+  'POST remotes/enable': { name: 'tools-mfe' },
+  'POST remotes/withdraw': { name: 'tools-mfe', version: '1.0.0', reason: 'broken' },
 };
 
 const row = { id: 1, version: 1, digest: 'x' };

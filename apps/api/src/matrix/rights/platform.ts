@@ -62,4 +62,9 @@ export const platformRights: RightsTable = {
   'PUT remotes/blob/{digest}':      [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/promote':           [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/rollback':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/can-i-deploy':     [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/canary':           [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/disable':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/enable':           [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/withdraw':         [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
 };

@@ -1,6 +1,7 @@
 import type { Release, Sha384 } from '@lectern/remote-kit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
+import type { Cohort } from './cohort';
 import { signedRelease } from './signed-releases';
 
 interface LiveRow {
@@ -9,6 +10,10 @@ interface LiveRow {
   readonly title: string;
   readonly state: 'enabled' | 'disabled';
   readonly stateReason: string;
+  readonly releaseId: number;
+  readonly isCanary: boolean;
+  readonly canaryPercent: number | null;
+  readonly canaryRoles: readonly number[];
   readonly version: string;
   readonly declared: Release;
   readonly text: string;
@@ -18,8 +23,8 @@ interface LiveRow {
   readonly revoked: boolean;
 }
 
-/** What a remote has live. `refused` says why none of its code may be loaded, as its team or the signature has it. */
-export interface Live {
+/** A release that people get. `refused` says why none of its code may be loaded, as its team or the signature has it. */
+export interface LiveVersion {
   readonly name: string;
   readonly title: string;
   readonly version: string;
@@ -28,7 +33,12 @@ export interface Live {
   readonly refused: string | undefined;
 }
 
-const check = async ({ name, title, state, stateReason, version, declared, text, digest, signature, publicKey, revoked }: LiveRow): Promise<Live> => {
+/** What a remote has live, and the release that a part of the people gets instead. */
+export interface Live extends LiveVersion {
+  readonly canary: (LiveVersion & { readonly cohort: Cohort }) | undefined;
+}
+
+const check = async ({ name, title, state, stateReason, version, declared, text, digest, signature, publicKey, revoked }: LiveRow): Promise<LiveVersion> => {
   const integrity: Sha384 = `sha384-${digest.replaceAll('\n', '')}`;
   const signed = await signedRelease({ text, digest: integrity, signature, publicKey });
   const refusals = [
@@ -40,16 +50,22 @@ const check = async ({ name, title, state, stateReason, version, declared, text,
   return { name: name ?? '', title, version, release: signed ?? declared, digest: integrity, refused: refusals.find((reason) => reason !== undefined) };
 };
 
+const canaryOf = async (row: LiveRow | undefined): Promise<Live['canary']> =>
+  row && { ...(await check(row)), cohort: { releaseId: row.releaseId, percent: row.canaryPercent ?? 0, roles: row.canaryRoles } };
+
 /** What every remote has live, with the revision: one statement, so it is never half a switch. */
 export const readLive = async (db: Kysely<DB>): Promise<{ revision: number; live: Live[] }> => {
   const { rows } = await sql<LiveRow>`
-    select s.revision, r.name, r.title, r.state, r.state_reason, l.semver as version, l.declared, l.declared_text as text,
+    select s.revision, r.name, r.title, r.state, r.state_reason, l.id as release_id, l.id is not distinct from c.canary_release_id as is_canary, c.canary_percent, c.canary_roles::int[],
+      l.semver as version, l.declared, l.declared_text as text,
       encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.revoked_at is not null as revoked
     from registry_state s
-      left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' join remote_releases l on l.id = c.release_id join remote_keys k on k.id = l.key_id) on true
+      left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' join remote_releases l on l.id in (c.release_id, c.canary_release_id) join remote_keys k on k.id = l.key_id) on true
     order by r.id`.execute(db);
-  return { revision: rows[0]?.revision ?? 0, live: await Promise.all(rows.filter((row) => row.name !== null).map(check)) };
+  const main = rows.filter(({ name, isCanary }) => name !== null && !isCanary);
+  const live = await Promise.all(main.map(async (row): Promise<Live> => ({ ...(await check(row)), canary: await canaryOf(rows.find(({ name, isCanary }) => isCanary && name === row.name)) })));
+  return { revision: rows[0]?.revision ?? 0, live };
 };
 
-/** The releases that are live, for the gates. */
-export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> => (await readLive(db)).live.map(({ release }) => release);
+/** The releases that somebody gets, canaries too, for the gates. */
+export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> => (await readLive(db)).live.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]);

@@ -8,7 +8,7 @@ import { liveReleases } from './live-releases';
 import { mimeOf, releasePath } from './paths';
 import { readSigned } from './read-signed';
 import { gatherFiles } from './release-files';
-import { noteEvent, raiseRevision } from './switch';
+import { noteEvent, raiseRevision } from './events';
 
 /** Who publishes: a person, or a key of the remote's team. */
 export interface Publisher {

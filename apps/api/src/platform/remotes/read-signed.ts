@@ -4,6 +4,7 @@ import type { Release } from '@lectern/remote-kit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { badRequest, fieldError, forbidden, notFound } from '../../http/errors';
+import { foreignPaths } from './can-deploy';
 
 /** A release whose signature holds, with the remote it is of and the key that signed it. */
 export interface SignedRelease {
@@ -19,12 +20,12 @@ export interface SignedRelease {
 export const readSigned = async (db: Kysely<DB>, text: string, signature: string): Promise<SignedRelease> => {
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
-  const { name, basePaths } = release.declared;
+  const { name } = release.declared;
   const remote = await db.selectFrom('remotes').select(['id', 'basePaths']).where('name', '=', name).executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   await sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remote.id}::int)`.execute(db);
-  const foreign = basePaths.filter((path) => !remote.basePaths.includes(path));
-  if (foreign.length > 0) throw badRequest(foreign.map((path) => fieldError('release', 'basePath', `${name} was not registered for the base path ${path}`)));
+  const foreign = foreignPaths(release, remote.basePaths);
+  if (foreign.length > 0) throw badRequest(foreign.map((reason) => fieldError('release', 'basePath', reason)));
   const keys = await db.selectFrom('remoteKeys').select(['id', 'publicKey']).where('remoteId', '=', remote.id).where('kind', '=', 'signing').where('revokedAt', 'is', null).execute();
   for (const key of keys) if (key.publicKey && (await verify(text, signature, key.publicKey))) return { release, remoteId: remote.id, keyId: key.id };
   throw forbidden([], `The signature is by no key that is trusted for ${name}`);

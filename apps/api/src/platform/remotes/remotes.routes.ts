@@ -8,7 +8,10 @@ import { blobPath, digestOf } from './paths';
 import { publish, type Publisher } from './publish';
 import { registryFor } from './registry';
 import { readStatus } from './remotes.queries';
+import { canary } from './canary';
+import { canDeploy } from './can-deploy';
 import { promote, rollback } from './switch';
+import { disable, enable, withdraw } from './turn';
 
 /** Who acts; a deploy key only for its own remote. @throws 403 */
 const publisherOf = (request: FastifyRequest, remote: string | undefined): Publisher => {
@@ -29,7 +32,7 @@ export const remotesHandlers = ({ store, host, developmentRows }: Services): Han
   status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
 
   async registry({ db, actor, http: { request, reply } }) {
-    const registry = await registryFor(db, actor.rights, await developmentRows?.());
+    const registry = await registryFor(db, actor, await developmentRows?.());
     const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
     void reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) void reply.code(304);
@@ -53,6 +56,18 @@ export const remotesHandlers = ({ store, host, developmentRows }: Services): Han
     return { bytes: bytes.length };
   },
 
+  async canDeploy({ db, request, http }) {
+    publisherOf(http.request, nameIn(request.release));
+    const { channels, ...judged } = await canDeploy(db, host(), request.release);
+    return { ...judged, channels: channels.map(({ reasons, ...channel }) => ({ ...channel, reasons: [...reasons] })) };
+  },
+
+  async canary({ db, request, audit, http }) {
+    const switched = await canary(db, host(), request, publisherOf(http.request, request.name));
+    audit({ action: 'remote.canary', entity: 'remotes', entityId: request.name, label: request.name, changes: { canary: [null, switched.version], percent: [null, request.percent], roles: [null, request.roles ?? []] } });
+    return switched;
+  },
+
   async promote({ db, request, audit, http }) {
     const switched = await promote(db, host(), request, publisherOf(http.request, request.name));
     audit({ action: 'remote.promote', entity: 'remotes', entityId: request.name, label: request.name, changes: { live: [switched.before, switched.version] } });
@@ -63,5 +78,23 @@ export const remotesHandlers = ({ store, host, developmentRows }: Services): Han
     const switched = await rollback(db, host(), request, publisherOf(http.request, request.name));
     audit({ action: 'remote.rollback', entity: 'remotes', entityId: request.name, label: request.name, changes: { live: [switched.before, switched.version] } });
     return switched;
+  },
+
+  async disable({ db, request, audit, http }) {
+    const turned = await disable(db, request, publisherOf(http.request, request.name));
+    audit({ action: 'remote.disable', entity: 'remotes', entityId: request.name, label: request.name, changes: { state: ['enabled', 'disabled'], message: [null, request.message] } });
+    return turned;
+  },
+
+  async enable({ db, request, audit, http }) {
+    const turned = await enable(db, request, publisherOf(http.request, request.name));
+    audit({ action: 'remote.enable', entity: 'remotes', entityId: request.name, label: request.name, changes: { state: ['disabled', 'enabled'] } });
+    return turned;
+  },
+
+  async withdraw({ db, request, audit, http }) {
+    const turned = await withdraw(db, request, publisherOf(http.request, request.name));
+    audit({ action: 'remote.withdraw', entity: 'remotes', entityId: request.name, label: `${request.name}@${request.version}`, changes: { state: ['ready', 'withdrawn'] } });
+    return turned;
   },
 });

@@ -39,6 +39,6 @@ const known: ReadonlySet<string> = new Set(rightNames);
 /** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
 export const readSessionDocument = async (db: Kysely<DB>, actor: Actor, developmentRows: Services['developmentRows']): Promise<SessionDocument> => {
   const parts = await readParts(db, actor.sessionId);
-  const registry = await registryFor(db, actor.rights, await developmentRows?.());
+  const registry = await registryFor(db, actor, await developmentRows?.());
   return { ...parts, rights: parts.rights.filter((name): name is Right => known.has(name)), registry };
 };

@@ -1,0 +1,116 @@
+import { remotesCalls } from '@lectern/contract/platform';
+import { sql } from 'kysely';
+import { bucketOf } from './cohort';
+import type { PersonalRegistry } from './registry';
+import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+
+let desk: RemoteDesk;
+let team: Team;
+let number = 0;
+type Client = Awaited<ReturnType<RemoteDesk['api']['signIn']>>;
+beforeAll(async () => {
+  desk = await remoteDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  team = await desk.team(`remote${(number += 1)}-mfe`);
+  await desk.publish(team, built(team, '1.0.0'));
+  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  await desk.publish(team, built(team, '1.1.0'));
+});
+
+const canary = (percent: number, more: { roles?: number[]; version?: string; expected?: string; reason?: string } = {}) => desk.send(team.token, remotesCalls.canary, { name: team.name, percent, ...more });
+const status = async () => {
+  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  if (!body.success) throw new Error(body.message);
+  return body.result[0];
+};
+const entryOf = async (client: Client) => {
+  const { body } = await client.send(remotesCalls.registry, {});
+  if (!body.success) throw new Error(body.message);
+  const entry = (body.result as PersonalRegistry).remotes.find(({ name }) => name === team.name);
+  return [entry?.version, entry?.cohort];
+};
+const entryFor = async (roleId: number) => entryOf(await desk.api.signIn(roleId));
+
+it('gives the release of next to a share of the people, and raises the revision', async () => {
+  expect((await canary(10)).body).toMatchObject({ result: { name: team.name, version: '1.1.0', before: '1.0.0' } });
+  expect(await status()).toMatchObject({ live: '1.0.0', canary: { version: '1.1.0', percent: 10, roles: [] } });
+});
+
+it('who is in the cohort gets it, everybody else keeps what is live, and each is told which', async () => {
+  await canary(0, { roles: [3] });
+  expect([await entryFor(3), await entryFor(1)]).toEqual([['1.1.0', 'canary'], ['1.0.0', 'main']]);
+});
+
+it('a share takes the people whose bucket lies below it', async () => {
+  const client = await desk.api.signIn(1);
+  const user = await desk.db.selectFrom('users').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const release = await desk.db.selectFrom('remoteReleases').select('id').where('remoteId', '=', team.id).where('semver', '=', '1.1.0').executeTakeFirstOrThrow();
+  const bucket = bucketOf(user.id, team.name, release.id);
+  // By a role that nobody here has, so that the share below 1 % is a canary, too.
+  for (const percent of [bucket, Math.min(99, bucket + 1)]) {
+    await canary(percent, { roles: [14], expected: '1.0.0' });
+    expect(await entryOf(client)).toEqual(bucket < percent ? ['1.1.0', 'canary'] : ['1.0.0', 'main']);
+  }
+});
+
+it('is widened without naming it again, and stays the same canary', async () => {
+  await canary(10);
+  const before = (await status())?.canary?.startedAt;
+  await desk.publish(team, built(team, '1.2.0'));
+  expect((await canary(50)).body).toMatchObject({ result: { version: '1.1.0' } });
+  expect((await status())?.canary).toMatchObject({ percent: 50, startedAt: before });
+});
+
+it('ends when it is promoted: everybody gets it, and nobody is told of a cohort', async () => {
+  await canary(0, { roles: [3] });
+  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({ result: { version: '1.1.0', before: '1.0.0' } });
+  expect([await entryFor(1), (await status())?.canary]).toEqual([['1.1.0', undefined], null]);
+});
+
+it('ends when it is rolled back: what is live stays, and a second rollback goes behind it', async () => {
+  await canary(0, { roles: [3] });
+  const rollback = () => desk.send(team.token, remotesCalls.rollback, { name: team.name });
+  expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
+  expect([await entryFor(3), (await status())?.canary]).toEqual([['1.0.0', undefined], null]);
+  expect((await rollback()).status).toBe(409);
+});
+
+it('whose signature does not hold is nobody’s: its people stay with what is live', async () => {
+  await canary(0, { roles: [3] });
+  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
+  await desk.db.updateTable('remoteReleases').set({ signature: await desk.sign(team, 'something else') }).where('remoteId', '=', team.id).where('semver', '=', '1.1.0').execute();
+  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
+  expect(await entryFor(3)).toEqual(['1.0.0', 'main']);
+});
+
+it('is refused for a release that is live, that is not there, for nobody, and for a role that is not', async () => {
+  expect((await canary(10, { version: '1.0.0' })).status).toBe(409);
+  expect((await canary(10, { version: '9.9.9' })).status).toBe(404);
+  expect((await canary(0)).body).toMatchObject({ message: 'A canary of 0 % needs a role' });
+  expect((await canary(10, { roles: [999] })).body).toMatchObject({ message: 'There is no role 999' });
+  expect((await canary(10, { expected: '0.1.0' })).status).toBe(409);
+});
+
+it('needs something that is live beside it', async () => {
+  const other = await desk.team(`bare${number}-mfe`);
+  await desk.publish(other, built(other));
+  expect((await desk.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({ message: `Nothing of ${other.name} is live: a canary needs what everybody else gets` });
+});
+
+it('counts as live for the others: a route that it claims is refused to them', async () => {
+  const path = `/remote${number}`;
+  await desk.publish(team, built(team, '2.0.0', { declared: { routes: [{ path: `${path}/list`, title: 'Screen', layout: 'full', access: 'signed in', expose: 'screen' }, { path: `${path}/more`, title: 'More', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
+  await canary(10, { version: '2.0.0' });
+  const other = await desk.team(`claims${number}-mfe`, path);
+  const { body } = await desk.publish(other, built(other, '1.0.0', { declared: { basePaths: [path], routes: [{ path: `${path}/more`, title: 'Same', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
+  expect(body).toMatchObject({ message: `the route ${path}/more belongs to ${team.name}@2.0.0` });
+});
+
+it('is noted in the audit log and in the history, with share, roles and reason', async () => {
+  await canary(10, { roles: [2], reason: 'first look' });
+  const events = await desk.db.selectFrom('remoteEvents').select(['reason', 'detail']).where('remoteId', '=', team.id).where('action', '=', 'canary').execute();
+  const audit = await desk.db.selectFrom('auditLog').select('changes').where('entityId', '=', team.name).where('action', '=', 'remote.canary').execute();
+  expect([events, audit]).toEqual([[{ reason: 'first look', detail: { percent: 10, roles: [2] } }], [{ changes: { canary: [null, '1.1.0'], percent: [null, 10], roles: [null, [2]] } }]]);
+});

@@ -1,0 +1,58 @@
+import { remotesCalls } from '@lectern/contract/platform';
+import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import type { PersonalRegistry } from './registry';
+
+let desk: RemoteDesk;
+let team: Team;
+let number = 0;
+beforeAll(async () => {
+  desk = await remoteDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  team = await desk.team(`remote${(number += 1)}-mfe`);
+  await desk.publish(team, built(team, '1.0.0'));
+  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+});
+
+const disable = (message = 'Being repaired') => desk.send(team.token, remotesCalls.disable, { name: team.name, message });
+const enable = () => desk.send(team.token, remotesCalls.enable, { name: team.name });
+const withdraw = (version: string) => desk.send(team.token, remotesCalls.withdraw, { name: team.name, version, reason: 'broken' });
+const entry = async () => {
+  const { body } = await (await desk.api.signIn(3)).send(remotesCalls.registry, {});
+  return body.success ? (body.result as PersonalRegistry).remotes.find(({ name }) => name === team.name) : undefined;
+};
+const actions = async (): Promise<string[]> => (await desk.db.selectFrom('auditLog').select('action').where('entityId', '=', team.name).orderBy('id').execute()).map(({ action }) => action);
+
+it('a remote that is switched off keeps its place and gives staff the message; switched on it is there as before', async () => {
+  expect((await disable()).body).toMatchObject({ result: { name: team.name } });
+  expect(await entry()).toMatchObject({ state: 'disabled', message: 'Being repaired' });
+  await disable('Back at noon');
+  expect(await entry()).toMatchObject({ message: 'Back at noon' });
+  await enable();
+  expect(await entry()).toMatchObject({ state: 'enabled', version: '1.0.0' });
+  expect((await enable()).body).toMatchObject({ message: `${team.name} is not switched off` });
+  expect((await actions()).filter((action) => /able/.test(action))).toEqual(['remote.disable', 'remote.disable', 'remote.enable']);
+});
+
+it('each switch raises the revision, so that open consoles hear of it', async () => {
+  const revisions = [await disable(), await enable()].map(({ body }) => (body.success ? body.result.revision : 0));
+  expect((revisions[1] ?? 0) - (revisions[0] ?? 0)).toBe(1);
+});
+
+it('another team’s key switches nothing', async () => {
+  const other = await desk.team(`other${number}-mfe`);
+  expect((await desk.send(other.token, remotesCalls.disable, { name: team.name, message: 'Mine' })).status).toBe(403);
+  expect((await desk.send(other.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'Mine' })).status).toBe(403);
+});
+
+it('a release is withdrawn once it stands on no channel, and can’t be made live again', async () => {
+  await desk.publish(team, built(team, '1.1.0'));
+  expect((await withdraw('1.0.0')).body).toMatchObject({ message: `${team.name}@1.0.0 is live` });
+  expect((await withdraw('1.1.0')).body).toMatchObject({ message: `${team.name}@1.1.0 is on the channel next` });
+  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  expect((await withdraw('1.0.0')).status).toBe(200);
+  expect((await withdraw('1.0.0')).body).toMatchObject({ message: `${team.name}@1.0.0 is withdrawn already` });
+  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0' })).body).toMatchObject({ message: 'The release 1.0.0 is withdrawn' });
+  expect((await desk.send(team.token, remotesCalls.rollback, { name: team.name })).body).toMatchObject({ message: 'The release 1.0.0 is withdrawn' });
+});
