@@ -1,6 +1,19 @@
 import { parseArgs } from 'node:util';
 
-export type Command = 'publish' | 'promote' | 'rollback' | 'status';
+/** What follows each command, and the options that belong to it; what stands in brackets may be left out. */
+const shapes = {
+  publish: { takes: ['NAME'], options: ['live', 'no-build'] },
+  'can-i-deploy': { takes: ['NAME'], options: ['no-build'] },
+  promote: { takes: ['NAME', '[VERSION]'], options: [] },
+  canary: { takes: ['NAME', 'PERCENT', '[VERSION]'], options: ['role'] },
+  rollback: { takes: ['NAME'], options: [] },
+  disable: { takes: ['NAME'], options: ['message'] },
+  enable: { takes: ['NAME'], options: [] },
+  withdraw: { takes: ['NAME', 'VERSION'], options: [] },
+  status: { takes: ['[NAME]'], options: [] },
+} as const satisfies Readonly<Record<string, { readonly takes: readonly string[]; readonly options: readonly string[] }>>;
+
+export type Command = keyof typeof shapes;
 
 /** What the command line asks for. */
 export interface Asked {
@@ -8,9 +21,15 @@ export interface Asked {
   /** Absent only for `status`, which then tells of every remote. */
   readonly name: string | undefined;
   readonly version: string | undefined;
+  /** Of a canary: so many of a hundred people. */
+  readonly percent: number | undefined;
+  /** Of a canary: the ids of roles whose people all get it. */
+  readonly roles: readonly number[];
+  /** What staff are told while a remote is disabled. */
+  readonly message: string | undefined;
   /** Make it live at once. */
   readonly live: boolean;
-  /** Build before publishing; without it what lies in dist is taken. */
+  /** Build before; without it what lies in dist is taken. */
   readonly build: boolean;
   /** The console's address, where it is not the running one of this machine. */
   readonly to: string | undefined;
@@ -22,9 +41,15 @@ export class Usage extends Error {}
 
 export const usage = `npm run remotes -- publish NAME [--live]      build, sign, upload; onto the channel next, or live at once
                                               (--no-build takes what was built before)
-npm run remotes -- promote NAME [VERSION]     make the release of next, or the one named, live
-npm run remotes -- rollback NAME              back to the release that was live before
-npm run remotes -- status [NAME]              what is live, next and published
+npm run remotes -- can-i-deploy NAME          build, and tell every reason why it may not come live or next
+npm run remotes -- promote NAME [VERSION]     make the canary, the release of next, or the one named, live
+npm run remotes -- canary NAME 10% [VERSION]  give it to a part of the people, the same ones each time
+                                              (--role ID, more than once: all people of the role; 0% by role alone)
+npm run remotes -- rollback NAME              end the canary; without one, back to the release that was live before
+npm run remotes -- disable NAME --message TEXT  switch it off for everybody, with a message to staff
+npm run remotes -- enable NAME                switch it on again
+npm run remotes -- withdraw NAME VERSION --reason TEXT  take a release on no channel out of what may become live
+npm run remotes -- status [NAME]              what is live, next, a canary and published
 
   --to URL         the console (LECTERN_URL); without it the one that runs on this machine
   --reason TEXT    why, for the remote's history
@@ -32,27 +57,55 @@ npm run remotes -- status [NAME]              what is live, next and published
   LECTERN_SIGNING_KEY   its private key: PKCS 8 in base64, or the JSON that holds it
 Without these keys, and for a console on this machine alone, those in data/secrets are used.`;
 
-const commands: readonly string[] = ['publish', 'promote', 'rollback', 'status'] satisfies Command[];
-const isCommand = (text: string | undefined): text is Command => text !== undefined && commands.includes(text);
+const isCommand = (text: string | undefined): text is Command => text !== undefined && Object.hasOwn(shapes, text);
+
+const options = { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, role: { type: 'string', multiple: true }, message: { type: 'string' }, to: { type: 'string' }, reason: { type: 'string' } } as const;
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new Usage((error as Error).message);
+  }
+};
+
+const words: Readonly<Record<string, string>> = { NAME: 'the name of a remote', VERSION: 'a version', PERCENT: 'a share like 10%' };
+
+const wholeFrom = (text: string, pattern: RegExp, refusal: string): number => {
+  const number = pattern.exec(text)?.[1];
+  if (number === undefined) throw new Usage(refusal);
+  return Number(number);
+};
 
 /** Reads the command line. @throws Usage */
 export const parse = (args: readonly string[]): Asked => {
   const { values, positionals } = read(args);
-  const [command, name, version, ...more] = positionals;
+  const [command, ...rest] = positionals;
   if (!isCommand(command)) throw new Usage(command === undefined ? 'Which command?' : `There is no command "${command}".`);
-  if (!name && command !== 'status') throw new Usage(`${command} needs the name of a remote.`);
+  const takes: readonly string[] = shapes[command].takes;
+  const needed = takes.slice(rest.length).find((part) => !part.startsWith('['));
+  if (needed) throw new Usage(`${command} needs ${words[needed] ?? needed}.`);
+  const found = new Map(takes.map((part, at) => [part.replace(/[[\]]/g, ''), rest[at]]));
+  const name = found.get('NAME');
   if (name !== undefined && !/^[a-z][a-z0-9-]{2,40}$/.test(name)) throw new Usage(`"${name}" is no name of a remote.`);
-  if (version !== undefined && command !== 'promote') throw new Usage(`${command} takes no version.`);
-  if (more.length > 0) throw new Usage(`"${more.join(' ')}" is too much.`);
-  if (values.live && command !== 'publish') throw new Usage('--live belongs to publish.');
-  if (values['no-build'] && command !== 'publish') throw new Usage('--no-build belongs to publish.');
-  return { command, name, version, live: values.live ?? false, build: !values['no-build'], to: values.to, reason: values.reason };
-};
-
-const read = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, to: { type: 'string' }, reason: { type: 'string' } } });
-  } catch (error) {
-    throw new Usage((error as Error).message);
+  if (rest.length > takes.length) throw new Usage(takes.some((part) => part.includes('VERSION')) ? `"${rest.slice(takes.length).join(' ')}" is too much.` : `${command} takes no version.`);
+  for (const option of ['live', 'no-build', 'role', 'message'] as const) {
+    const owners = Object.entries(shapes).flatMap(([each, shape]) => ((shape.options as readonly string[]).includes(option) ? [each] : []));
+    if (values[option] !== undefined && !owners.includes(command)) throw new Usage(`--${option} belongs to ${owners.join(' and ')}.`);
   }
+  if (command === 'disable' && !values.message) throw new Usage('disable needs --message, which staff read while it is off.');
+  if (command === 'withdraw' && !values.reason) throw new Usage('withdraw needs --reason.');
+  const percent = found.get('PERCENT');
+  return {
+    command,
+    name,
+    version: found.get('VERSION'),
+    percent: percent === undefined ? undefined : wholeFrom(percent, /^(\d{1,2})%?$/, `"${percent}" is no share from 0% to 99%.`),
+    roles: (values.role ?? []).map((role) => wholeFrom(role, /^(\d{1,9})$/, `"${role}" is no id of a role.`)),
+    message: values.message,
+    live: values.live ?? false,
+    build: !values['no-build'],
+    to: values.to,
+    reason: values.reason,
+  };
 };

@@ -1,7 +1,8 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import type { Asked, Command } from './arguments';
-import { publishedText, statusText, switchedText } from './print';
-import { publishBuild } from './publish';
+import { canaryText, judgedText, publishedText, statusText, switchedText } from './print';
+import { publishBuild, readBuild } from './publish';
+import { Refused } from './refused';
 import { send, type Sender } from './send';
 import type { Target } from './target';
 
@@ -36,12 +37,37 @@ const promote: Run = async ({ version, reason }, name, around) => around.say(swi
 
 const rollback: Run = async ({ reason }, name, around) => around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.rollback, { name, reason })));
 
+const judge: Run = async (_asked, name, around) => {
+  const { text } = await readBuild(await around.build(name), name);
+  const judged = await send(await senderFor(around.target, name), remotesCalls.canDeploy, { release: text });
+  if (judged.channels.some(({ compatible }) => !compatible)) throw new Refused(judgedText(judged));
+  around.say(judgedText(judged));
+};
+
+const canary: Run = async ({ version, percent = 0, roles, reason }, name, around) =>
+  around.say(canaryText(await send(await senderFor(around.target, name), remotesCalls.canary, { name, version, percent, roles: [...roles], reason }), { percent, roles: [...roles] }));
+
+const disable: Run = async ({ message = '' }, name, around) => {
+  const { revision } = await send(await senderFor(around.target, name), remotesCalls.disable, { name, message });
+  around.say(`${name} is switched off: ${message} (registry revision ${revision}).`);
+};
+
+const enable: Run = async ({ reason }, name, around) => {
+  const { revision } = await send(await senderFor(around.target, name), remotesCalls.enable, { name, reason });
+  around.say(`${name} is switched on (registry revision ${revision}).`);
+};
+
+const withdraw: Run = async ({ version = '', reason = '' }, name, around) => {
+  const { revision } = await send(await senderFor(around.target, name), remotesCalls.withdraw, { name, version, reason });
+  around.say(`${name}@${version} is withdrawn (registry revision ${revision}).`);
+};
+
 const status: Run = async (_asked, name, around) => {
   const found = await readStatus(around, name);
   around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
 };
 
-const commands: Readonly<Record<Command, Run>> = { publish, promote, rollback, status };
+const commands: Readonly<Record<Command, Run>> = { publish, 'can-i-deploy': judge, promote, canary, rollback, disable, enable, withdraw, status };
 
 /** Runs one command. @throws Refused with every reason */
 export const run = async (asked: Asked, around: Around): Promise<void> => {

@@ -18,7 +18,8 @@ export interface PublishedBuild {
   readonly uploadedBytes: number;
 }
 
-const readBuild = async (folder: string, name: string) => {
+/** The build of a remote, with a version of its own. @throws Refused */
+export const readBuild = async (folder: string, name: string) => {
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Refused(`${folder} holds no release.json: is ${name} a remote, and built?`);
   const { release, reasons } = readRelease(text);

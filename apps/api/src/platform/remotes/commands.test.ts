@@ -63,6 +63,27 @@ it('publish, promote and rollback, each told in a line, with the keys of this ma
   expect(await remotes(`rollback ${name}`)).toEqual([expect.stringMatching(`^${name}@1.0.0 is live, 1.1.0 was before`)]);
 });
 
+it('a canary is begun, widened and ended, a remote switched off and on, a release withdrawn, each told in a line', async () => {
+  const { name } = team;
+  await remotes(`publish ${name} --live`, built(team));
+  await remotes(`publish ${name}`, built(team, '1.1.0'));
+  expect(await remotes(`canary ${name} 10% --role 2`)).toEqual([expect.stringMatching(`^${name}@1.1.0 goes to 10 % of the people and the role 2, 1.0.0 to everybody else`)]);
+  expect(await remotes('status')).toEqual([`${name}  ${name}, a team  live: 1.0.0`, expect.stringMatching(/^ {2}1\.1\.0 .* canary for 10 % of the people and the role 2, next$/), expect.stringMatching(/^ {2}1\.0\.0 .* live$/)]);
+  expect(await remotes(`rollback ${name}`)).toEqual([expect.stringMatching(`^${name}@1.0.0 is live, 1.1.0 was before`)]);
+  expect(await remotes(`disable ${name} --message Repair`)).toEqual([expect.stringMatching(`^${name} is switched off: Repair`)]);
+  expect((await remotes('status'))[0]).toBe(`${name}  ${name}, a team  disabled: Repair  live: 1.0.0`);
+  expect(await remotes(`enable ${name}`)).toEqual([expect.stringMatching(`^${name} is switched on`)]);
+  await remotes(`promote ${name}`);
+  expect(await remotes(`withdraw ${name} 1.0.0 --reason broken`)).toEqual([expect.stringMatching(`^${name}@1.0.0 is withdrawn`)]);
+});
+
+it('can-i-deploy tells every reason before anything is published, and is a failure where there is one', async () => {
+  expect(await remotes(`can-i-deploy ${team.name}`, built(team))).toEqual([`${team.name}@1.0.0 can come live.`, `${team.name}@1.0.0 can come next.`]);
+  const reason = 'refused: - it runs in shells ^2.0.0, and this one is 1.0.0';
+  expect(await remotes(`can-i-deploy ${team.name}`, built(team, '1.0.0', { declared: { shell: '^2.0.0' } }))).toEqual([`refused: ${team.name}@1.0.0 can’t come live:`, reason, `refused: ${team.name}@1.0.0 can’t come next:`, reason]);
+  expect(await remotes('status')).toEqual([`${team.name}  ${team.name}, a team  live: nothing`]);
+});
+
 it('the bytes that were built are the bytes that are served', async () => {
   const release = built(team);
   await remotes(`publish ${team.name}`, release);
