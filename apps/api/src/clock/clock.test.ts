@@ -32,13 +32,26 @@ it('everything that the clock does comes to its end', async () => {
   await queueDue(api.database.db, names);
   await testWorker(api).drain();
   expect(await rows(sql`select name, error from jobs where user_id is null and state <> 'done'`)).toEqual([]);
-  expect((await rows(sql`select name from job_schedules where last_job_id is not null order by name`)).map((row) => (row as { name: string }).name)).toEqual(['audit.months', 'file.collect', 'idempotency.clean', 'session.clean', 'trash.purge']);
+  expect((await rows(sql`select name from job_schedules where last_job_id is not null order by name`)).map((row) => (row as { name: string }).name)).toEqual(['audit.months', 'file.collect', 'idempotency.clean', 'remote.health', 'session.clean', 'trash.purge']);
 });
 
 it('an answer that was kept for a replay goes after a day', async () => {
   await sql`insert into idempotency_keys (user_id, key, call, request_hash, created_at) values (1, 'old-key-1', 'x', '\\x00', now() - interval '25 hours'), (1, 'new-key-1', 'x', '\\x00', now())`.execute(api.database.db);
   await run('idempotency.clean');
   expect(await rows(sql`select key from idempotency_keys`)).toEqual([{ key: 'new-key-1' }]);
+});
+
+it('what was told of releases goes after 30 days, who told of it after one', async () => {
+  const [release] = await rows(sql<{ id: number }>`
+    with remote as (insert into remotes (name, title, owner_team, base_paths) values ('tools-mfe', 'Tools', 'a team', '{/tools}') returning id),
+      key as (insert into remote_keys (remote_id, kind, label, key_id, public_key) select id, 'signing', 'x', 'x', 'x' from remote returning id, remote_id)
+    insert into remote_releases (remote_id, semver, declared, declared_text, signature, key_id, shell_range, total_bytes, entry_bytes) select remote_id, '1.0.0', '{}', '{}', '', id, '', 0, 0 from key returning id`);
+  for (const age of ['2 days', '31 days']) {
+    await sql`insert into remote_health (release_id, minute, cohort, loads) values (${release?.id}, date_trunc('minute', now() - ${age}::interval), 'main', 1)`.execute(api.database.db);
+    await sql`insert into remote_health_people (release_id, minute, session_id, user_id, loads) values (${release?.id}, date_trunc('minute', now() - ${age}::interval), 1, 1, 1)`.execute(api.database.db);
+  }
+  await run('remote.health');
+  expect(await rows(sql`select (select count(*)::int from remote_health) as kept, (select count(*)::int from remote_health_people) as people`)).toEqual([{ kept: 1, people: 0 }]);
 });
 
 const file = async (purpose: string, age: string): Promise<number> => {

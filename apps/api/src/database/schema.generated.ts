@@ -496,6 +496,15 @@ export interface RemoteHealth {
   lastReference: string | null;
 }
 
+export interface RemoteHealthPeople {
+  releaseId: number;
+  minute: Time;
+  sessionId: number;
+  userId: number;
+  loads: Generated<number>;
+  errors: Generated<number>;
+}
+
 export interface RemoteKeys {
   id: Generated<number>;
   remoteId: number;
@@ -819,6 +828,7 @@ export interface DB {
   remoteChannels: RemoteChannels;
   remoteEvents: RemoteEvents;
   remoteHealth: RemoteHealth;
+  remoteHealthPeople: RemoteHealthPeople;
   remoteKeys: RemoteKeys;
   remoteOverrides: RemoteOverrides;
   remoteReleaseFiles: RemoteReleaseFiles;

@@ -21,6 +21,27 @@ const because = () => required('Reason', 300);
 /** What a remote was told, and the revision of the registry that has it. */
 const turned = object({ name: string().required(), revision: number().required() });
 
+const count = (label: string, max = 10_000) => number().label(label).integer(say(messages.invalid, { field: label })).min(0, say(messages.invalid, { field: label })).max(max, say(messages.invalid, { field: label })).required(say(messages.required, { field: label }));
+/** What a page has counted of one release since its last report. */
+const healthReport = object({
+  remote: remoteName(),
+  version: required('Version', 100),
+  /** How often its code was loaded, how often in vain. */
+  loads: count('Loads'),
+  loadFailures: count('Load failures'),
+  renderErrors: count('Render errors'),
+  handlerErrors: count('Handler errors'),
+  promiseErrors: count('Promise errors'),
+  /** Stretches of script over 50 ms that are known to be its own. */
+  longTasks: count('Long tasks'),
+  /** What its loads took together and the longest of them, in ms. */
+  loadMsSum: count('Load time', 100_000_000),
+  loadMsMax: count('Longest load', 10_000_000),
+  lastError: string().label('Error').max(300, say(messages.max, { max: 300 })).optional(),
+  lastReference: string().label('Reference').max(60, say(messages.max, { max: 60 })).optional(),
+});
+export type HealthReport = InferType<typeof healthReport>;
+
 const remoteStatus = object({
   name: string().required(),
   title: string().required(),
@@ -117,5 +138,14 @@ export const remotesCalls = {
     deployKey: true,
     request: object({ name: remoteName(), expected: version(), reason: reason() }),
     response: switched,
+  }),
+  /** What a page tells of the releases that it runs; nobody waits for the answer. */
+  health: call({
+    method: 'POST',
+    path: 'remotes/health',
+    access: 'signed in',
+    unaudited: true,
+    request: object({ reports: array().of(healthReport.required()).label('Reports').min(1, say(messages.invalid, { field: 'Reports' })).max(50, say(messages.invalid, { field: 'Reports' })).required(say(messages.required, { field: 'Reports' })) }),
+    response: object({}),
   }),
 } as const;

@@ -135,4 +135,5 @@ export const platformBadInput: BadInputTable = {
   'POST remotes/disable': [[{}, { name: 'Name is required', message: 'Message is required' }], [{ name: 'x', message: 'Being repaired' }, { name: 'Name is Invalid' }]],
   'POST remotes/enable': [[{}, { name: 'Name is required' }], [{ name: 'x' }, { name: 'Name is Invalid' }]],
   'POST remotes/withdraw': [[{}, { name: 'Name is required', version: 'Version is required', reason: 'Reason is required' }], [{ name: 'x', version: '1.0.0', reason: 'broken' }, { name: 'Name is Invalid' }]],
+  'POST remotes/health': [[{}, { reports: 'Reports is required' }], [{ reports: [] }, { reports: 'Reports is Invalid' }], [{ reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: -1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 0, loadMsMax: 0 }] }, { 'reports[0].loads': 'Loads is Invalid' }]],
 };

@@ -62,6 +62,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST remotes/disable': { name: 'tools-mfe', message: 'Being repaired' },
   'POST remotes/enable': { name: 'tools-mfe' },
   'POST remotes/withdraw': { name: 'tools-mfe', version: '1.0.0', reason: 'broken' },
+  'POST remotes/health': { reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 5, loadMsMax: 5 }] },
 };
 
 const row = { id: 1, version: 1, digest: 'x' };

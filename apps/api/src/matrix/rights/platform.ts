@@ -67,4 +67,5 @@ export const platformRights: RightsTable = {
   'POST remotes/disable':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/enable':           [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/withdraw':         [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/health':            [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
 };

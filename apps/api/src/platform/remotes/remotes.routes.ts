@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest, fieldError, forbidden } from '../../http/errors';
 import type { Handlers } from '../../http/frame';
 import type { Services } from '../../services';
+import { isDue, judgeRemote } from './health/judge-remote';
+import { takeReports } from './health/take';
 import { blobPath, digestOf } from './paths';
 import { publish, type Publisher } from './publish';
 import { registryFor } from './registry';
@@ -96,5 +98,12 @@ export const remotesHandlers = ({ store, host, developmentRows }: Services): Han
     const turned = await withdraw(db, request, publisherOf(http.request, request.name));
     audit({ action: 'remote.withdraw', entity: 'remotes', entityId: request.name, label: `${request.name}@${request.version}`, changes: { state: ['ready', 'withdrawn'] } });
     return turned;
+  },
+
+  async health({ db, request, actor }) {
+    const now = new Date();
+    const told = await takeReports(db, request.reports, actor, now);
+    for (const remoteId of told) if (isDue(remoteId, now)) await judgeRemote(db, remoteId, now);
+    return {};
   },
 });

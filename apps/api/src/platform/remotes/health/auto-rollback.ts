@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { writeAudit } from '../../../http/audit';
+import type { Channels, Placed } from '../channels';
+import { lockRegistry, noteEvent, raiseRevision } from '../events';
+
+const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
+const noCanary = { canaryReleaseId: null, canaryPercent: null, canaryRoles: [], canaryStartedAt: null };
+
+/** Whoever steers remotes is told in the bell, once for each. */
+const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
+  sql`
+    insert into notifications (user_id, kind, title, body, dedupe_key)
+    select u.id, 'notice', ${title}, ${body}, ${key} from users u join role_rights g on g.role_id = u.role_id
+    where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
+    on conflict do nothing`.execute(db);
+
+/**
+ * Takes a bad release away from its people: a canary ends, what is live goes back to the release before, and a remote without one is switched off. Nothing
+ * happens where a person has chosen otherwise meanwhile. Answers whether it was done.
+ */
+export const rollBackBad = async (db: Kysely<DB>, name: string, { remoteId, live, previous, canary }: Channels, bad: Placed, why: string): Promise<boolean> => {
+  await lockRegistry(db);
+  const isCanary = canary?.id === bad.id;
+  const target = isCanary ? live : previous;
+  const reason = `${bad.version} was taken back by itself: ${why}`;
+  const row = db.updateTable('remoteChannels').where('remoteId', '=', remoteId).where('channel', '=', 'live');
+  const changed = isCanary
+    ? await row.set({ ...noCanary, changedBy: null, reason }).where('canaryReleaseId', '=', bad.id).executeTakeFirst()
+    : target
+      ? await row.set({ ...noCanary, releaseId: target.id, previousReleaseId: bad.id, changedBy: null, reason }).where('releaseId', '=', bad.id).executeTakeFirst()
+      : await db.updateTable('remotes').set({ state: 'disabled', stateReason: `It fails too often; ${name}’s team has been told` }).where('id', '=', remoteId).where('state', '=', 'enabled').executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  const revision = await raiseRevision(db);
+  await noteEvent(db, { remoteId, action: 'auto_rollback', channel: 'live', from: bad.id, to: target?.id ?? null, revision, by: {}, reason });
+  await writeAudit(db, nobody, [{ action: 'remote.autoRollback', entity: 'remotes', entityId: name, label: name, changes: { [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)] } }]);
+  await tellPeople(db, `${name}@${bad.version} was taken back`, why, `auto-rollback:${bad.id}:${revision}`);
+  return true;
+};

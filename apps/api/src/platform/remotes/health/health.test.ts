@@ -1,0 +1,108 @@
+import { remotesCalls, type HealthReport } from '@lectern/contract/platform';
+import { sql } from 'kysely';
+import { built, remoteDesk, type RemoteDesk, type Team } from '../testing';
+import { judgeRemote } from './judge-remote';
+import { takeReports } from './take';
+
+let desk: RemoteDesk;
+let team: Team;
+let number = 0;
+beforeAll(async () => {
+  desk = await remoteDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  team = await desk.team(`remote${(number += 1)}-mfe`);
+  for (const version of ['0.9.0', '1.0.0']) {
+    await desk.publish(team, built(team, version));
+    await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  }
+  await desk.publish(team, built(team, '1.1.0'));
+});
+
+const noon = new Date('2026-11-21T12:00:30.000Z');
+const report = (version: string, more: Partial<HealthReport> = {}): HealthReport => ({
+  remote: team.name, version, loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 40, loadMsMax: 40, ...more,
+});
+/** So many sessions, each of another person, load this release once; `bad` of them meet an error. */
+const crowd = async (version: string, sessions: number, bad: number, { at = noon, from = 0, errors = 1 } = {}): Promise<void> => {
+  for (let each = 0; each < sessions; each += 1) {
+    await takeReports(desk.db, [report(version, each < bad ? { renderErrors: errors, lastError: 'TypeError: no', lastReference: `web-${each}` } : {})], { userId: 1000 + from + each, sessionId: 1000 + from + each }, at);
+  }
+};
+const judge = (at = noon): Promise<boolean> => desk.db.transaction().execute((db) => judgeRemote(db, team.id, at));
+const canary = () => desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+const status = async () => {
+  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  return body.success ? body.result[0] : undefined;
+};
+
+it('a page’s counts are added to those of the minute, under the cohort that its release is for', async () => {
+  await canary();
+  const client = await desk.api.signIn(3);
+  const told = await client.send(remotesCalls.health, { reports: [report('1.0.0', { loads: 2, loadMsSum: 100, loadMsMax: 60 }), report('1.1.0', { promiseErrors: 1, lastError: 'Error: no', lastReference: 'web-1' }), report('8.8.8')] });
+  await client.send(remotesCalls.health, { reports: [report('1.0.0', { loadMsMax: 90 })] });
+  expect(told.status).toBe(200);
+  const rows = await sql`select l.semver as version, h.cohort, h.loads, h.promise_errors, h.load_ms_max, h.last_error from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id} order by l.semver`.execute(desk.db);
+  expect(rows.rows).toEqual([
+    { version: '1.0.0', cohort: 'main', loads: 3, promiseErrors: 0, loadMsMax: 90, lastError: null },
+    { version: '1.1.0', cohort: 'canary', loads: 1, promiseErrors: 1, loadMsMax: 40, lastError: 'Error: no' },
+  ]);
+});
+
+it('a canary in which every fifth load fails is taken back by itself, with a line in audit and history and a notice to who steers remotes', async () => {
+  await canary();
+  const steersman = await desk.api.signIn(1);
+  await crowd('1.0.0', 60, 0);
+  await crowd('1.1.0', 25, 5, { from: 100 });
+  expect(await judge()).toBe(true);
+  expect(await status()).toMatchObject({ live: '1.0.0', canary: null });
+  const why = '5 errors in 25 loads by 25 people; 1.0.0: 0 in 60';
+  const { rows } = await sql`select e.action, e.reason, a.action as audited from remote_events e join audit_log a on a.entity_id = ${team.name} and a.action = 'remote.autoRollback' where e.remote_id = ${team.id} and e.action = 'auto_rollback'`.execute(desk.db);
+  expect(rows).toEqual([{ action: 'auto_rollback', reason: `1.1.0 was taken back by itself: ${why}`, audited: 'remote.autoRollback' }]);
+  const notices = await sql`select n.title, n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(desk.db);
+  expect(notices.rows).toEqual([{ title: `${team.name}@1.1.0 was taken back`, body: why }]);
+});
+
+it('a canary that is as good as the rest is left alone', async () => {
+  await canary();
+  await crowd('1.0.0', 60, 1);
+  await crowd('1.1.0', 60, 1, { from: 100 });
+  expect([await judge(), (await status())?.canary?.version]).toEqual([false, '1.1.0']);
+});
+
+it('one page in a loop says no more than one load, and two people say nothing', async () => {
+  await canary();
+  await crowd('1.1.0', 40, 1, { errors: 5000 });
+  await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(desk.db);
+  expect(await judge()).toBe(false);
+  for (const sessionId of [1, 2]) await takeReports(desk.db, [report('1.1.0', { loads: 30, renderErrors: 30 })], { userId: sessionId, sessionId }, new Date('2026-11-21T13:00:00.000Z'));
+  expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
+});
+
+it('what was told more than five minutes ago is not judged', async () => {
+  await canary();
+  await crowd('1.1.0', 30, 30, { at: new Date('2026-11-21T11:50:00.000Z') });
+  expect(await judge()).toBe(false);
+});
+
+it('what is live goes back to what was before when it is bad; a remote without one is switched off', async () => {
+  await crowd('1.0.0', 30, 10);
+  expect(await judge()).toBe(true);
+  expect(await status()).toMatchObject({ live: '0.9.0', previous: '1.0.0', state: 'enabled' });
+  const other = await desk.team(`first${number}-mfe`);
+  team = other;
+  await desk.publish(other, built(other));
+  await desk.send(other.token, remotesCalls.promote, { name: other.name });
+  await crowd('1.0.0', 30, 10, { from: 500 });
+  expect(await judge()).toBe(true);
+  expect(await status()).toMatchObject({ state: 'disabled', live: '1.0.0' });
+  expect(await judge()).toBe(false);
+});
+
+it('what a person has chosen meanwhile wins', async () => {
+  await canary();
+  await crowd('1.1.0', 30, 30);
+  await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '0.9.0' });
+  expect([await judge(), (await status())?.live]).toEqual([false, '0.9.0']);
+});

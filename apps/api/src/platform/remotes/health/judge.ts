@@ -1,0 +1,25 @@
+/** What people told of a release: loads of it, what went wrong in them, and how many people that were. */
+export interface Told {
+  readonly loads: number;
+  readonly errors: number;
+  readonly people: number;
+}
+
+/** From when on a release is bad: errors per load, judged from so many loads on. */
+export interface Limits {
+  readonly errorLimit: number;
+  readonly minLoads: number;
+}
+
+/** One person with a broken browser says nothing about a release. */
+const fewestPeople = 3;
+
+const rateOf = ({ loads, errors }: Pick<Told, 'loads' | 'errors'>): number => (loads === 0 ? 0 : errors / loads);
+
+/** Is this release worse than its limit allows, and more than twice as bad as the other one? (H8 of the platform's rules.) */
+export const isBad = (told: Told, other: Pick<Told, 'loads' | 'errors'>, { errorLimit, minLoads }: Limits): boolean =>
+  told.loads >= minLoads && told.people >= fewestPeople && rateOf(told) > errorLimit && rateOf(told) > 2 * rateOf(other);
+
+/** For the history and the notice: '21 errors in 105 loads by 12 people; 1.0.0: 1 in 900'. */
+export const toldText = (told: Told, other: Pick<Told, 'loads' | 'errors'> & { readonly version: string | undefined }): string =>
+  `${told.errors} errors in ${told.loads} loads by ${told.people} people${other.version ? `; ${other.version}: ${other.errors} in ${other.loads}` : ''}`;
