@@ -4,7 +4,7 @@ import { isSessionChanged, toastText, type Handled } from './catalogue';
 import { config } from './configure';
 import { requestsPending } from './pending';
 import { endSession, isUnauthorised, refresh } from './refresh';
-import { exchange } from './transport';
+import { exchange, type Exchange } from './transport';
 
 export interface SendOptions {
   /** Nobody waits for it: it does not move the spinner. */
@@ -16,19 +16,21 @@ export interface SendOptions {
   readonly onProgress?: (part: number) => void;
   /** For a call that is to be done once: the same for each try of the same thing. One of its own per `send` when absent. */
   readonly idempotencyKey?: string;
+  /** It goes on when the page goes; for a few KB that nobody waits for. */
+  readonly keepalive?: boolean;
 }
 
 /** The answer of `call`; after a 401 the session is refreshed once and the request sent again. */
-const withRefresh = async (call: Call, request: unknown, ...how: [signal?: AbortSignal, key?: string, onProgress?: (part: number) => void]): Promise<unknown> => {
+const withRefresh = async (call: Call, request: unknown, how: Exchange): Promise<unknown> => {
   try {
-    return await exchange(call, request, ...how);
+    return await exchange(call, request, how);
   } catch (error) {
     // Signing in, out and refreshing stand outside: their 401 is the answer.
     if (!isUnauthorised(error) || call.access === 'public') throw error;
   }
   await refresh();
   try {
-    return await exchange(call, request, ...how);
+    return await exchange(call, request, how);
   } catch (error) {
     if (isUnauthorised(error)) endSession();
     throw error;
@@ -46,10 +48,10 @@ const tell = (error: unknown, handled: Handled): void => {
  * Makes a declared call and answers with its `result`. Throws CallError after having told the person what the error
  * catalogue says (specification, section 8), and a cancellation when `signal` is aborted.
  */
-export const send = async <C extends Call>(call: C, request: RequestOf<C>, { quiet = false, signal, handled = [], idempotencyKey, onProgress }: SendOptions = {}): Promise<ResponseOf<C>> => {
+export const send = async <C extends Call>(call: C, request: RequestOf<C>, { quiet = false, handled = [], idempotencyKey, ...how }: SendOptions = {}): Promise<ResponseOf<C>> => {
   const end = quiet ? undefined : requestsPending.begin();
   try {
-    const envelope = (await withRefresh(call, request, signal, call.idempotent && (idempotencyKey ?? crypto.randomUUID()), onProgress)) as { result?: ResponseOf<C> };
+    const envelope = (await withRefresh(call, request, { ...how, key: call.idempotent && (idempotencyKey ?? crypto.randomUUID()) })) as { result?: ResponseOf<C> };
     return envelope.result as ResponseOf<C>;
   } catch (error) {
     tell(error, handled);

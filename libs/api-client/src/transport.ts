@@ -33,6 +33,17 @@ const opened = async (body: unknown, context: string): Promise<unknown> => {
   return typeof payload === 'string' ? unseal(config().deviceId(), context, payload) : body;
 };
 
+/** How a request is made, beside what it asks. */
+export interface Exchange {
+  readonly signal?: AbortSignal | undefined;
+  /** Of a call that is to be done once. */
+  readonly key?: string | undefined;
+  /** It goes on when the page goes. */
+  readonly keepalive?: boolean | undefined;
+  /** How much of what is sent has left, from 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined;
+}
+
 /** Answers that carried an ETag, for as long as the page lives: the API forbids the browser to store them. */
 const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
 
@@ -40,7 +51,7 @@ const kept = new Map<string, { readonly etag: string; readonly body: unknown }>(
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
-export const exchange = async (line: Line, request: unknown, signal?: AbortSignal, idempotencyKey?: string, onProgress?: (part: number) => void): Promise<unknown> => {
+export const exchange = async (line: Line, request: unknown, { signal, key: idempotencyKey, keepalive, onProgress }: Exchange = {}): Promise<unknown> => {
   const { base, deviceId, sessionId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
@@ -56,6 +67,7 @@ export const exchange = async (line: Line, request: unknown, signal?: AbortSigna
       data,
       signal,
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
+      ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
       headers: {
         'device-id': deviceId(),
         'device-type': '',
