@@ -19,6 +19,8 @@ export interface Services {
   readonly store: ObjectStore;
   /** The shell that releases must fit. */
   readonly host: () => Host;
+  /** The clock by which releases are judged; tests turn it. */
+  readonly now: () => Date;
   /** The hash of the shell's build that index.html names. */
   readonly shellHash: () => string;
   /** The registry's rows of remotes that dev servers build; set in development mode alone. */

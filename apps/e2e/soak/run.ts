@@ -1,7 +1,8 @@
-/** `npm run soak`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same data. */
+/** `npm run soak`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same data; twenty bad canaries and twenty good ones are judged. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { soakCanaries } from '@lectern/api/bench';
 import { crash, type Victim } from '../fault/crash';
 import { startConsole } from '../src/harness/console';
 
@@ -21,5 +22,7 @@ for (const victim of ['API', 'database'] satisfies Victim[]) {
   await running.stop();
   await rm(folder, { recursive: true, force: true });
 }
-console.log(`${rounds * 2 - failed} passed, ${failed} failed`);
+const canaries = await soakCanaries((text) => console.log(text));
+failed += canaries.failed;
+console.log(`${rounds * 2 + canaries.passed + canaries.failed - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -82,6 +82,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
         cookiePort: config.mode !== 'production' ? config.port : undefined,
         store,
         host: () => host,
+        now: () => new Date(),
         shellHash: () => build.hash,
         developmentRows: development && developmentRows(development),
       },

@@ -34,6 +34,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     publicUrl: 'http://localhost',
     otherOrigins: [],
     cookiePort: undefined,
+    now: () => new Date(),
     shellHash: () => 'testshell',
     store: folderStore(objects),
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),

@@ -30,7 +30,7 @@ const nameIn = (release: string): string | undefined => {
   }
 };
 
-export const remotesHandlers = ({ store, host, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
+export const remotesHandlers = ({ store, host, now, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
   status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
 
   async registry({ db, actor, http: { request, reply } }) {
@@ -101,9 +101,9 @@ export const remotesHandlers = ({ store, host, developmentRows }: Services): Han
   },
 
   async health({ db, request, actor }) {
-    const now = new Date();
-    const told = await takeReports(db, request.reports, actor, now);
-    for (const remoteId of told) if (isDue(remoteId, now)) await judgeRemote(db, remoteId, now);
+    const at = now();
+    const told = await takeReports(db, request.reports, actor, at);
+    for (const remoteId of told) if (isDue(remoteId, at)) await judgeRemote(db, remoteId, at);
     return {};
   },
 });

@@ -8,6 +8,7 @@ test.each([
   ['an error in every fifth load is bad', told(100, 20), good, true],
   ['what stays below the limit is not', told(100, 2), good, false],
   ['too few loads say nothing', told(19, 19), good, false],
+  ['two errors among few loads are chance', told(20, 2), good, false],
   ['one person with a broken browser says nothing', told(100, 100, 2), good, false],
   ['what is no more than twice as bad as the other is not its fault', told(100, 20), told(1000, 100), false],
   ['what is more than twice as bad is', told(100, 21), told(1000, 100), true],

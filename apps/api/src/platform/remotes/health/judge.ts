@@ -13,12 +13,14 @@ export interface Limits {
 
 /** One person with a broken browser says nothing about a release. */
 const fewestPeople = 3;
+/** One or two errors among few loads are chance: a small canary would not live through its first minutes. */
+const fewestErrors = 3;
 
 const rateOf = ({ loads, errors }: Pick<Told, 'loads' | 'errors'>): number => (loads === 0 ? 0 : errors / loads);
 
 /** Is this release worse than its limit allows, and more than twice as bad as the other one? (H8 of the platform's rules.) */
 export const isBad = (told: Told, other: Pick<Told, 'loads' | 'errors'>, { errorLimit, minLoads }: Limits): boolean =>
-  told.loads >= minLoads && told.people >= fewestPeople && rateOf(told) > errorLimit && rateOf(told) > 2 * rateOf(other);
+  told.loads >= minLoads && told.people >= fewestPeople && told.errors >= fewestErrors && rateOf(told) > errorLimit && rateOf(told) > 2 * rateOf(other);
 
 /** For the history and the notice: '21 errors in 105 loads by 12 people; 1.0.0: 1 in 900'. */
 export const toldText = (told: Told, other: Pick<Told, 'loads' | 'errors'> & { readonly version: string | undefined }): string =>
