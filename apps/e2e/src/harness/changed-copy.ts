@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from '@lectern/tools/remotes/arguments';
 import { run } from '@lectern/tools/remotes/commands';
 import { findTarget } from '@lectern/tools/remotes/target';
 import type { Console } from './console';
@@ -36,5 +37,5 @@ export const buildChangedCopy = async (remote: string, version: string, from: st
 /** Runs one of a team's commands against the console, with the keys of its data folder. */
 export const remotesCommand = async ({ url, dataFolder }: Console, command: 'publish' | 'promote' | 'rollback', name: string, build: () => Promise<string> = () => Promise.reject(new Error('nothing to build'))): Promise<void> => {
   const target = await findTarget(url, {}, dataFolder);
-  await run({ command, name, version: undefined, live: false, to: url, reason: undefined, build: true }, { target, known: [], build, say: () => undefined });
+  await run(parse([command, name, '--to', url]), { target, known: [], build, say: () => undefined });
 };

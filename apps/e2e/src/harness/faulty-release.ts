@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from '@lectern/tools/remotes/arguments';
 import { run } from '@lectern/tools/remotes/commands';
 import { findTarget } from '@lectern/tools/remotes/target';
 import type { Console } from './console';
@@ -21,5 +22,5 @@ const build = (): Promise<string> =>
 /** Makes a release of catalog-mfe live whose screens throw in every way that code can, published as a team publishes. */
 export const publishFaultyRelease = async ({ url, dataFolder }: Console): Promise<void> => {
   const target = await findTarget(url, process.env, dataFolder);
-  await run({ command: 'publish', name: 'catalog-mfe', version: undefined, live: true, to: url, reason: undefined, build: true }, { target, known: [], build, say: () => undefined });
+  await run(parse(['publish', 'catalog-mfe', '--live', '--to', url]), { target, known: [], build, say: () => undefined });
 };
