@@ -22,6 +22,9 @@ export interface Channels {
   readonly next: Placed | undefined;
 }
 
+/** The columns of a channel whose canary has come to its end. */
+export const noCanary = { canaryReleaseId: null, canaryPercent: null, canaryRoles: [], canaryStartedAt: null };
+
 const placed = (id: number | null | undefined, version: string | null | undefined): Placed | undefined => (id && version ? { id, version } : undefined);
 
 /** @throws 404 */

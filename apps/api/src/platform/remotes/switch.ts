@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict, notFound } from '../../http/errors';
-import { checkRelease, namedRelease, readChannels, refuseUnexpected, type Channels, type Placed } from './channels';
+import { checkRelease, namedRelease, noCanary, readChannels, refuseUnexpected, type Channels, type Placed } from './channels';
 import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
 import type { Host } from './gate';
 import type { Publisher } from './publish';
@@ -23,8 +23,6 @@ export interface Wanted {
   readonly expected?: string | undefined;
   readonly reason?: string | undefined;
 }
-
-const noCanary = { canaryReleaseId: null, canaryPercent: null, canaryRoles: [], canaryStartedAt: null };
 
 /** Sets what is live for everybody; a canary has come to its end by it. */
 const setLive = async (db: Kysely<DB>, { remoteId, live }: Channels, release: Placed, by: Publisher, reason: string): Promise<void> => {

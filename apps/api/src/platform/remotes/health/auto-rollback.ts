@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit } from '../../../http/audit';
-import type { Channels, Placed } from '../channels';
+import { noCanary, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
-const noCanary = { canaryReleaseId: null, canaryPercent: null, canaryRoles: [], canaryStartedAt: null };
 
 /** Whoever steers remotes is told in the bell, once for each. */
 const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
