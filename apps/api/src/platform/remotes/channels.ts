@@ -63,6 +63,10 @@ export const refuseUnexpected = ({ live }: Channels, expected: string | undefine
   if (expected !== undefined && expected !== (live?.version ?? '')) throw conflict(`${live?.version ?? 'Nothing'} is live, not ${expected}: somebody has switched it`);
 };
 
+/** Is this release still one that people may get: ready, by a key that is trusted? */
+export const isServable = async (db: Kysely<DB>, { id }: Placed): Promise<boolean> =>
+  (await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select('l.id').where('l.id', '=', id).where('l.state', '=', 'ready').where('k.revokedAt', 'is', null).executeTakeFirst()) !== undefined;
+
 /** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. @throws 409 not ready or its key revoked, 400 every reason of the gates */
 export const checkRelease = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<void> => {
   const row = await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select(['l.semver', 'l.state', 'l.declaredText', 'k.revokedAt']).where('l.id', '=', id).executeTakeFirstOrThrow();

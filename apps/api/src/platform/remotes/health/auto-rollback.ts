@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit } from '../../../http/audit';
-import { noCanary, type Channels, type Placed } from '../channels';
+import { isServable, noCanary, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
@@ -21,7 +21,8 @@ const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): P
 export const rollBackBad = async (db: Kysely<DB>, name: string, { remoteId, live, previous, canary }: Channels, bad: Placed, why: string): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
-  const target = isCanary ? live : previous;
+  // What was live before may have been withdrawn since.
+  const target = isCanary ? live : previous && (await isServable(db, previous)) ? previous : undefined;
   const reason = `${bad.version} was taken back by itself: ${why}`;
   const row = db.updateTable('remoteChannels').where('remoteId', '=', remoteId).where('channel', '=', 'live');
   const changed = isCanary

@@ -100,6 +100,12 @@ it('what is live goes back to what was before when it is bad; a remote without o
   expect(await judge()).toBe(false);
 });
 
+it('what was withdrawn since is not gone back to', async () => {
+  await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
+  await crowd('1.0.0', 30, 10);
+  expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'disabled', live: '1.0.0' })]);
+});
+
 it('what a person has chosen meanwhile wins', async () => {
   await canary();
   await crowd('1.1.0', 30, 30);
