@@ -93,9 +93,9 @@ test('a new version is live at the next entry of an open console, keeps a dirty 
   await question.fill('Is this text still here?');
 
   const folder = await buildChangedCopy('catalog-mfe', '1.1.0-gswap', "title: 'Categories'", "title: 'Tree of categories'");
-  await remotesCommand(console, 'publish', 'catalog-mfe', () => Promise.resolve(folder));
+  await remotesCommand(console, ['publish', 'catalog-mfe'], () => Promise.resolve(folder));
   assert.deepEqual(await liveReleases(page), before, 'what lies on next is served to nobody');
-  await remotesCommand(console, 'promote', 'catalog-mfe');
+  await remotesCommand(console, ['promote', 'catalog-mfe']);
   const after = await liveReleases(page);
   assert.match(after['catalog-mfe'] ?? '', /^1\.1\.0-gswap /);
   assert.deepEqual({ ...after, 'catalog-mfe': '' }, { ...before, 'catalog-mfe': '' });
@@ -117,7 +117,7 @@ test('a new version is live at the next entry of an open console, keeps a dirty 
   const globals = [`catalog-mfe_${old}`, 'catalog-mfe_1.1.0-gswap'].map((name) => name.replace(/[^A-Za-z0-9]/g, '_'));
   assert.deepEqual(await page.evaluate((names) => names.map((name) => name in globalThis), globals), [true, true], 'two versions in one page');
 
-  await remotesCommand(console, 'rollback', 'catalog-mfe');
+  await remotesCommand(console, ['rollback', 'catalog-mfe']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await until('the menu of the old version', () => menu.getByRole('link', { name: 'Categories', exact: true }).count());
   await goTo(page, 'FAQs');

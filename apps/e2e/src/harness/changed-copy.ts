@@ -35,7 +35,7 @@ export const buildChangedCopy = async (remote: string, version: string, from: st
 };
 
 /** Runs one of a team's commands against the console, with the keys of its data folder. */
-export const remotesCommand = async ({ url, dataFolder }: Console, command: 'publish' | 'promote' | 'rollback', name: string, build: () => Promise<string> = () => Promise.reject(new Error('nothing to build'))): Promise<void> => {
+export const remotesCommand = async ({ url, dataFolder }: Console, line: readonly string[], build: () => Promise<string> = () => Promise.reject(new Error('nothing to build'))): Promise<void> => {
   const target = await findTarget(url, {}, dataFolder);
-  await run(parse([command, name, '--to', url]), { target, known: [], build, say: () => undefined });
+  await run(parse([...line, '--to', url]), { target, known: [], build, say: () => undefined });
 };

@@ -19,8 +19,8 @@ const build = (): Promise<string> =>
     env: { ...process.env, REMOTE_VERSION: version },
   }).then(() => path.join(fixture, 'dist')));
 
-/** Makes a release of catalog-mfe live whose screens throw in every way that code can, published as a team publishes. */
-export const publishFaultyRelease = async ({ url, dataFolder }: Console): Promise<void> => {
+/** Publishes a release of catalog-mfe whose screens throw in every way that code can, as a team publishes; live at once, or on `next`. */
+export const publishFaultyRelease = async ({ url, dataFolder }: Console, { live = true }: { readonly live?: boolean } = {}): Promise<void> => {
   const target = await findTarget(url, process.env, dataFolder);
-  await run(parse(['publish', 'catalog-mfe', '--live', '--to', url]), { target, known: [], build, say: () => undefined });
+  await run(parse(['publish', 'catalog-mfe', ...(live ? ['--live'] : []), '--to', url]), { target, known: [], build, say: () => undefined });
 };
