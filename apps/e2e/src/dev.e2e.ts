@@ -22,7 +22,7 @@ test('a change of a component arrives in the open page, with what was typed kept
   await nameField(page).fill(typed);
   assert.equal(await remoteOf(page), 'catalog-mfe@dev');
   await mark(page);
-  await edit('catalog-mfe/src/category/CategoryForm.tsx', 'help="Off, it is not offered in forms." />', 'help="Off, nobody is offered it." />');
+  await edit('catalog-mfe/src/category/CategoryForm.tsx', 'help={texts.activeHelp} />', 'help="Off, nobody is offered it." />');
   await see(page, 'Off, nobody is offered it.');
   assert.equal(await nameField(page).inputValue(), typed);
   await edit('catalog-mfe/src/category/tree.css', '.cat-screen {', '.cat-screen {\n  outline-color: rgb(1, 2, 3);');
@@ -37,7 +37,7 @@ test('a change of the shell arrives around the open screen', async ({ page }) =>
   await page.getByRole('button', { name: 'New category' }).click();
   await nameField(page).fill(typed);
   await mark(page);
-  await edit('shell/src/layout/Sidebar.tsx', 'aria-label="Main"', 'aria-label="All screens"');
+  await edit('shell/src/layout/Sidebar.tsx', 'aria-label={texts.main}', 'aria-label="All screens"');
   await page.locator('nav[aria-label="All screens"]').waitFor();
   assert.equal(await nameField(page).inputValue(), typed);
   assert.ok(await isUnbroken(page));
@@ -61,7 +61,7 @@ test('a source that does not compile is told in its remote\'s place and in the t
   await other.locator('[data-category]').first().waitFor();
   await edit(tree, 'const isAllOpen = =', 'const isAllOpen =');
   await page.getByText('Expression expected').waitFor({ state: 'detached' });
-  await edit(tree, '      Recently deleted\n', '      Lately deleted\n');
+  await edit(tree, '      {texts.recentlyDeleted}\n', '      Lately deleted\n');
   await page.getByRole('button', { name: 'Lately deleted' }).waitFor();
   assert.ok(await isUnbroken(page));
 });
@@ -76,7 +76,7 @@ test('a change of the API starts it anew; open pages go on, and hear of the next
   const now = new Date();
   await utimes(path.resolve(import.meta.dirname, '../../api/src/start/print.ts'), now, now);
   await until('the API again', () => restarts() > before, 40);
-  await edit(tree, '      New category\n', '      Another category\n');
+  await edit(tree, '      {texts.add}\n', '      Another category\n');
   await page.getByRole('button', { name: 'Another category' }).waitFor({ timeout: 30_000 });
   assert.ok(await isUnbroken(page));
 });

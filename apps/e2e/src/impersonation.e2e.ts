@@ -128,8 +128,11 @@ test('two tabs: the one that still believes in the admin saves nothing under the
     await actAs(second, url, editor);
     await page.getByText(/^Somebody else signed in/).waitFor();
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/faqs/update'));
+    // What is stale is read anew, which this tab may not do either.
+    const unread = page.waitForResponse((answer) => answer.url().includes('/api/admin/faqs/details') && answer.status() === 409);
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     assert.equal((await refused).status(), 409);
+    await unread;
     assert.equal(await field.inputValue(), question);
     assert.deepEqual((await database.query('select 1 from faqs where question = $1', [question])).rows, []);
     const { rows } = await database.query(`select 1 from audit_log where actor_id = $1 and action <> 'auth.impersonateEnd'`, [editor.id]);

@@ -54,6 +54,8 @@ for (const { name, path, entry, reads, writes, action } of screens) {
       assert.equal(await isOffered(page, action), true);
 
       const aMinutePasses = async (): Promise<void> => {
+        // A file on its way would be late by this minute, too.
+        await page.waitForLoadState('networkidle');
         const read = page.waitForResponse((response) => response.url().endsWith('/api/session'));
         await page.clock.fastForward(60_000);
         await read;

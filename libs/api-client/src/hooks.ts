@@ -15,6 +15,9 @@ type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal' | 'onProgre
 export const useRead = <C extends Call, Shown = ResponseOf<C>>(call: C, request: RequestOf<C>, { quiet, handled, ...options }: ReadOptions<C, Shown> = {}): UseQueryResult<Shown, CallError> =>
   useQuery({ ...options, queryKey: [call.path, request], queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }) });
 
+/** Why there is nothing to show. A read that fails anew keeps what it had: a form on it must not go, and what was typed with it. */
+export const unread = ({ data, error }: Pick<UseQueryResult<unknown, CallError>, 'data' | 'error'>): CallError | null => (data === undefined ? error : null);
+
 /**
  * Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. The same request after a failure
  * keeps its idempotency key: an answer that was lost on the way does not make a second payment, mail or account.

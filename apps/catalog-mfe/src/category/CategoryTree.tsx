@@ -24,7 +24,7 @@ const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */
 const MoveDialog = late(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
 const DeleteDialog = late(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
 
-const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'));
+const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), { beside: true });
 
 const filterFields = [{ name: 'status', label: texts.status, options: categoryStatuses.map((status) => ({ value: status, label: status === 'active' ? texts.active : texts.inactive })) }];
 const noTree = treeOf([]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
+import { invalidate, unread, useCall, useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
 import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
@@ -61,7 +61,7 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
     await invalidate(queryClient, skillCalls.list, categoryCalls.list);
   };
 
-  const failed = detail.error ?? categories.error;
+  const failed = unread(detail) ?? categories.error;
   const retry = (): void => {
     if (detail.error) void detail.refetch();
     if (categories.error) categories.retry();

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
+import { invalidate, unread, useCall, useRead } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import { notify, PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
@@ -55,7 +55,7 @@ export default function CouponUpdateScreen(): ReactNode {
   const details = useRead(couponCalls.details, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
   const coupon = details.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
-  const error = details.error ?? currencies.error;
+  const error = unread(details) ?? currencies.error;
   const retry = (): void => {
     if (details.error) void details.refetch();
     if (currencies.error) currencies.retry();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
+import { invalidate, unread, useCall, useRead } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
 import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
@@ -64,7 +64,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   };
 
   const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';
-  const failed = details.error ?? choices.error;
+  const failed = unread(details) ?? choices.error;
   const retry = (): void => {
     if (details.error) void details.refetch();
     if (choices.error) choices.retry();

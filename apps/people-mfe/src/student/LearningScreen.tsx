@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead } from '@lectern/api-client/hooks';
+import { unread, useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
 import { useSearchParams } from '@lectern/ui-kit/router';
 import { ListError } from '@lectern/ui-kit/states';
@@ -19,7 +19,7 @@ export default function LearningScreen(): ReactNode {
   const { id, read, student } = useStudent();
   const choices = useRead(studentCalls.step2Choices, {}, { handled: 'all' });
   if (id === undefined) return <NoStudent />;
-  const error = read.error ?? choices.error;
+  const error = unread(read) ?? unread(choices);
   const retry = (): void => {
     if (read.error) void read.refetch();
     if (choices.error) void choices.refetch();

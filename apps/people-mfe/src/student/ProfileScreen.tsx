@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unread } from '@lectern/api-client/hooks';
 import { ListError } from '@lectern/ui-kit/states';
 import * as page from '../texts/page';
 import { useCountries } from './countries';
@@ -14,7 +15,7 @@ import './screen.css';
 export default function ProfileScreen(): ReactNode {
   const { id, read, student } = useStudent();
   const countries = useCountries();
-  const error = read.error ?? countries.error;
+  const error = unread(read) ?? countries.error;
   const retry = (): void => {
     if (read.error) void read.refetch();
     if (countries.error) countries.retry();

@@ -28,3 +28,15 @@ test('a late part whose code failed to arrive asks for it again when it is mount
   render(<Room><Part /></Room>);
   expect(screen.getByText('here')).toBeInTheDocument();
 });
+
+test('what is only beside the screen takes nothing along when its code does not come', async () => {
+  const Tools = late(() => Promise.reject(new Error('no network')), { beside: true });
+  render(
+    <Room>
+      <p>the screen</p>
+      <Tools />
+    </Room>,
+  );
+  await settle();
+  expect(screen.getByText('the screen')).toBeInTheDocument();
+});

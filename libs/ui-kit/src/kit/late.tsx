@@ -7,9 +7,10 @@ interface Loaded<Props> {
 
 /**
  * A part of the screen whose code comes when it is first shown. Unlike React.lazy it forgets a failure: mounted again,
- * by the Retry of whoever shows the failure, it asks for its code again.
+ * by the Retry of whoever shows the failure, it asks for its code again. What is only `beside` the screen takes nothing along when
+ * its code does not come.
  */
-export const late = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ((props: Props) => ReactNode) => {
+export const late = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, { beside = false }: { readonly beside?: boolean } = {}): ((props: Props) => ReactNode) => {
   let known: Loaded<Props> = {};
   return function Late(props: Props): ReactNode {
     const [{ part: Part, error }, setLoaded] = useState(known);
@@ -20,7 +21,7 @@ export const late = <Props extends object>(load: () => Promise<{ default: Compon
         (thrown: unknown) => setLoaded({ error: thrown }),
       );
     }, [Part]);
-    if (error !== undefined) throw error;
+    if (error !== undefined && !beside) throw error;
     return Part ? <Part {...props} /> : null;
   };
 };
