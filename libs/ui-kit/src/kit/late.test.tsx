@@ -30,7 +30,7 @@ test('a late part whose code failed to arrive asks for it again when it is mount
 });
 
 test('what is only beside the screen takes nothing along when its code does not come', async () => {
-  const Tools = late(() => Promise.reject(new Error('no network')), { beside: true });
+  const Tools = late<object>(() => Promise.reject(new Error('no network')), { beside: true });
   render(
     <Room>
       <p>the screen</p>
