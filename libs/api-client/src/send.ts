@@ -16,8 +16,6 @@ export interface SendOptions {
   readonly onProgress?: (part: number) => void;
   /** For a call that is to be done once: the same for each try of the same thing. One of its own per `send` when absent. */
   readonly idempotencyKey?: string;
-  /** It goes on when the page goes; for a few KB that nobody waits for. */
-  readonly keepalive?: boolean;
 }
 
 /** The answer of `call`; after a 401 the session is refreshed once and the request sent again. */

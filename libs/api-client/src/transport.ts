@@ -38,8 +38,6 @@ export interface Exchange {
   readonly signal?: AbortSignal | undefined;
   /** Of a call that is to be done once. */
   readonly key?: string | undefined;
-  /** It goes on when the page goes. */
-  readonly keepalive?: boolean | undefined;
   /** How much of what is sent has left, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
@@ -51,7 +49,7 @@ const kept = new Map<string, { readonly etag: string; readonly body: unknown }>(
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
-export const exchange = async (line: Line, request: unknown, { signal, key: idempotencyKey, keepalive, onProgress }: Exchange = {}): Promise<unknown> => {
+export const exchange = async (line: Line, request: unknown, { signal, key: idempotencyKey, onProgress }: Exchange = {}): Promise<unknown> => {
   const { base, deviceId, sessionId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
@@ -67,7 +65,6 @@ export const exchange = async (line: Line, request: unknown, { signal, key: idem
       data,
       signal,
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
-      ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
       headers: {
         'device-id': deviceId(),
         'device-type': '',

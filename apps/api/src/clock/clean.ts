@@ -17,8 +17,6 @@ const statement = (name: string, work: RawBuilder<unknown>): JobHandler =>
 
 /** Days that an ended session is told among a person's own. */
 const sessionDays = 90;
-/** Days that the health of releases is kept; who told of it, as long as releases are compared by it. */
-const healthDays = 30;
 /** Days that the clock's own jobs are kept. */
 const clockDays = 7;
 
@@ -26,10 +24,6 @@ const clockDays = 7;
 export const cleaners: readonly JobHandler[] = [
   statement('idempotency.clean', sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
   statement('audit.months', sql`select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`),
-  statement(
-    'remote.health',
-    sql`with old as (delete from remote_health_people where minute < now() - interval '1 day') delete from remote_health where minute < now() - make_interval(days => ${healthDays})`,
-  ),
   statement(
     'session.clean',
     sql`with old as (delete from jobs where kind = 'clock' and state = 'done' and finished_at < now() - make_interval(days => ${clockDays}))

@@ -3,24 +3,15 @@ import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { arrived, begun, broken, idle } from './transitions';
 
-/** Code of a release that came into a place, and what that took. */
-export interface Load {
-  readonly remote: string;
-  readonly version: string;
-  readonly ms: number;
-}
-
 interface Remotes {
   /** By the remote's name; a name that is not here is idle. */
   readonly states: Readonly<Record<string, RemoteState>>;
   /** What a remote threw outside of rendering and nobody caught: shown as a note in its place until dismissed. */
   readonly notes: Readonly<Record<string, RemoteFailure>>;
-  /** Each place's first load, in their order. */
-  readonly loads: readonly Load[];
 }
 
 /** What has become of every remote in this page: the one source for the hosts, the menu's marks and the tests. */
-export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [] }));
+export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {} }));
 
 /** The state of one remote now. */
 export const stateOf = (name: string): RemoteState => useRemotes.getState().states[name] ?? idle;
@@ -36,8 +27,6 @@ export const heal = (name: string, version: string, exposes: Exposes): void => {
   const state = stateOf(name);
   if (state.is === 'failed' && state.version === version) arrive(name, version, exposes);
 };
-
-export const noteLoad = (load: Load): void => useRemotes.setState(({ loads }) => ({ loads: [...loads, load] }));
 
 /** Shows a note in the remote's place; the newest replaces the one before. */
 export const note = (failure: RemoteFailure): void => useRemotes.setState(({ notes }) => ({ notes: { ...notes, [failure.remote]: failure } }));
