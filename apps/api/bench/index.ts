@@ -7,7 +7,6 @@ import { startSubjects, type Subjects } from './subjects';
 
 export { benchImport } from './import';
 export { benchLarge } from './large';
-export { soakCanaries } from './soak';
 
 /** Takes one figure: its name, the value, and how it came about. */
 export type Note = (name: string, value: number, detail?: string) => void;

@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { soakCanaries } from '@lectern/api/bench';
+import { soakCanaries } from '@lectern/api/soak';
 import { crash, type Victim } from '../fault/crash';
 import { startConsole } from '../src/harness/console';
 

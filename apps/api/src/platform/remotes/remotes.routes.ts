@@ -102,7 +102,8 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
 
   async health({ db, request, actor }) {
     const at = now();
-    const told = await takeReports(db, request.reports, actor, at);
+    const { remotes } = await registryFor(db, actor);
+    const told = await takeReports(db, request.reports, remotes, actor, at);
     for (const remoteId of told) if (isDue(remoteId, at)) await judgeRemote(db, remoteId, at);
     return {};
   },

@@ -27,7 +27,7 @@ const report = (version: string, more: Partial<HealthReport> = {}): HealthReport
 /** So many sessions, each of another person, load this release once; `bad` of them meet an error. */
 const crowd = async (version: string, sessions: number, bad: number, { at = noon, from = 0, errors = 1 } = {}): Promise<void> => {
   for (let each = 0; each < sessions; each += 1) {
-    await takeReports(desk.db, [report(version, each < bad ? { renderErrors: errors, lastError: 'TypeError: no', lastReference: `web-${each}` } : {})], { userId: 1000 + from + each, sessionId: 1000 + from + each }, at);
+    await takeReports(desk.db, [report(version, each < bad ? { renderErrors: errors, lastError: 'TypeError: no', lastReference: `web-${each}` } : {})], [{ name: team.name, version }], { userId: 1000 + from + each, sessionId: 1000 + from + each }, at);
   }
 };
 const judge = (at = noon): Promise<boolean> => desk.db.transaction().execute((db) => judgeRemote(db, team.id, at));
@@ -37,17 +37,30 @@ const status = async () => {
   return body.success ? body.result[0] : undefined;
 };
 
-it('a page’s counts are added to those of the minute, under the cohort that its release is for', async () => {
-  await canary();
-  const client = await desk.api.signIn(3);
-  const told = await client.send(remotesCalls.health, { reports: [report('1.0.0', { loads: 2, loadMsSum: 100, loadMsMax: 60 }), report('1.1.0', { promiseErrors: 1, lastError: 'Error: no', lastReference: 'web-1' }), report('8.8.8')] });
-  await client.send(remotesCalls.health, { reports: [report('1.0.0', { loadMsMax: 90 })] });
-  expect(told.status).toBe(200);
+it('a page’s counts are added to those of the minute, under the cohort that its person is of', async () => {
+  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [2] });
+  const [main, canaried] = [await desk.api.signIn(3), await desk.api.signIn(2)];
+  expect((await main.send(remotesCalls.health, { reports: [report('1.0.0', { loads: 2, loadMsSum: 100, loadMsMax: 60 })] })).status).toBe(200);
+  await main.send(remotesCalls.health, { reports: [report('1.0.0', { loadMsMax: 90 })] });
+  await canaried.send(remotesCalls.health, { reports: [report('1.1.0', { promiseErrors: 1, lastError: 'Error: no', lastReference: 'web-1' })] });
   const rows = await sql`select l.semver as version, h.cohort, h.loads, h.promise_errors, h.load_ms_max, h.last_error from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id} order by l.semver`.execute(desk.db);
   expect(rows.rows).toEqual([
     { version: '1.0.0', cohort: 'main', loads: 3, promiseErrors: 0, loadMsMax: 90, lastError: null },
     { version: '1.1.0', cohort: 'canary', loads: 1, promiseErrors: 1, loadMsMax: 40, lastError: 'Error: no' },
   ]);
+});
+
+it('who is not served a release says nothing of it: students, other cohorts, sessions with an older one', async () => {
+  await canary();
+  const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
+  for (const each of ['1', '2', '3', '4']) {
+    const student = await desk.api.signIn(15);
+    expect([each, (await student.send(remotesCalls.health, bad('1.0.0'))).status]).toEqual([each, 200]);
+    await student.send(remotesCalls.health, bad('1.1.0'));
+  }
+  await (await desk.api.signIn(3)).send(remotesCalls.health, bad('0.9.0'));
+  const told = await sql`select 1 from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id}`.execute(desk.db);
+  expect([told.rows, await judge(new Date()), await status()]).toEqual([[], false, expect.objectContaining({ live: '1.0.0' })]);
 });
 
 it('a canary in which every fifth load fails is taken back by itself, with a line in audit and history and a notice to who steers remotes', async () => {
@@ -76,7 +89,7 @@ it('one page in a loop says no more than one load, and two people say nothing', 
   await crowd('1.1.0', 40, 1, { errors: 5000 });
   await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(desk.db);
   expect(await judge()).toBe(false);
-  for (const sessionId of [1, 2]) await takeReports(desk.db, [report('1.1.0', { loads: 30, renderErrors: 30 })], { userId: sessionId, sessionId }, new Date('2026-11-21T13:00:00.000Z'));
+  for (const sessionId of [1, 2]) await takeReports(desk.db, [report('1.1.0', { loads: 30, renderErrors: 30 })], [{ name: team.name, version: '1.1.0' }], { userId: sessionId, sessionId }, new Date('2026-11-21T13:00:00.000Z'));
   expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
 });
 

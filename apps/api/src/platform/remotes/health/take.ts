@@ -1,5 +1,6 @@
 import type { RequestOf } from '@lectern/contract';
 import type { remotesCalls } from '@lectern/contract/platform';
+import type { RegistryEntry } from '@lectern/remote-kit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 
@@ -12,24 +13,21 @@ export interface Reporter {
   readonly sessionId: number;
 }
 
+/** What a remote's people may tell of: the version that this person is served. */
+export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'>;
+
 /**
- * Adds a page's counts to those of the minute, and notes that this person was among them. A release that is not known is passed over: its page is older than
- * what is kept. Answers the remotes that were told of.
+ * Adds a page's counts to those of the minute, and notes that this person was among them. What the person is not served is passed over: whoever can't open a
+ * remote, or runs an older release of it, says nothing about what is live. Answers the remotes that were told of.
  */
-export const takeReports = async (db: Kysely<DB>, reports: readonly Report[], { userId, sessionId }: Reporter, now: Date): Promise<number[]> => {
+export const takeReports = async (db: Kysely<DB>, reports: readonly Report[], served: readonly Served[], { userId, sessionId }: Reporter, now: Date): Promise<number[]> => {
   const remotes = new Set<number>();
   for (const report of reports) {
-    const release = await db
-      .selectFrom('remoteReleases as l')
-      .innerJoin('remotes as r', 'r.id', 'l.remoteId')
-      .leftJoin('remoteChannels as c', (join) => join.onRef('c.remoteId', '=', 'r.id').on('c.channel', '=', 'live'))
-      .select(['l.id', 'l.remoteId', 'c.canaryReleaseId'])
-      .where('r.name', '=', report.remote)
-      .where('l.semver', '=', report.version)
-      .executeTakeFirst();
+    const entry = served.find(({ name, version }) => name === report.remote && version === report.version);
+    const release = entry && (await db.selectFrom('remoteReleases as l').innerJoin('remotes as r', 'r.id', 'l.remoteId').select(['l.id', 'l.remoteId']).where('r.name', '=', entry.name).where('l.semver', '=', entry.version).executeTakeFirst());
     if (!release) continue;
     remotes.add(release.remoteId);
-    const cohort = release.canaryReleaseId === release.id ? 'canary' : 'main';
+    const cohort = entry.cohort === 'canary' ? 'canary' : 'main';
     await sql`
       insert into remote_health as h (release_id, minute, cohort, loads, load_failures, render_errors, handler_errors, promise_errors, long_tasks, load_ms_sum, load_ms_max, last_error, last_reference)
       values (${release.id}, date_trunc('minute', ${now}::timestamptz), ${cohort}, ${report.loads}, ${report.loadFailures}, ${report.renderErrors}, ${report.handlerErrors}, ${report.promiseErrors}, ${report.longTasks},
