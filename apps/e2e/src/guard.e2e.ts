@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectAxeClean, inDark, see, signInAs, test } from './harness';
+import { expectAxeClean, inDark, see, signInAs, signInByHand, test } from './harness';
 import { callAs } from './faqs/setup';
 import { infoPath, newStudent, profilePath, stored } from './students/setup';
 import { fromPersonMenu, someone, withDatabase } from './accounts/setup';
@@ -120,9 +120,10 @@ test('guard: a tab whose session was replaced holds what was typed: the browser 
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();
   await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Notifications, /, includeHidden: true }).waitFor(); // the socket is there: nothing of this tab meets the lost cookies before the other one has its own
   await context.clearCookies({ name: /^(access|refresh)_token/ });
   const other = await context.newPage();
-  await signInAs(other, url, 3);
+  await signInByHand(other, url, 3);
   await see(page, /^Somebody else signed in/);
   await name.fill('Not saved yet');
   await browserAsks(page, () => page.getByRole('button', { name: 'Reload', includeHidden: true }).dispatchEvent('click'));
