@@ -1,3 +1,4 @@
+export { beacon } from './beacon';
 export { CallError } from './call-error';
 export { errorText, isSessionChanged, type Handled } from './catalogue';
 export { configure, type ClientConfig } from './configure';

@@ -10,6 +10,8 @@ interface Props {
   readonly entry: RegistryEntry;
   readonly expose: string;
   readonly failed: (failure: RemoteFailure) => ReactNode;
+  /** Told once of each failure, after it stands in the store. */
+  readonly onFailed: (failure: RemoteFailure) => void;
   readonly children: ReactNode;
 }
 
@@ -33,8 +35,11 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    const { failure } = this.state;
+    if (!failure) return;
     // A failed load is in the store already.
-    if (!(error instanceof RemoteError) && this.state.failure) breakDown(this.own(this.state.failure));
+    if (!(error instanceof RemoteError)) breakDown(this.own(failure));
+    this.props.onFailed(this.own(failure));
   }
 
   override componentWillUnmount(): void {

@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useRef, useState, useTransition, type Comp
 import { Boundary } from './Boundary';
 import { loader } from './loader';
 import { forget, take } from './places';
-import { dismissNote, heal, useRemotes } from './remote-store';
+import { arrive, dismissNote, heal, noteShown, takeInstead, useRemotes } from './remote-store';
 
 /** What a place shows when its remote failed: `retry` loads anew without a reload, `busy` while it does. */
 export interface FailureView {
@@ -11,6 +11,12 @@ export interface FailureView {
   readonly team: string;
   readonly retry: () => void;
   readonly busy: boolean;
+}
+
+export interface NoteView extends FailureView {
+  readonly dismiss: () => void;
+  /** The version that goes on in its stead, where the one that failed is not what is shown. */
+  readonly instead?: string;
 }
 
 interface Props {
@@ -21,8 +27,8 @@ interface Props {
   readonly props?: object;
   /** Instead of the component, when it cannot be shown. */
   readonly failed: (view: FailureView) => ReactNode;
-  /** Above the component, when it threw outside of rendering. */
-  readonly noted: (view: FailureView & { readonly dismiss: () => void }) => ReactNode;
+  /** Above the component, when it threw outside of rendering, or when it stands in for a version that failed. */
+  readonly noted: (view: NoteView) => ReactNode;
 }
 
 function Shown({ Component, props, onShown }: { readonly Component: ComponentType<object>; readonly props?: object; readonly onShown: () => void }): ReactNode {
@@ -45,6 +51,7 @@ const place: CSSProperties = { display: 'flex', flexDirection: 'column', flex: '
 export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
   const [pinned, setPinned] = useState(entry);
   const [attempt, setAttempt] = useState(0);
+  const [replaced, setReplaced] = useState<RemoteFailure>();
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
@@ -55,12 +62,24 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     dismissNote(pinned.name);
     forget(pinned, expose);
     startTransition(() => {
+      setReplaced(undefined);
       setPinned(entry);
       setAttempt((before) => before + 1);
     });
   };
+  // A version that fails is replaced by the last one that worked in this page: work goes on, and the note says so.
+  const onFailed = (failure: RemoteFailure): void => {
+    const working = takeInstead(pinned, expose, failure.cause);
+    if (!working) return;
+    retried.current = true;
+    setReplaced(failure);
+    setPinned(working);
+    setAttempt((before) => before + 1);
+    loader().exposes(working, expose).then((exposes) => arrive(working.name, working.version, exposes), () => undefined);
+  };
   // The button that had the focus is gone; the keyboard goes on where the content now stands.
   const onShown = useCallback((): void => {
+    noteShown(pinned);
     loader().exposes(pinned, expose).then((exposes) => heal(pinned.name, pinned.version, exposes), () => undefined);
     if (retried.current) container.current?.focus();
     retried.current = false;
@@ -70,7 +89,8 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   return (
     <div ref={container} tabIndex={-1} data-remote={`${pinned.name}@${pinned.version}`} style={place}>
       {note && note.version === pinned.version && noted({ failure: note, team, retry, busy, dismiss: () => dismissNote(pinned.name) })}
-      <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })}>
+      {replaced && noted({ failure: replaced, instead: pinned.version, team, retry, busy, dismiss: () => setReplaced(undefined) })}
+      <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })} onFailed={onFailed}>
         <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
       </Boundary>
     </div>

@@ -7,6 +7,7 @@ import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
 import { number, object } from 'yup';
 import { explain, failureOf } from './explain';
 import { setLoader } from './loader';
+import { useRemotes } from './remote-store';
 import { RemoteSlot } from './RemoteSlot';
 import { registryEntry } from './testing';
 
@@ -21,7 +22,11 @@ const block = (text: string): (() => Promise<Exposes>) => async () => ({ block: 
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => setLoader({ exposes: (entry) => loads.get(entry.name)!(), hint: () => undefined, prefetch: () => undefined, explain }));
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Each test is a page of its own.
+  useRemotes.setState({ worked: {} });
+});
 afterEach(() => jest.restoreAllMocks());
 
 const open = (registry: readonly RegistryEntry[], props: object) =>

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { federated } from './federated';
 import { setLoader } from './loader';
 import { RemoteRoute } from './RemoteRoute';
-import { stateOf } from './remote-store';
+import { stateOf, useRemotes } from './remote-store';
 import { startRuntime } from './runtime';
 import { registryEntry, releaseOf } from './testing';
 import { watchErrors } from './watch-errors';
@@ -56,7 +56,11 @@ beforeAll(() => {
   ]);
   setLoader(federated);
 });
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Each test is a page of its own.
+  useRemotes.setState({ worked: {} });
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('a declared route shows the component behind its expose', async () => {
@@ -149,4 +153,24 @@ test('a remote that is switched off says so with its message and runs nothing', 
 test('a declared expose without code is incompatible', async () => {
   await open(publish('content-mfe', '1.7.0', () => ({})));
   expect(await screen.findByRole('alert')).toHaveTextContent('declares screen but has no code for it');
+});
+
+test('a version that fails where another one worked is replaced by it, and a note says so until Retry', async () => {
+  const good = publish('people-mfe', '1.0.0', screenOf(() => <p>the old students</p>));
+  let isBroken = true;
+  const bad = publish('people-mfe', '1.1.0', screenOf(() => {
+    if (isBroken) throw new TypeError('x is not a function');
+    return <p>the new students</p>;
+  }));
+  const view = await open(good);
+  await screen.findByText('the old students');
+  await act(async () => view.rerender(show(bad, 'entered again')));
+  expect(await screen.findByText('the old students')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('people-mfe@1.1.0 failed');
+  expect(screen.getByRole('alert')).toHaveTextContent('Version 1.0.0, which worked here before, goes on.');
+  expect(stateOf('people-mfe')).toMatchObject({ is: 'loaded', version: '1.0.0' });
+  isBroken = false;
+  await act(async () => userEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(await screen.findByText('the new students')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

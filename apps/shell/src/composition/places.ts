@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { within } from './deadline';
 import { failureOf } from './explain';
 import { loader } from './loader';
-import { breakDown } from './remote-store';
+import { breakDown, noteLoad } from './remote-store';
 
 /** A component of a remote on its way into the page. */
 export type Fetched =
@@ -19,6 +19,7 @@ const fetched = new Map<string, Fetched>();
 const keyOf = (entry: RegistryEntry, expose: string): string => `${entry.name}@${entry.version}/${expose}`;
 
 const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
+  const start = performance.now();
   try {
     loader().hint(entry, expose);
     // Asked for while React renders; states change after that.
@@ -28,6 +29,7 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
     if (!lazy) throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));
     // `async`: an unlisted chunk makes the call itself throw.
     const module = await within(exposeDeadline, (async () => lazy())());
+    noteLoad({ remote: entry.name, version: entry.version, ms: performance.now() - start });
     return { is: 'ready', Component: module.default as ComponentType<object> };
   } catch (error) {
     const told = await loader().explain(entry, error);

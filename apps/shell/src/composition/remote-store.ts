@@ -1,17 +1,29 @@
-import type { Exposes, RemoteFailure, RemoteState } from '@lectern/remote-kit';
+import type { Cause, Exposes, RegistryEntry, RemoteFailure, RemoteState } from '@lectern/remote-kit';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { arrived, begun, broken, idle } from './transitions';
+import { insteadOf, withShown, without, type Worked } from './worked';
+
+/** Code of a release that came into a place, and what that took. */
+export interface Load {
+  readonly remote: string;
+  readonly version: string;
+  readonly ms: number;
+}
 
 interface Remotes {
   /** By the remote's name; a name that is not here is idle. */
   readonly states: Readonly<Record<string, RemoteState>>;
   /** What a remote threw outside of rendering and nobody caught: shown as a note in its place until dismissed. */
   readonly notes: Readonly<Record<string, RemoteFailure>>;
+  /** Each place's first load, in their order. */
+  readonly loads: readonly Load[];
+  /** By the remote's name: which versions one may go back to. */
+  readonly worked: Readonly<Record<string, Worked>>;
 }
 
 /** What has become of every remote in this page: the one source for the hosts, the menu's marks and the tests. */
-export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {} }));
+export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [], worked: {} }));
 
 /** The state of one remote now. */
 export const stateOf = (name: string): RemoteState => useRemotes.getState().states[name] ?? idle;
@@ -26,6 +38,21 @@ export const breakDown = (failure: RemoteFailure): void => put(failure.remote, b
 export const heal = (name: string, version: string, exposes: Exposes): void => {
   const state = stateOf(name);
   if (state.is === 'failed' && state.version === version) arrive(name, version, exposes);
+};
+
+export const noteLoad = (load: Load): void => useRemotes.setState(({ loads }) => ({ loads: [...loads, load] }));
+
+const workedOf = (name: string): Worked => useRemotes.getState().worked[name] ?? [];
+const putWorked = (name: string, worked: Worked): void => useRemotes.setState((before) => ({ worked: { ...before.worked, [name]: worked } }));
+
+/** Notes that this version was shown in this page. */
+export const noteShown = (entry: RegistryEntry): void => putWorked(entry.name, withShown(workedOf(entry.name), entry));
+
+/** Takes the version that failed out of what may be gone back to. Answers the one to go on with, if there is one. */
+export const takeInstead = ({ name, version }: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
+  const worked = workedOf(name);
+  putWorked(name, without(worked, version));
+  return insteadOf(worked, version, expose, cause);
 };
 
 /** Shows a note in the remote's place; the newest replaces the one before. */

@@ -3,6 +3,7 @@ import { send } from '@lectern/api-client';
 import { useSession } from '@lectern/auth';
 import { notificationCalls } from '@lectern/contract/platform/notifications';
 import { Bell } from '../bell/Bell';
+import { watchHealth } from '../health/watch-health';
 import { openSocket } from '../live/socket';
 import { watchLive } from '../live/watch-live';
 import { PaletteTrigger } from '../palette/PaletteTrigger';
@@ -21,9 +22,16 @@ const startLive = (): void => {
   });
 };
 
+let stopHealth: (() => void) | undefined;
+/** Counts for the page, whichever layout is shown. */
+const startHealth = (): void => {
+  stopHealth ??= watchHealth();
+};
+
 /** What comes into the top bar after the first screen. */
 export function Tools(): ReactNode {
   useEffect(startLive, []);
+  useEffect(startHealth, []);
   const isStudent = useSession(({ document }) => document?.role.id === studentRole);
   return (
     <>

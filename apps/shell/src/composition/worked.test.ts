@@ -1,0 +1,25 @@
+import { registryEntry } from './testing';
+import { insteadOf, withShown, without, type Worked } from './worked';
+
+const route = { path: '/a', title: 'A', layout: 'full', access: 'signed in', expose: 'screen' } as const;
+const at = (version: string) => registryEntry({ version, routes: [route] });
+const shown = (...versions: readonly string[]): Worked => versions.map(at).reduce(withShown, []);
+
+test('after a version failed the last other one that was shown goes on, and what failed is not gone back to', () => {
+  const all = shown('1.0.0', '1.1.0', '1.2.0');
+  expect(insteadOf(all, '1.2.0', 'screen', 'threw')?.version).toBe('1.1.0');
+  expect(insteadOf(without(all, '1.2.0'), '1.1.0', 'screen', 'changed')?.version).toBe('1.0.0');
+  expect(insteadOf(shown('1.0.0'), '1.0.0', 'screen', 'missing')).toBeUndefined();
+});
+
+test('the last three are remembered, each once, in the order in which they were last shown', () => {
+  expect(shown('1.0.0', '1.1.0', '1.0.0', '1.2.0', '1.3.0').map(({ version }) => version)).toEqual(['1.0.0', '1.2.0', '1.3.0']);
+});
+
+test('where it is switched off or nobody answers no version could do better', () => {
+  for (const cause of ['disabled', 'offline'] as const) expect(insteadOf(shown('1.0.0'), '1.1.0', 'screen', cause)).toBeUndefined();
+});
+
+test('a version without the screen that is wanted does not stand in for one that has it', () => {
+  expect(insteadOf(shown('1.0.0'), '1.1.0', 'new-screen', 'threw')).toBeUndefined();
+});

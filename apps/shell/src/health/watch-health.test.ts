@@ -1,0 +1,59 @@
+import { beacon } from '@lectern/api-client';
+import type { HealthReport } from '@lectern/contract/platform';
+import { failureOf } from '../composition/explain';
+import { breakDown, noteLoad, useRemotes } from '../composition/remote-store';
+import { reportEvery, watchHealth } from './watch-health';
+
+jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
+
+const told = (): readonly HealthReport[] => (beacon as unknown as jest.Mock<unknown, [unknown, { reports: HealthReport[] }]>).mock.calls.flatMap(([, { reports }]) => reports);
+const entry = { name: 'catalog-mfe', version: '1.0.0' };
+const thrownBy = (remote: string): Error => Object.assign(new Error('no'), { stack: `Error: no\n at x (http://localhost/remotes/${remote}/1.0.0/a.js:1:1)` });
+
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  (beacon as unknown as jest.Mock).mockClear();
+  useRemotes.setState({ states: {}, notes: {}, loads: [] });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+const later = (): void => void jest.advanceTimersByTime(reportEvery);
+
+test('what was loaded and what failed before the watch began is told too, once', () => {
+  noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
+  breakDown(failureOf({ name: 'content-mfe', version: '2.0.0' }, 'missing'));
+  stop = watchHealth();
+  later();
+  later();
+  expect(told()).toEqual([expect.objectContaining({ remote: 'content-mfe', loadFailures: 1 }), expect.objectContaining({ remote: 'catalog-mfe', loads: 1, loadMsMax: 30 })]);
+});
+
+test('a fault is told by its kind: load, render, handler, promise', () => {
+  stop = watchHealth();
+  breakDown(failureOf(entry, 'changed', ['screen.js']));
+  breakDown(failureOf(entry, 'threw', ['TypeError: no']));
+  window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrownBy('catalog-mfe') }));
+  later();
+  expect(told()).toEqual([expect.objectContaining({ ...{ remote: 'catalog-mfe', version: '1.0.0' }, loadFailures: 1, renderErrors: 1, handlerErrors: 1, promiseErrors: 1, lastError: 'Error: no' })]);
+});
+
+test('that a remote is switched off or nobody answers is no fault of it, nor is an error of the shell', () => {
+  stop = watchHealth();
+  breakDown(failureOf(entry, 'disabled'));
+  breakDown(failureOf(entry, 'offline'));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('the shell’s'), filename: 'http://localhost/shell/1/main.js' }));
+  later();
+  expect(told()).toEqual([]);
+});
+
+test('a page that goes tells at once what it has', () => {
+  stop = watchHealth();
+  noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told()).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { beacon } from '@lectern/api-client';
+import { remotesCalls } from '@lectern/contract/platform';
+import type { Cause, RemoteState } from '@lectern/remote-kit';
+import { messageOf, ownerOf, ownerOfError, type Owner } from '../composition/attribution';
+import { useRemotes } from '../composition/remote-store';
+import { healthCounts, type Counts, type Fault } from './counts';
+
+/** Reported so often while there is something to tell, in ms; and when the page goes. */
+export const reportEvery = 10_000;
+
+/** Which causes are the release's own fault: not that it is switched off, nor that nobody answers. */
+const faults: Partial<Record<Cause, Fault>> = { missing: 'loadFailures', timeout: 'loadFailures', changed: 'loadFailures', unlisted: 'loadFailures', incompatible: 'loadFailures', threw: 'renderErrors' };
+
+const tellState = (counts: Counts, name: string, state: RemoteState | undefined, before: RemoteState | undefined): void => {
+  if (state?.is !== 'failed' || (before?.is === 'failed' && before.reference === state.reference)) return;
+  const fault = faults[state.cause];
+  if (fault) counts.failed({ remote: name, version: state.version }, fault, state.reasons[0], state.reference);
+};
+
+/** Script over this long in one frame is felt, in ms. */
+const felt = 50;
+const frameType = 'long-animation-frame';
+
+interface FrameScript {
+  readonly sourceURL?: string;
+  readonly duration: number;
+}
+
+/** Hears of each script of a long frame, where the browser tells of them. */
+const observeFrames = (take: (script: FrameScript) => void): PerformanceObserver | undefined => {
+  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes(frameType)) return undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => ((entry as PerformanceEntry & { scripts?: readonly FrameScript[] }).scripts ?? []).forEach(take)));
+  observer.observe({ type: frameType, buffered: true });
+  return observer;
+};
+
+/** Tells the API how the releases of this page do; nobody waits for it, and nobody is told when it fails. Answers a stop. */
+export const watchHealth = (): (() => void) => {
+  const counts = healthCounts();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const report = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const reports = counts.take();
+    if (reports.length > 0) beacon(remotesCalls.health, { reports });
+  };
+  const soon = (): void => void (timer ??= setTimeout(report, reportEvery));
+  const count = (work: () => void): void => {
+    work();
+    soon();
+  };
+  const fail = (owner: Owner | undefined, fault: Fault, error: unknown): void => owner && count(() => counts.failed(owner, fault, messageOf(error)));
+
+  const onError = (event: ErrorEvent): void => fail(ownerOfError(event.error ?? event.message, event.filename), 'handlerErrors', event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent): void => fail(ownerOfError(event.reason), 'promiseErrors', event.reason);
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') report();
+  };
+  // What happened before this code was there stands in the store.
+  const first = useRemotes.getState();
+  for (const [name, state] of Object.entries(first.states)) count(() => tellState(counts, name, state, undefined));
+  for (const load of first.loads) count(() => counts.loaded(load, load.ms));
+  const unsubscribe = useRemotes.subscribe(({ states, loads }, before) => {
+    if (states !== before.states) for (const [name, state] of Object.entries(states)) count(() => tellState(counts, name, state, before.states[name]));
+    for (const load of loads.slice(before.loads.length)) count(() => counts.loaded(load, load.ms));
+  });
+  const frames = observeFrames((script) => {
+    const owner = script.duration > felt ? ownerOf(script.sourceURL) : undefined;
+    if (owner) count(() => counts.heldUp(owner));
+  });
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    frames?.disconnect();
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+};
