@@ -12,6 +12,7 @@ test('each command is read with what belongs to it', () => {
   expect(parse(['disable', 'catalog-mfe', '--message', 'Back at noon'])).toEqual({ ...nothing, command: 'disable', name: 'catalog-mfe', message: 'Back at noon' });
   expect(parse(['withdraw', 'catalog-mfe', '1.2.0', '--reason', 'broken'])).toEqual({ ...nothing, command: 'withdraw', name: 'catalog-mfe', version: '1.2.0', reason: 'broken' });
   expect(parse(['can-i-deploy', 'catalog-mfe'])).toEqual({ ...nothing, command: 'can-i-deploy', name: 'catalog-mfe' });
+  expect(parse(['create-remote', 'library'])).toEqual({ ...nothing, command: 'create-remote', name: 'library' });
   expect(parse(['status'])).toEqual({ ...nothing, command: 'status', name: undefined });
 });
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What follows each command, and the options that belong to it; what stands in brackets may be left out. */
 const shapes = {
+  'create-remote': { takes: ['NAME'], options: [] },
   publish: { takes: ['NAME'], options: ['live', 'no-build'] },
   'can-i-deploy': { takes: ['NAME'], options: ['no-build'] },
   promote: { takes: ['NAME', '[VERSION]'], options: [] },
@@ -14,6 +15,10 @@ const shapes = {
 } as const satisfies Readonly<Record<string, { readonly takes: readonly string[]; readonly options: readonly string[] }>>;
 
 export type Command = keyof typeof shapes;
+
+/** What is done in this checkout, without a console. */
+export type LocalCommand = 'create-remote';
+export const isLocal = (command: Command): command is LocalCommand => command === 'create-remote';
 
 /** What the command line asks for. */
 export interface Asked {
@@ -39,7 +44,8 @@ export interface Asked {
 /** The command line is none of ours: exit code 2. */
 export class Usage extends Error {}
 
-export const usage = `npm run remotes -- publish NAME [--live]      build, sign, upload; onto the channel next, or live at once
+export const usage = `npm run remotes -- create-remote NAME           make a remote that builds, passes its tests and can be published
+npm run remotes -- publish NAME [--live]      build, sign, upload; onto the channel next, or live at once
                                               (--no-build takes what was built before)
 npm run remotes -- can-i-deploy NAME          build, and tell every reason why it may not come live or next
 npm run remotes -- promote NAME [VERSION]     make the canary, the release of next, or the one named, live
@@ -87,7 +93,8 @@ export const parse = (args: readonly string[]): Asked => {
   if (needed) throw new Usage(`${command} needs ${words[needed] ?? needed}.`);
   const found = new Map(takes.map((part, at) => [part.replace(/[[\]]/g, ''), rest[at]]));
   const name = found.get('NAME');
-  if (name !== undefined && !/^[a-z][a-z0-9-]{2,40}$/.test(name)) throw new Usage(`"${name}" is no name of a remote.`);
+  // What is wrong with a new name is told by whoever makes it, all at once.
+  if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name)) throw new Usage(`"${name}" is no name of a remote.`);
   if (rest.length > takes.length) throw new Usage(takes.some((part) => part.includes('VERSION')) ? `"${rest.slice(takes.length).join(' ')}" is too much.` : `${command} takes no version.`);
   for (const option of ['live', 'no-build', 'role', 'message'] as const) {
     const owners = Object.entries(shapes).flatMap(([each, shape]) => ((shape.options as readonly string[]).includes(option) ? [each] : []));

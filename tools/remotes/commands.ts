@@ -1,5 +1,5 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import type { Asked, Command } from './arguments';
+import { isLocal, type Asked, type Command, type LocalCommand } from './arguments';
 import { canaryText, judgedText, publishedText, statusText, switchedText } from './print';
 import { publishBuild, readBuild } from './publish';
 import { Refused } from './refused';
@@ -67,9 +67,11 @@ const status: Run = async (_asked, name, around) => {
   around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
 };
 
-const commands: Readonly<Record<Command, Run>> = { publish, 'can-i-deploy': judge, promote, canary, rollback, disable, enable, withdraw, status };
+const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = { publish, 'can-i-deploy': judge, promote, canary, rollback, disable, enable, withdraw, status };
 
 /** Runs one command. @throws Refused with every reason */
 export const run = async (asked: Asked, around: Around): Promise<void> => {
-  for (const name of asked.name ? [asked.name] : around.known) await commands[asked.command](asked, name, around);
+  const { command } = asked;
+  if (isLocal(command)) throw new Refused(`${command} asks no console.`);
+  for (const name of asked.name ? [asked.name] : around.known) await commands[command](asked, name, around);
 };

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteConfig } from '@lectern/remote-kit';
+import { remoteNames } from '../build';
+import { Refused } from '../refused';
+import { lockWith } from './lock';
+import { fullName, nameReasons, type Around, type TakenPath } from './names';
+import { filesOf, packageOf, type Versions } from './templates';
+import { workflowOf } from './workflow';
+
+const pathsOf = async (root: string, remote: string): Promise<TakenPath[]> => {
+  const file = path.join(root, 'apps', remote, 'remote.config.ts');
+  if (!existsSync(file)) return [];
+  const { default: declared } = (await import(file)) as { default: RemoteConfig };
+  return declared.basePaths.map((each) => ({ path: each, owner: remote }));
+};
+
+const aroundOf = async (root: string): Promise<Around> => {
+  const rooms = await Promise.all(['apps', 'libs'].map((top) => readdir(path.join(root, top)).catch(() => [])));
+  return { folders: rooms.flat(), paths: (await Promise.all(remoteNames(root).map((name) => pathsOf(root, name)))).flat() };
+};
+
+const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+};
+
+/**
+ * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written beside first and takes its place by
+ * being renamed, the folder last, so that what is there is whole. Answers its name. @throws Refused with every reason
+ */
+export const createRemote = async (root: string, asked: string): Promise<string> => {
+  const name = fullName(asked);
+  const reasons = nameReasons(name, await aroundOf(root));
+  if (reasons.length > 0) throw new Refused(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+  const lockFile = path.join(root, 'package-lock.json');
+  const workflow = path.join(root, '.github/workflows', `${name}.yml`);
+  const [packages, lock] = await Promise.all([readFile(path.join(root, 'package.json'), 'utf8'), readFile(lockFile, 'utf8')]);
+  const { devDependencies: versions } = JSON.parse(packages) as { devDependencies: Versions };
+
+  const beside = await mkdtemp(path.join(root, '.create-remote-'));
+  try {
+    await writeAll(path.join(beside, 'app'), filesOf(name, versions));
+    await writeAll(beside, { 'package-lock.json': lockWith(lock, packageOf(name, versions)), 'workflow.yml': workflowOf(name) });
+    await mkdir(path.dirname(workflow), { recursive: true });
+    await rename(path.join(beside, 'workflow.yml'), workflow);
+    await rename(path.join(beside, 'package-lock.json'), lockFile);
+    await rename(path.join(beside, 'app'), path.join(root, 'apps', name));
+  } catch (error) {
+    await writeFile(lockFile, lock);
+    await rm(workflow, { force: true }).catch(() => undefined);
+    throw error;
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+  return name;
+};
+
+/** What is typed next. */
+export const createdText = (name: string): string => `apps/${name} is made, with its lines in package-lock.json and .github/workflows/${name}.yml. Nothing has to be installed.
+  npx nx run-many -t lint typecheck test build -p ${name}
+  npm run dev -- ${name}                 the console with it, from its sources
+  npm start                              on this machine: registers it, with keys of its own, and makes it live`;
