@@ -22,6 +22,7 @@ import { notificationHandlers } from './platform/notifications/notification.rout
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
+import { roomHandlers } from './platform/remotes/room/room.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import { viewHandlers } from './platform/views/views.routes';
 import type { Services } from './services';
@@ -48,6 +49,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
+  room: roomHandlers(services),
   draft: draftHandlers,
   view: viewHandlers,
   audit: auditHandlers,

@@ -10,6 +10,7 @@ import { importCalls } from './platform/imports';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
 import { draftCalls } from './platform/drafts';
+import { roomCalls } from './platform/room';
 import { viewCalls } from './platform/views';
 import { jobCalls } from './platform/jobs';
 import { notificationCalls } from './platform/notifications';
@@ -37,6 +38,7 @@ export const contract = {
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
+  room: roomCalls,
   draft: draftCalls,
   view: viewCalls,
   audit: auditCalls,

@@ -4,7 +4,10 @@ import { messages, say } from '../messages';
 import type { Registry } from './session';
 
 const required = (label: string, max: number) => string().label(label).max(max, say(messages.max, { max })).required(say(messages.required, { field: label }));
-const remoteName = () => required('Name', 41).matches(/^[a-z][a-z0-9-]{2,40}$/, say(messages.invalid, { field: 'Name' }));
+/** The name of a remote, as a request has it. */
+export const remoteName = () => required('Name', 41).matches(/^[a-z][a-z0-9-]{2,40}$/, say(messages.invalid, { field: 'Name' }));
+/** The version of a release, as a request has it. */
+export const releaseVersion = () => required('Version', 100);
 const version = () => string().label('Version').max(100, say(messages.max, { max: 100 })).optional();
 const reason = () => string().label('Reason').max(300, say(messages.max, { max: 300 })).optional();
 
@@ -25,7 +28,7 @@ const count = (label: string, max = 10_000) => number().label(label).integer(say
 /** What a page has counted of one release since its last report. */
 const healthReport = object({
   remote: remoteName(),
-  version: required('Version', 100),
+  version: releaseVersion(),
   /** How often its code was loaded, how often in vain. */
   loads: count('Loads'),
   loadFailures: count('Load failures'),
@@ -108,7 +111,7 @@ export const remotesCalls = {
     request: object({
       name: remoteName(),
       version: version(),
-      percent: number().label('Percent').integer(say(messages.invalid, { field: 'Percent' })).min(0, say(messages.invalid, { field: 'Percent' })).max(99, say(messages.invalid, { field: 'Percent' })).required(say(messages.required, { field: 'Percent' })),
+      percent: number().label('Percent').typeError(say(messages.invalid, { field: 'Percent' })).integer(say(messages.invalid, { field: 'Percent' })).min(0, say(messages.invalid, { field: 'Percent' })).max(99, say(messages.invalid, { field: 'Percent' })).required(say(messages.required, { field: 'Percent' })),
       roles: array().of(number().integer().positive().required()).max(50, say(messages.invalid, { field: 'Roles' })).label('Roles').optional(),
       expected: version(),
       reason: reason(),
@@ -120,7 +123,7 @@ export const remotesCalls = {
   /** Switches it on again. */
   enable: call({ method: 'POST', path: 'remotes/enable', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), reason: reason() }), response: turned }),
   /** Takes a release that stands on no channel out of what may become live. */
-  withdraw: call({ method: 'POST', path: 'remotes/withdraw', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), version: required('Version', 100), reason: because() }), response: turned }),
+  withdraw: call({ method: 'POST', path: 'remotes/withdraw', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), version: releaseVersion(), reason: because() }), response: turned }),
   /** Makes a release live: the one named, else the canary, else that of `next`. `expected` is the version believed live; another one is 409. */
   promote: call({
     method: 'POST',
@@ -130,13 +133,13 @@ export const remotesCalls = {
     request: object({ name: remoteName(), version: version(), expected: version(), reason: reason() }),
     response: switched,
   }),
-  /** Ends the canary; without one, goes back to the release that was live before. */
+  /** Ends the canary; without one, goes back to the release that was live before. `canary` is the one believed there, empty for none; another one is 409. */
   rollback: call({
     method: 'POST',
     path: 'remotes/rollback',
     access: ['remoteManage'],
     deployKey: true,
-    request: object({ name: remoteName(), expected: version(), reason: reason() }),
+    request: object({ name: remoteName(), expected: version(), canary: version(), reason: reason() }),
     response: switched,
   }),
   /** What a page tells of the releases that it runs; nobody waits for the answer. */

@@ -126,6 +126,9 @@ export const platformBadInput: BadInputTable = {
   'GET s3/file': [[{}, { id: 'Id is required' }]],
   'DELETE s3/file': [[{ id: 1 }, { version: 'Version is required' }]],
 
+  'GET remotes/room/remote': [[{}, { name: 'Name is required' }], [{ name: 'No Name' }, { name: 'Name is Invalid' }], [{ name: 'tools-mfe' }, 'There is no remote tools-mfe', 404]],
+  'GET remotes/room/release': [[{}, { name: 'Name is required', version: 'Version is required' }], [{ name: 'tools-mfe', version: '1.0.0' }, 'There is no release tools-mfe@1.0.0', 404]],
+  'GET remotes/room/events': [[{ before: 0, limit: 0 }, { before: 'Before is Invalid', limit: 'Limit is Invalid' }]],
   'POST remotes/publish': [[{}, { release: 'Release is required', signature: 'Signature is required' }], [{ release: 'no release', signature: 'x' }, { release: 'release.json is not JSON' }]],
   'PUT remotes/blob/{digest}': [[{ digest: 'abc' }, { body: 'A blob is sent as application/octet-stream' }]],
   'POST remotes/promote': [[{}, { name: 'Name is required' }], [{ name: 'No Name' }, { name: 'Name is Invalid' }]],

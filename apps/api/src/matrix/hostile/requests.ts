@@ -54,6 +54,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST auth/reset-password': { token: 'x', ...password },
   'POST auth/change-password': { currentPassword: 'x', ...password },
   'POST auth/impersonate-token': { userId: 999_999, reason: 'To see what they see' },
+  'GET remotes/room/remote': { name: 'tools-mfe' },
+  'GET remotes/room/release': { name: 'tools-mfe', version: '1.0.0' },
   'POST remotes/publish': { release: '{}', signature: 'x' },
   'POST remotes/promote': { name: 'tools-mfe' },
   'POST remotes/rollback': { name: 'tools-mfe' },

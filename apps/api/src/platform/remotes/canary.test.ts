@@ -77,6 +77,14 @@ it('ends when it is rolled back: what is live stays, and a second rollback goes 
   expect((await rollback()).status).toBe(409);
 });
 
+it('that has ended meanwhile is not ended again: what is live is not rolled back by mistake', async () => {
+  const rollback = (believed: string) => desk.send(team.token, remotesCalls.rollback, { name: team.name, canary: believed });
+  expect((await rollback('1.1.0')).body).toMatchObject({ message: 'The canary of 1.1.0 has ended' });
+  await canary(10);
+  expect((await rollback('')).body).toMatchObject({ message: '1.1.0 is the canary: somebody has started it' });
+  expect((await rollback('1.1.0')).status).toBe(200);
+});
+
 it('whose signature does not hold is nobody’s: its people stay with what is live', async () => {
   await canary(0, { roles: [3] });
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);

@@ -63,6 +63,11 @@ export const refuseUnexpected = ({ live }: Channels, expected: string | undefine
   if (expected !== undefined && expected !== (live?.version ?? '')) throw conflict(`${live?.version ?? 'Nothing'} is live, not ${expected}: somebody has switched it`);
 };
 
+/** As `refuseUnexpected`, for the canary; an empty text for none. @throws 409 when it is another one */
+export const refuseOtherCanary = ({ canary }: Channels, believed: string | undefined): void => {
+  if (believed !== undefined && believed !== (canary?.version ?? '')) throw conflict(canary ? `${canary.version} is the canary: somebody has started it` : `The canary of ${believed} has ended`);
+};
+
 /** Is this release still one that people may get: ready, by a key that is trusted? */
 export const isServable = async (db: Kysely<DB>, { id }: Placed): Promise<boolean> =>
   (await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select('l.id').where('l.id', '=', id).where('l.state', '=', 'ready').where('k.revokedAt', 'is', null).executeTakeFirst()) !== undefined;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict, notFound } from '../../http/errors';
-import { checkRelease, namedRelease, noCanary, readChannels, refuseUnexpected, type Channels, type Placed } from './channels';
+import { checkRelease, namedRelease, noCanary, readChannels, refuseOtherCanary, refuseUnexpected, type Channels, type Placed } from './channels';
 import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
 import type { Host } from './gate';
 import type { Publisher } from './publish';
@@ -22,6 +22,11 @@ export interface Wanted {
   /** The version believed live: another one is 409. */
   readonly expected?: string | undefined;
   readonly reason?: string | undefined;
+}
+
+/** What is to be taken back, and the canary that was believed to be there: who means to end one must not roll back what is live. */
+interface WantedBack extends Wanted {
+  readonly canary?: string | undefined;
 }
 
 /** Sets what is live for everybody; a canary has come to its end by it. */
@@ -51,11 +56,12 @@ export const promote = async (db: Kysely<DB>, host: Host, { name, version, expec
 };
 
 /** Ends the canary; without one, goes back to what was live before the last switch. @throws 404, 409 */
-export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, reason = '' }: Wanted, by: Publisher): Promise<Switched> => {
+export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, canary: believed, reason = '' }: WantedBack, by: Publisher): Promise<Switched> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
   const { remoteId, live, previous, canary } = channels;
   refuseUnexpected(channels, expected);
+  refuseOtherCanary(channels, believed);
   if (live && canary) {
     await db.updateTable('remoteChannels').set({ ...noCanary, changedBy: by.userId ?? null, reason }).where('remoteId', '=', remoteId).where('channel', '=', 'live').execute();
     return noted(db, name, live, canary, { remoteId, action: 'rollback', by, reason });

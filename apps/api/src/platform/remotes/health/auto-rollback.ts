@@ -3,6 +3,7 @@ import type { DB } from '../../../database/schema.generated';
 import { writeAudit } from '../../../http/audit';
 import { isServable, noCanary, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
+import type { Told } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
 
@@ -14,11 +15,22 @@ const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): P
     where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
     on conflict do nothing`.execute(db);
 
+/** What its pages told last, for who looks why: the sentence and the reference that people were shown. */
+const lastError = async (db: Kysely<DB>, releaseId: number): Promise<{ error: string | null; reference: string | null }> =>
+  (await db.selectFrom('remoteHealth').select(['lastError as error', 'lastReference as reference']).where('releaseId', '=', releaseId).where('lastError', 'is not', null).orderBy('minute', 'desc').limit(1).executeTakeFirst()) ?? { error: null, reference: null };
+
+/** Why a release is taken back: in a line, and in figures. */
+export interface Verdict {
+  readonly why: string;
+  readonly told: Told;
+  readonly errorLimit: number;
+}
+
 /**
  * Takes a bad release away from its people: a canary ends, what is live goes back to the release before, and a remote without one is switched off. Nothing
  * happens where a person has chosen otherwise meanwhile. Answers whether it was done.
  */
-export const rollBackBad = async (db: Kysely<DB>, name: string, { remoteId, live, previous, canary }: Channels, bad: Placed, why: string): Promise<boolean> => {
+export const rollBackBad = async (db: Kysely<DB>, name: string, { remoteId, live, previous, canary }: Channels, bad: Placed, { why, told, errorLimit }: Verdict): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
   // What was live before may have been withdrawn since.
@@ -32,7 +44,8 @@ export const rollBackBad = async (db: Kysely<DB>, name: string, { remoteId, live
       : await db.updateTable('remotes').set({ state: 'disabled', stateReason: `It fails too often; ${name}’s team has been told` }).where('id', '=', remoteId).where('state', '=', 'enabled').executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
   const revision = await raiseRevision(db);
-  await noteEvent(db, { remoteId, action: 'auto_rollback', channel: 'live', from: bad.id, to: target?.id ?? null, revision, by: {}, reason });
+  const failed = { ...told, limit: errorLimit, percent: isCanary ? canary.percent : null, ...(await lastError(db, bad.id)) };
+  await noteEvent(db, { remoteId, action: 'auto_rollback', channel: 'live', from: bad.id, to: target?.id ?? null, revision, by: {}, reason, detail: { failed } });
   await writeAudit(db, nobody, [{ action: 'remote.autoRollback', entity: 'remotes', entityId: name, label: name, changes: { [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)] } }]);
   await tellPeople(db, `${name}@${bad.version} was taken back`, why, `auto-rollback:${bad.id}:${revision}`);
   return true;

@@ -6,7 +6,7 @@ import { isBad, toldText } from './judge';
 import { toldOf } from './told.queries';
 
 /** A release is judged by what was told of it in so many minutes. */
-const windowMinutes = 5;
+export const windowMinutes = 5;
 /** What was live before has fewer people by now: it is compared by what was told of it in a day. */
 const beforeMinutes = 24 * 60;
 /** Often enough, however many report: in ms. */
@@ -32,7 +32,9 @@ export const judgeRemote = async (db: Kysely<DB>, remoteId: number, now: Date): 
   for (const [suspect, other, minutes] of pairs) {
     if (!suspect) continue;
     const [told, compared] = [await toldOf(db, suspect.id, windowMinutes, now), await toldOf(db, other?.id, minutes, now)];
-    if (isBad(told, compared, limits) && (await rollBackBad(db, name, channels, suspect, toldText(told, { ...compared, version: other?.version })))) return true;
+    if (!isBad(told, compared, limits)) continue;
+    const why = toldText(told, { ...compared, version: other?.version });
+    if (await rollBackBad(db, name, channels, suspect, { why, told, errorLimit: limits.errorLimit })) return true;
   }
   return false;
 };

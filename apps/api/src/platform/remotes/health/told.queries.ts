@@ -2,15 +2,22 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Told } from './judge';
 
+const nothing: Told = { loads: 0, errors: 0, people: 0 };
+
 /**
- * What was told of a release in so many minutes up to now. An error says only that a load of a session went wrong: the errors of one session count
- * at most as often as its loads, or once where the load itself failed.
+ * What was told of each of these releases in so many minutes up to now. An error says only that a load of a session went wrong: the errors of one session
+ * count at most as often as its loads, or once where the load itself failed.
  */
-export const toldOf = async (db: Kysely<DB>, releaseId: number | undefined, minutes: number, now: Date): Promise<Told> => {
-  if (releaseId === undefined) return { loads: 0, errors: 0, people: 0 };
-  const { rows } = await sql<Told>`
-    select coalesce(sum(tried), 0)::int as loads, coalesce(sum(least(errors, tried)), 0)::int as errors, count(distinct user_id)::int as people
-    from (select user_id, session_id, sum(errors) as errors, greatest(sum(loads), 1) as tried from remote_health_people
-      where release_id = ${releaseId} and minute > ${now}::timestamptz - make_interval(mins => ${minutes}) group by user_id, session_id) s`.execute(db);
-  return rows[0] ?? { loads: 0, errors: 0, people: 0 };
+export const toldOfEach = async (db: Kysely<DB>, releaseIds: readonly number[], minutes: number, now: Date): Promise<(releaseId: number | null | undefined) => Told> => {
+  const { rows } = await sql<Told & { releaseId: number }>`
+    select release_id, sum(tried)::int as loads, sum(least(errors, tried))::int as errors, count(distinct user_id)::int as people
+    from (select release_id, user_id, session_id, sum(errors) as errors, greatest(sum(loads), 1) as tried from remote_health_people
+      where release_id = any(${releaseIds}) and minute > ${now}::timestamptz - make_interval(mins => ${minutes}) group by release_id, user_id, session_id) s
+    group by release_id`.execute(db);
+  const told = new Map(rows.map(({ releaseId, ...each }) => [releaseId, each]));
+  return (releaseId) => (releaseId ? (told.get(releaseId) ?? nothing) : nothing);
 };
+
+/** The same of one release. */
+export const toldOf = async (db: Kysely<DB>, releaseId: number | undefined, minutes: number, now: Date): Promise<Told> =>
+  releaseId === undefined ? nothing : (await toldOfEach(db, [releaseId], minutes, now))(releaseId);

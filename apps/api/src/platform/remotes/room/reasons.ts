@@ -1,0 +1,34 @@
+import { contractGate, sharedGate } from '@lectern/remote-kit/gates';
+import type { Release } from '@lectern/remote-kit';
+import { gateReasons, type Host } from '../gate';
+
+/** What is wrong with a release, gate by gate. */
+export interface Reasons {
+  readonly state: string[];
+  readonly contract: string[];
+  readonly shared: string[];
+  readonly other: string[];
+}
+
+/** What of a release no gate decides. */
+export interface Standing {
+  readonly version: string;
+  readonly state: string;
+  readonly revoked: boolean;
+  readonly valid: boolean;
+}
+
+const stateReasons = ({ version, state, revoked, valid }: Standing): string[] =>
+  [
+    state === 'ready' ? undefined : `The release ${version} is ${state}`,
+    revoked ? `The key that signed ${version} was revoked` : undefined,
+    valid ? undefined : `The signature of ${version} does not hold`,
+  ].filter((reason) => reason !== undefined);
+
+/** Every reason why people may not get a release beside what is live, each under the gate that says it. */
+export const reasonsAgainst = (standing: Standing, release: Release, live: readonly Release[], host: Host): Reasons => {
+  const contract = [...contractGate(release, live, host.version)];
+  const shared = sharedGate(release, host.given);
+  const known = new Set([...contract, ...shared]);
+  return { state: stateReasons(standing), contract, shared, other: gateReasons(release, live, host).filter((reason) => !known.has(reason)) };
+};

@@ -1,0 +1,155 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { id } from '../fields';
+import { messages, say } from '../messages';
+import { nothing } from '../wire';
+import { releaseVersion, remoteName } from './remotes';
+
+const text = () => string().defined();
+const orNull = () => string().nullable().defined();
+
+/** What was told of releases in 24 hours: how often they were loaded, what went wrong, and how long a load took. */
+const told = object({
+  loads: number().required(),
+  errors: number().required(),
+  loadMsAverage: number().nullable().defined(),
+  loadMsMax: number().nullable().defined(),
+  /** Hour by hour, the oldest first; hours of which nothing was told are left out. */
+  points: array().of(object({ at: string().required(), loads: number().required(), errors: number().required() })).required(),
+});
+export type Told = InferType<typeof told>;
+
+/** What the judge has before it: the last minutes of one release. */
+const judged = object({ loads: number().required(), errors: number().required(), people: number().required() });
+
+/** What was bad in a release that was taken back by itself. */
+const failed = object({
+  loads: number().required(),
+  errors: number().required(),
+  people: number().required(),
+  /** Errors per load that the remote may have. */
+  limit: number().required(),
+  /** The share of the canary that it was; null where it was live for everybody. */
+  percent: number().nullable().defined(),
+  error: orNull(),
+  reference: orNull(),
+});
+
+const role = object({ id: number().required(), name: string().required() });
+
+/** One thing that was done to a remote. */
+const roomEvent = object({
+  id: id(),
+  at: string().required(),
+  remote: string().required(),
+  action: string().required(),
+  from: orNull(),
+  to: orNull(),
+  reason: text(),
+  /** Who did it: a person, or a deploy key by its label; neither where it was done by itself. */
+  byUser: orNull(),
+  byKey: orNull(),
+  percent: number().nullable().defined(),
+  roles: array().of(string().required()).required(),
+  failed: failed.nullable().defined().default(null),
+});
+export type RoomEvent = InferType<typeof roomEvent>;
+
+const roomRemote = object({
+  name: string().required(),
+  title: string().required(),
+  team: string().required(),
+  state: string().oneOf(['enabled', 'disabled'] as const).required(),
+  /** What staff are told while it is switched off. */
+  message: text(),
+  /** Why nothing of what is live may be loaded although it is switched on: its key was revoked, its signature does not hold. */
+  refused: orNull(),
+  live: orNull(),
+  previous: orNull(),
+  next: orNull(),
+  canary: object({ version: string().required(), percent: number().required(), roles: array().of(role).required(), startedAt: string().required() }).nullable().defined().default(null),
+  errorLimit: number().required(),
+  minLoads: number().required(),
+  health: object({ main: told, canary: told }),
+  now: object({ live: judged, canary: judged }),
+  /** The last time in 24 hours that a release was taken back by itself, unless somebody has switched since. */
+  takenBack: roomEvent.nullable().defined().default(null),
+});
+export type RoomRemote = InferType<typeof roomRemote>;
+
+const releaseRow = object({
+  version: string().required(),
+  state: string().required(),
+  stateReason: text(),
+  publishedAt: string().required(),
+  totalBytes: number().required(),
+  entryBytes: number().required(),
+});
+export type ReleaseRow = InferType<typeof releaseRow>;
+
+const key = object({
+  id: id(),
+  kind: string().oneOf(['signing', 'deploy'] as const).required(),
+  label: text(),
+  keyId: string().required(),
+  addedAt: string().required(),
+  addedBy: orNull(),
+  expiresAt: orNull(),
+  revokedAt: orNull(),
+  revokedReason: orNull(),
+});
+export type RemoteKey = InferType<typeof key>;
+
+const release = releaseRow.shape({
+  name: string().required(),
+  commit: text(),
+  publishedBy: orNull(),
+  publishedKey: orNull(),
+  filesKeptUntil: orNull(),
+  files: number().required(),
+  shellRange: string().required(),
+  sharedModules: number().required(),
+  signature: object({ valid: boolean().required(), label: text(), keyId: string().required(), revoked: boolean().required() }),
+  /** What the gates said when it was published, as stored. */
+  reported: array().of(string().required()).required(),
+  /** Why people may not get it now, gate by gate, beside what is live at this moment; `state` is what no gate decides. */
+  reasons: object({
+    state: array().of(string().required()).required(),
+    contract: array().of(string().required()).required(),
+    shared: array().of(string().required()).required(),
+    other: array().of(string().required()).required(),
+  }),
+  declared: object({
+    basePaths: array().of(string().required()).required(),
+    routes: array().of(object({ path: string().required(), title: string().required() })).required(),
+    slots: array().of(string().required()).required(),
+    commands: array().of(string().required()).required(),
+    rights: array().of(string().required()).required(),
+  }),
+  /** Of 24 hours. */
+  people: number().required(),
+  loads: number().required(),
+});
+export type RoomRelease = InferType<typeof release>;
+
+const limit = say(messages.invalid, { field: 'Limit' });
+
+/** The control room: what an operator sees of every remote. Its actions are `remotesCalls`. */
+export const roomCalls = {
+  /** Every remote with its channels, and how its releases did in 24 hours. */
+  remotes: call({ method: 'GET', path: 'remotes/room', access: ['remoteManage'], request: nothing(), response: array().of(roomRemote).required() }),
+  /** One remote's newest releases and its keys, and the roles that a canary can be given to. */
+  remote: call({
+    method: 'GET', path: 'remotes/room/remote', access: ['remoteManage'],
+    request: object({ name: remoteName() }),
+    response: object({ name: string().required(), releases: array().of(releaseRow).required(), keys: array().of(key).required(), roles: array().of(role).required() }),
+  }),
+  /** One release with what it declares, whether its signature holds, and what the gates say of it now. */
+  release: call({ method: 'GET', path: 'remotes/room/release', access: ['remoteManage'], request: object({ name: remoteName(), version: releaseVersion() }), response: release }),
+  /** What was done to all remotes, the newest first; `before` is the last id of the page before. */
+  events: call({
+    method: 'GET', path: 'remotes/room/events', access: ['remoteManage'],
+    request: object({ before: id('Before').optional(), limit: number().label('Limit').typeError(limit).integer(limit).min(1, limit).max(100, limit).optional() }),
+    response: object({ items: array().of(roomEvent).required(), hasMore: boolean().required() }),
+  }),
+} as const;
