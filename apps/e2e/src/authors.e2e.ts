@@ -1,5 +1,9 @@
-/** What authors of remotes begin with: a remote that create-remote makes. */
+/** What authors of remotes begin with: a remote that create-remote makes, and one that is built without our tools. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { createRemote } from '@lectern/tools/remotes/create/create';
 import { emptyCheckout, tryRemote } from './authors/checkout';
@@ -7,6 +11,7 @@ import { expectAxeClean, signInAs, test } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { registerTeam } from './harness/team';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
 const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
@@ -22,4 +27,32 @@ test('a remote that create-remote has made compiles, passes its tests, builds, a
   await heading(page, 'Video library');
   await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor();
   await expectAxeClean(page, 'the first screen of a new remote');
+});
+
+test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page', async ({ page, console }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  const { deployKey, signingKey } = await registerTeam(console, 'notices-mfe', ['/notices']);
+  const example = path.join(root, 'examples/rspack-remote');
+  const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: example, env: { ...process.env, NODE_ENV: '', LECTERN_URL: console.url, LECTERN_DEPLOY_KEY: deployKey, LECTERN_SIGNING_KEY: signingKey } });
+  await node('build.mjs');
+  await node('publish.mjs', '--live');
+  const { version } = JSON.parse(await readFile(path.join(example, 'dist/release.json'), 'utf8')) as { version: string };
+
+  await signInAs(page, console.url, 1, '/FAQs');
+  await heading(page, 'FAQs');
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await goTo(page, 'Noticeboard');
+  await heading(page, 'Noticeboard');
+  await page.locator(`[data-remote="notices-mfe@${version}"]`).waitFor();
+  // A hook runs on the React of the shell or throws.
+  await page.getByRole('button', { name: 'Pin a notice' }).click();
+  await page.getByText('Notice 2', { exact: true }).waitFor();
+  await page.getByText('The notice is on the board.').first().waitFor();
+  assert.equal(await page.locator('.notices > li').first().evaluate((item) => getComputedStyle(item).borderInlineStartWidth), '3px', 'its style sheet is applied');
+  await expectAxeClean(page, 'the noticeboard');
+  await goTo(page, 'Categories');
+  await heading(page, 'Categories');
+  assert.equal(await page.evaluate(() => performance.timeOrigin), opened);
+  assert.deepEqual(violations, []);
 });
