@@ -14,13 +14,19 @@ const accessReason = (access: Access, where: string): string | undefined => {
 export const liesUnder = (path: string, base: string): boolean => path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/[^/]/.test(path);
+
+/** What a remote claims for itself alone in the whole console, each in the words of a gate's reason. */
+export const claimsOf = ({ routes, menu, slots, commands }: RemoteConfig): string[] => [
+  ...routes.map(({ path }) => `route ${path}`),
+  ...menu.map(({ section, group, title }) => `menu entry "${title}" of ${group ?? section}`),
+  ...slots.map(({ slot, id }) => `contribution ${slot}#${id}`),
+  ...commands.map(({ id }) => `command ${id}`),
+];
+
 const doubled = (values: readonly string[]): string[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 
-/** Everything that is wrong with a declaration in itself; empty when it is sound. */
+/** Everything that is wrong with a declaration in itself, whose shape holds; empty when it is sound. */
 export const declaredReasons = (declared: RemoteConfig): string[] => {
-  const lists = ['basePaths', 'menu', 'routes', 'slots', 'commands'] as const;
-  const missing = lists.filter((list) => !Array.isArray(declared[list]));
-  if (missing.length > 0) return missing.map((list) => `declared.${list} is not a list`);
   const { name, title, team, basePaths, menu, routes, slots, commands } = declared;
   const paths = new Set(routes.map((route) => route.path));
   return [
@@ -33,9 +39,7 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
     // A command may open a screen in one of its states: what stands behind the question mark is the screen's own.
     ...commands.map((command) => (paths.has(command.to.replace(/\?.*$/, '')) ? undefined : `the command "${command.id}" leads to ${command.to}, which is no declared route`)),
     ...slots.map((entry) => (/\.v\d+$/.test(entry.slot) ? undefined : `the slot id "${entry.slot}" carries no version`)),
-    ...doubled(routes.map((route) => route.path)).map((path) => `the route ${path} is declared twice`),
-    ...doubled(slots.map((entry) => `${entry.slot}#${entry.id}`)).map((id) => `the contribution ${id} is declared twice`),
-    ...doubled(commands.map((command) => command.id)).map((id) => `the command ${id} is declared twice`),
+    ...doubled(claimsOf(declared)).map((claim) => `the ${claim} is declared twice`),
     ...menu.map((entry) => accessReason(entry.access, `the menu entry "${entry.title}"`)),
     ...routes.map((route) => accessReason(route.access, `the route ${route.path}`)),
     ...slots.map((entry) => accessReason(entry.access, `the contribution ${entry.slot}#${entry.id}`)),

@@ -33,10 +33,20 @@ test('a command leads to a declared route, and may open it in one of its states'
   expect(leading('/away?new=')).toEqual(['the command "go" leads to /away?new=, which is no declared route']);
 });
 
-test('only equal routes and equal contributions of another remote collide', () => {
-  const other = release({ name: 'content-mfe' });
-  expect(contractGate(release(), [other], '1.0.0')).toEqual(['the route /category/list belongs to content-mfe@1.0.0-gabc', 'the contribution shell.home.v1#a belongs to content-mfe@1.0.0-gabc']);
+test('what another remote claims for itself is told, each thing by name: routes, menu entries, contributions and commands', () => {
+  const commands = [{ id: 'go', title: 'Go', to: '/category/list', access: ['categoryEdit'] as const }];
+  expect(contractGate(release({ commands }), [release({ name: 'content-mfe', commands })], '1.0.0')).toEqual([
+    'the route /category/list belongs to content-mfe@1.0.0-gabc',
+    'the menu entry "Categories" of Catalogue belongs to content-mfe@1.0.0-gabc',
+    'the contribution shell.home.v1#a belongs to content-mfe@1.0.0-gabc',
+    'the command go belongs to content-mfe@1.0.0-gabc',
+  ]);
+});
+
+test('one remote’s older release takes nothing from its newer one, and alike in part is not equal', () => {
   expect(contractGate(release(), [release()], '1.0.0')).toEqual([]);
+  const other = release({ name: 'content-mfe', basePaths: ['/FAQs'], routes: [{ path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' }], menu: [{ title: 'Categories', icon: 'x', to: '/FAQs', section: 'Content', order: 1, access: 'signed in' }], slots: [{ slot: 'shell.home.v1', id: 'b', order: 1, access: 'signed in', expose: 'home' }] });
+  expect(contractGate(release(), [other], '1.0.0')).toEqual([]);
 });
 
 test('the shared-module gate compares every demanded module and the federation runtime', () => {

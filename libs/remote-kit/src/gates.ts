@@ -1,15 +1,12 @@
-import { declaredReasons } from './declared';
+import { claimsOf, declaredReasons } from './declared';
 import { inRange, plainVersion } from './ranges';
 import type { Gate, LiveRelease, Release } from './types';
 
 const collisions = (mine: Release, other: LiveRelease): string[] => {
-  const routes = new Set(other.declared.routes.map((route) => route.path));
-  const slots = new Set(other.declared.slots.map((entry) => `${entry.slot}#${entry.id}`));
-  const owner = `${other.declared.name}@${other.version}`;
-  return [
-    ...mine.declared.routes.filter((route) => routes.has(route.path)).map((route) => `the route ${route.path} belongs to ${owner}`),
-    ...mine.declared.slots.map((entry) => `${entry.slot}#${entry.id}`).filter((id) => slots.has(id)).map((id) => `the contribution ${id} belongs to ${owner}`),
-  ];
+  const taken = new Set(claimsOf(other.declared));
+  return claimsOf(mine.declared)
+    .filter((claim) => taken.has(claim))
+    .map((claim) => `the ${claim} belongs to ${other.declared.name}@${other.version}`);
 };
 
 /**

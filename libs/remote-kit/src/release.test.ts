@@ -17,6 +17,11 @@ test('what is no release says why', () => {
   expect(readRelease(JSON.stringify({ ...release, format: 2, version: 'x' })).reasons).toEqual(['the format 2 is unknown', 'the version x is not a semantic version']);
 });
 
+test('declared data of another kind are told by their place, and nothing is judged of them', () => {
+  const text = JSON.stringify({ ...release, shared: { react: null }, declared: { ...release.declared, routes: [{ path: '/a' }] } });
+  expect(readRelease(text).reasons).toEqual([...['title', 'layout', 'expose'].map((field) => `declared.routes[0].${field} is missing or of another kind`), 'shared: react has no range']);
+});
+
 test('a path that leaves the folder, a missing digest and an unlisted asset are refused', () => {
   const files = { ...release.files, '../evil.js': { integrity: digest, bytes: 1 }, 'a.js': { integrity: 'md5', bytes: 1 } };
   expect(readRelease(JSON.stringify({ ...release, files, assets: { x: ['b.js'] } })).reasons).toEqual([

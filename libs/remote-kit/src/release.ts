@@ -1,5 +1,6 @@
 import { declaredReasons } from './declared';
 import { isRange } from './range-syntax';
+import { shapeReasons } from './shape';
 import type { Release } from './types';
 
 /** A release that could be read, or every reason why it could not. */
@@ -52,7 +53,9 @@ export const readRelease = (text: string): ReadRelease => {
     typeof commit === 'string' && typeof federation === 'string' ? undefined : 'commit or federation is missing',
     isObject(declared) && isObject(shared) && isObject(files) && isObject(assets) ? undefined : 'declared, shared, files or assets is missing',
   ].filter((reason) => reason !== undefined);
-  if (shape.length > 0 || !isObject(files) || !isObject(assets) || !isObject(shared)) return { reasons: shape };
+  if (shape.length > 0 || !isObject(declared) || !isObject(files) || !isObject(assets) || !isObject(shared)) return { reasons: shape };
+  const unreadable = [...shapeReasons(declared), ...Object.entries(shared).flatMap(([name, demand]) => (isObject(demand) ? [] : [`shared: ${name} has no range`]))];
+  if (unreadable.length > 0) return { reasons: unreadable };
   const release = value as unknown as Release;
   const reasons = [...fileReasons(files), ...assetReasons(assets, files), ...needReasons(needs, shared), ...declaredReasons(release.declared), ...rangeReasons(release), ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing'])];
   return reasons.length > 0 ? { reasons } : { release };

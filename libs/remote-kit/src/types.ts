@@ -48,7 +48,7 @@ export interface SlotEntry {
 }
 
 export interface CommandEntry {
-  /** Unique inside the remote. */
+  /** Unique among the commands of all remotes. */
   readonly id: string;
   readonly title: string;
   /** Further words it is found by. */

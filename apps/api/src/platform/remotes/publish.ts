@@ -7,7 +7,7 @@ import { gateReasons, type Host } from './gate';
 import { liveReleases } from './live-releases';
 import { mimeOf, releasePath } from './paths';
 import { readSigned } from './read-signed';
-import { gatherFiles } from './release-files';
+import { bytesReasons, gatherFiles } from './release-files';
 import { noteEvent, raiseRevision } from './events';
 
 /** Who publishes: a person, or a key of the remote's team. */
@@ -46,15 +46,11 @@ export const publish = async (db: Kysely<DB>, store: ObjectStore, host: Host, { 
     if (known && identityOf(known) === identityOf(release)) return { name, version, missing: [], published: false, already: true };
     throw conflict(`${name}@${version} was published with other content; a version never changes`);
   }
-  const reasons = gateReasons(release, await liveReleases(db), host);
-  if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
-
   const found = await gatherFiles(db, store, remoteId, release);
+  const reasons = [...gateReasons(release, await liveReleases(db), host), ...bytesReasons(found, release)];
+  if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
   if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
-
-  const missized = found.filter(({ path, bytes }) => bytes?.length !== release.files[path]?.bytes);
-  if (missized.length > 0) throw badRequest(missized.map(({ path }) => fieldError('release', 'bytes', `files: the size of ${path} is not that of its bytes`)));
 
   for (const { path, bytes } of found) if (bytes) await store.write(releasePath(name, version, path), bytes);
   await store.write(releasePath(name, version, 'release.json'), Buffer.from(text));

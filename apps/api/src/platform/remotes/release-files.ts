@@ -2,7 +2,8 @@ import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { ObjectStore } from '../../objects/store';
-import { blobPath, digestOf, releasePath } from './paths';
+import { blobPath, digestOf, mimeOf, releasePath } from './paths';
+import { scriptReason } from './scripts';
 
 /** A file that a release lists; without bytes where the server lacks it. */
 export interface GatheredFile {
@@ -31,3 +32,11 @@ export const gatherFiles = async (db: Kysely<DB>, store: ObjectStore, remoteId: 
   const earlier = await earlierFiles(db, remoteId, name);
   return Promise.all(Object.entries(files).map(async ([path, { integrity }]) => ({ path, integrity, bytes: await findBytes(store, name, integrity, earlier) })));
 };
+
+/** Every reason that only the bytes tell, of the files that are there: a size that is another, a script whose imports the browser can't check. */
+export const bytesReasons = (found: readonly GatheredFile[], { files }: Release): string[] =>
+  found.flatMap(({ path, bytes }) => {
+    if (!bytes) return [];
+    const script = mimeOf(path) === 'text/javascript' ? scriptReason(path, bytes) : undefined;
+    return [...(bytes.length === files[path]?.bytes ? [] : [`files: the size of ${path} is not that of its bytes`]), ...(script ? [script] : [])];
+  });

@@ -82,7 +82,7 @@ export type RemoteDesk = Awaited<ReturnType<typeof remoteDesk>>;
 /** A release of a remote with one screen, open to whoever may list categories. */
 export const built = ({ name }: Pick<Team, 'name'>, version = '1.0.0', { declared, files = {}, ...more }: { declared?: Partial<RemoteConfig>; files?: Record<string, string> } & Partial<Omit<Release, 'declared' | 'files'>> = {}): Built => {
   const path = `/${name.replace('-mfe', '')}` as const;
-  const texts: Record<string, string> = { 'remoteEntry.js': `entry of ${name}@${version}`, 'remote.1.js': `module of ${name}`, 'screen.2.js': `screen of ${name}`, 'screen.3.css': `style of ${name}`, ...files };
+  const texts: Record<string, string> = { 'remoteEntry.js': `/* entry of ${name}@${version} */`, 'remote.1.js': `/* module of ${name} */`, 'screen.2.js': `/* screen of ${name} */`, 'screen.3.css': `style of ${name}`, ...files };
   const bytes = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
   const release = {
     format: 1, version, commit: '', federation: '2.9.2', shared: {},

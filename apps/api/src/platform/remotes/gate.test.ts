@@ -1,0 +1,45 @@
+import { remotesCalls } from '@lectern/contract/platform';
+import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+
+let desk: RemoteDesk;
+let team: Team;
+let number = 0;
+beforeAll(async () => {
+  desk = await remoteDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  team = await desk.team(`remote${(number += 1)}-mfe`);
+});
+
+const signed = async (text: string) => ({ release: text, signature: await desk.sign(team, text) });
+const ask = async (text: string) => desk.send(team.token, remotesCalls.publish, await signed(text));
+const releases = () => desk.db.selectFrom('remoteReleases').select('semver').where('remoteId', '=', team.id).execute();
+const reasons = (body: { error?: unknown }) => ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) => Object.values(constraints));
+
+describe('a release is refused by name and number', () => {
+  it('when a part of it is over its budget, before any file is sent', async () => {
+    const { status, body } = await ask(built(team, '1.0.0', { files: { 'remoteEntry.js': `/*${'x'.repeat(30_000)}*/` } }).text);
+    expect([status, reasons(body as object)]).toEqual([400, ['the entry is 29.4 KiB of at most 24.0 KiB']]);
+  });
+
+  it('when it contributes to a slot that the console does not have', async () => {
+    const { body } = await ask(built(team, '1.0.0', { declared: { slots: [{ slot: 'shell.home.v9', id: 'block', order: 1, access: 'signed in', expose: 'screen' }] } }).text);
+    expect(reasons(body as object)).toEqual(['Slot shell.home.v9 of contribution block does not exist in this console']);
+  });
+
+  it('when it claims a command that another remote has live', async () => {
+    const other = await desk.team(`other${(number += 1)}-mfe`);
+    const command = (of: Team) => ({ declared: { commands: [{ id: `open-${number}`, title: 'Open', to: `/${of.name.replace('-mfe', '')}/list`, access: 'signed in' as const }] } });
+    await desk.publish(other, built(other, '1.0.0', command(other)));
+    await desk.send(other.token, remotesCalls.promote, { name: other.name });
+    expect(reasons((await ask(built(team, '1.0.0', command(team)).text)).body as object)).toEqual([`the command open-${number} belongs to ${other.name}@1.0.0`]);
+  });
+
+  it('when a file of it is an ES module or imports one, each file with its place', async () => {
+    const { status, body } = await desk.publish(team, built(team, '1.0.0', { files: { 'remoteEntry.js': 'export const init = () => 1;', 'screen.2.js': 'load = () => import("./screen.3.js")' } }));
+    const why = 'what it imports would not be checked against the signed digests';
+    expect([status, reasons(body as object)]).toEqual([400, [`remoteEntry.js is an ES module (1:1): ${why}`, `screen.2.js calls import() at 1:14: ${why}`]]);
+    expect(await releases()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Release } from './types';
+
+/** How much of a release may be how large: bytes as built, before compression, which are those that release.json tells. */
+export const budgets = {
+  /** Every page that meets the remote loads it before any screen; a build that bundles the federation runtime is far above. */
+  entry: 24 * 1024,
+  /** The own files of one screen or contribution, chunks and styles together. */
+  expose: 128 * 1024,
+  /** Every file. */
+  release: 1024 * 1024,
+} as const;
+
+/** KiB with one decimal, rounded up: what is over its budget never reads as equal to it. */
+const kibibytes = (bytes: number): string => (Math.ceil(bytes / 102.4) / 10).toFixed(1);
+
+const over = (what: string, bytes: number, most: number): string[] => (bytes > most ? [`${what} is ${kibibytes(bytes)} KiB of at most ${kibibytes(most)} KiB`] : []);
+
+/** The size gate: each part of the release that is over its budget, by name and number. */
+export const sizeGate = ({ files, assets }: Pick<Release, 'files' | 'assets'>): string[] => {
+  const weigh = (paths: readonly string[]): number => [...new Set(paths)].reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
+  const { entry = [], ...exposes } = assets;
+  return [
+    ...over('the entry', weigh(['remoteEntry.js', ...entry]), budgets.entry),
+    ...Object.entries(exposes).flatMap(([expose, paths]) => over(`the expose ${expose}`, weigh(paths), budgets.expose)),
+    ...over('the whole release', weigh(Object.keys(files)), budgets.release),
+  ];
+};
