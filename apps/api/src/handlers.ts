@@ -21,6 +21,7 @@ import { languageHandlers } from './platform/language/language.routes';
 import { notificationHandlers } from './platform/notifications/notification.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
+import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { roomHandlers } from './platform/remotes/room/room.routes';
 import { sessionHandlers } from './platform/session/session.routes';
@@ -49,6 +50,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   faq: faqHandlers,
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
+  remoteKey: remoteKeyHandlers,
   room: roomHandlers(services),
   draft: draftHandlers,
   view: viewHandlers,

@@ -7,6 +7,7 @@ import { auditCalls } from './platform/audit';
 import { skillImportCalls } from './catalog/skill-import';
 import { studentImportCalls } from './people/student-import';
 import { importCalls } from './platform/imports';
+import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
 import { draftCalls } from './platform/drafts';
@@ -38,6 +39,7 @@ export const contract = {
   faq: faqCalls,
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
+  remoteKey: remoteKeyCalls,
   room: roomCalls,
   draft: draftCalls,
   view: viewCalls,

@@ -1,4 +1,4 @@
-import { keyIdOf, newSigningKey, sign, verify } from './signature';
+import { isPublicKey, keyIdOf, newSigningKey, sign, verify } from './signature';
 
 test('a signature holds for the exact text and key only', async () => {
   const [mine, other] = [await newSigningKey(), await newSigningKey()];
@@ -13,4 +13,9 @@ test('a key id is the same for the same key and another for another', async () =
   const [mine, other] = [await newSigningKey(), await newSigningKey()];
   expect(await keyIdOf(mine.publicKey)).toBe(await keyIdOf(mine.publicKey));
   expect(await keyIdOf(mine.publicKey)).not.toBe(await keyIdOf(other.publicKey));
+});
+
+test('a public key is told from a private one and from any other text', async () => {
+  const { publicKey, privateKey } = await newSigningKey();
+  expect(await Promise.all([publicKey, privateKey, 'AAAA', 'not base64 %', ''].map(isPublicKey))).toEqual([true, false, false, false, false]);
 });

@@ -27,6 +27,16 @@ export const sign = async (text: string, privateKey: string): Promise<string> =>
   return toBase64(await crypto.subtle.sign(hashing, key, new TextEncoder().encode(text)));
 };
 
+/** True for the public half of a signing key: ECDSA P-256, SPKI in base64. */
+export const isPublicKey = async (publicKey: string): Promise<boolean> => {
+  try {
+    await crypto.subtle.importKey('spki', fromBase64(publicKey), algorithm, false, ['verify']);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** True when the signature was made over these exact bytes by the owner of the public key; false for anything malformed. */
 export const verify = async (text: string, signature: string, publicKey: string): Promise<boolean> => {
   try {

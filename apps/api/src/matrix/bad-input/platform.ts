@@ -138,5 +138,14 @@ export const platformBadInput: BadInputTable = {
   'POST remotes/disable': [[{}, { name: 'Name is required', message: 'Message is required' }], [{ name: 'x', message: 'Being repaired' }, { name: 'Name is Invalid' }]],
   'POST remotes/enable': [[{}, { name: 'Name is required' }], [{ name: 'x' }, { name: 'Name is Invalid' }]],
   'POST remotes/withdraw': [[{}, { name: 'Name is required', version: 'Version is required', reason: 'Reason is required' }], [{ name: 'x', version: '1.0.0', reason: 'broken' }, { name: 'Name is Invalid' }]],
+  'POST remotes': [
+    [{}, { name: 'Name is required', title: 'Title is required', team: 'Team is required', basePaths: 'Base paths is required' }],
+    [{ name: 'paint', title: 'Paint', team: 'Painters', basePaths: ['paint', '/a//b'] }, { name: 'Name is Invalid', 'basePaths[0]': 'Base path is Invalid', 'basePaths[1]': 'Base path is Invalid' }],
+    [{ name: 'paint-mfe', title: 'Paint', team: 'Painters', basePaths: [] }, { basePaths: 'Base paths is required' }],
+    [{ name: 'paint-mfe', title: 'Paint', team: 'Painters', basePaths: ['/api/paint'] }, { basePaths: 'The base path /api/paint belongs to the console' }, 409],
+  ],
+  'GET remotes/keys': [[{}, { name: 'Name is required' }], [{ name: 'nobody-mfe' }, 'There is no remote nobody-mfe', 404]],
+  'POST remotes/key': [[{}, { name: 'Name is required', kind: 'Kind is required', label: 'Label is required' }], [{ name: 'paint-mfe', kind: 'door', label: 'x' }, { kind: 'Kind is Invalid' }], [{ name: 'nobody-mfe', kind: 'deploy', label: 'x' }, 'There is no remote nobody-mfe', 404]],
+  'DELETE remotes/key': [[{}, { id: 'Key is required', reason: 'Reason is required' }], [{ id: 1, reason: 'lost', stopLive: 'perhaps' }, { stopLive: 'Stop live is Invalid' }], [{ id: 2_000_000_000, reason: 'lost' }, 'There is no key 2000000000', 404]],
   'POST remotes/health': [[{}, { reports: 'Reports is required' }], [{ reports: [] }, { reports: 'Reports is Invalid' }], [{ reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: -1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 0, loadMsMax: 0 }] }, { 'reports[0].loads': 'Loads is Invalid' }]],
 };

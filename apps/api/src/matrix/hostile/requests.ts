@@ -64,6 +64,10 @@ const whole: Readonly<Record<string, Sent>> = {
   'POST remotes/disable': { name: 'tools-mfe', message: 'Being repaired' },
   'POST remotes/enable': { name: 'tools-mfe' },
   'POST remotes/withdraw': { name: 'tools-mfe', version: '1.0.0', reason: 'broken' },
+  'POST remotes': { name: 'paint-mfe', title: 'Paint', team: 'Painters', basePaths: ['/paint'] },
+  'GET remotes/keys': { name: 'tools-mfe' },
+  'POST remotes/key': { name: 'tools-mfe', kind: 'deploy', label: 'pipeline' },
+  'DELETE remotes/key': { reason: 'lost' },
   'POST remotes/health': { reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 5, loadMsMax: 5 }] },
 };
 

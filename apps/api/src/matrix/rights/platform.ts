@@ -71,5 +71,9 @@ export const platformRights: RightsTable = {
   'POST remotes/disable':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/enable':           [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/withdraw':         [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes':                   [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'GET remotes/keys':               [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/key':               [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'DELETE remotes/key':             [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/health':            [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
 };

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { Publisher } from './publish';
 
-/** One switch at a time, over all remotes: held until the transaction ends. */
-export const lockRegistry = async (db: Kysely<DB>): Promise<void> => void (await sql`select revision from registry_state for update`.execute(db));
+/** One switch at a time, over all remotes: held until the transaction ends. Answers the revision as it is. */
+export const lockRegistry = async (db: Kysely<DB>): Promise<number> => (await sql<{ revision: number }>`select revision from registry_state for update`.execute(db)).rows[0]?.revision ?? 0;
 
 /** Raises the registry's revision and tells every server of it, when the transaction commits. */
 export const raiseRevision = async (db: Kysely<DB>): Promise<number> => {
@@ -15,14 +15,14 @@ export const raiseRevision = async (db: Kysely<DB>): Promise<number> => {
 
 export interface RemoteEvent {
   readonly remoteId: number;
-  readonly action: 'register' | 'publish' | 'promote' | 'canary' | 'rollback' | 'auto_rollback' | 'disable' | 'enable' | 'withdraw';
+  readonly action: 'register' | 'publish' | 'promote' | 'canary' | 'rollback' | 'auto_rollback' | 'disable' | 'enable' | 'withdraw' | 'key_add' | 'key_revoke';
   readonly channel: string | null;
   readonly from: number | null;
   readonly to: number | null;
   readonly revision: number;
   readonly by: Publisher;
   readonly reason?: string | undefined;
-  /** What more belongs to it: the share of a canary. */
+  /** What more belongs to it: the share of a canary, the key that was added. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 

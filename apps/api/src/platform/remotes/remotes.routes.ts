@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { remotesCalls } from '@lectern/contract/platform';
-import type { FastifyRequest } from 'fastify';
-import { badRequest, fieldError, forbidden } from '../../http/errors';
+import { badRequest, fieldError } from '../../http/errors';
 import type { Handlers } from '../../http/frame';
 import type { Services } from '../../services';
 import { isDue, judgeRemote } from './health/judge-remote';
 import { takeReports } from './health/take';
 import { blobPath, digestOf } from './paths';
-import { publish, type Publisher } from './publish';
+import { publish } from './publish';
+import { publisherOf } from './publisher';
 import { registryFor } from './registry';
 import { readStatus } from './remotes.queries';
 import { canary } from './canary';
 import { canDeploy } from './can-deploy';
 import { promote, rollback } from './switch';
 import { disable, enable, withdraw } from './turn';
-
-/** Who acts; a deploy key only for its own remote. @throws 403 */
-const publisherOf = (request: FastifyRequest, remote: string | undefined): Publisher => {
-  const key = request.caller?.deployKey;
-  if (key && remote !== undefined && key.remote !== remote) throw forbidden([], `This deploy key is for ${key.remote}, not for ${remote}`);
-  return { userId: request.caller?.session?.actor.userId, keyId: key?.keyId };
-};
 
 const nameIn = (release: string): string | undefined => {
   try {

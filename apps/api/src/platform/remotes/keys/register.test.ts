@@ -1,0 +1,51 @@
+import { remotesCalls } from '@lectern/contract/platform';
+import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
+import { newSigningKey } from '@lectern/remote-kit/signature';
+import type { TestClient } from '../../../testing';
+import { built, remoteDesk, type RemoteDesk } from '../testing';
+
+let desk: RemoteDesk;
+let owner: TestClient;
+beforeAll(async () => {
+  desk = await remoteDesk();
+  owner = await desk.api.signIn(1);
+});
+afterAll(() => desk.close());
+
+const register = (name: string, ...basePaths: string[]) => owner.send(remoteKeyCalls.register, { name, title: 'Paint', team: 'Painters', basePaths });
+
+it('a remote is registered, given its keys, and its first release goes live, by calls alone', async () => {
+  expect((await register('paint-mfe', '/paint', '/paint')).body).toMatchObject({ result: { name: 'paint-mfe', title: 'Paint', team: 'Painters', basePaths: ['/paint'] } });
+  const key = await newSigningKey();
+  await owner.send(remoteKeyCalls.add, { name: 'paint-mfe', kind: 'signing', label: 'the team', publicKey: key.publicKey });
+  const { body } = await owner.send(remoteKeyCalls.add, { name: 'paint-mfe', kind: 'deploy', label: 'pipeline' });
+  const team = { id: 0, name: 'paint-mfe', privateKey: key.privateKey, token: (body.success && body.result.token) || '' } as const;
+  expect((await desk.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
+  expect((await desk.send(team.token, remotesCalls.promote, { name: 'paint-mfe' })).body).toMatchObject({ result: { version: '1.0.0' } });
+});
+
+it('everything that is taken is told at once: the name, and each path with its owner', async () => {
+  await register('first-mfe', '/first', '/second');
+  const { status, body } = await register('first-mfe', '/second', '/third', '/shell/x');
+  expect([status, body]).toMatchObject([
+    409,
+    { error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }, { property: 'basePaths', constraints: { taken: 'The base path /shell/x belongs to the console' } }, { property: 'basePaths', constraints: { taken: 'The base path /second belongs to first-mfe' } }] },
+  ]);
+});
+
+it('a path below another one’s is its own: the longer of two answers', async () => {
+  await register('wide-mfe', '/wide');
+  expect((await register('narrow-mfe', '/wide/narrow')).status).toBe(200);
+});
+
+it('of two that want one path at the same moment one is refused', async () => {
+  const statuses = (await Promise.all([register('left-mfe', '/middle'), register('right-mfe', '/middle')])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
+});
+
+it('is noted in the audit log and in the history', async () => {
+  await register('noted-mfe', '/noted');
+  const audit = await desk.db.selectFrom('auditLog').select('changes').where('action', '=', 'remote.register').where('entityId', '=', 'noted-mfe').execute();
+  const events = await desk.db.selectFrom('remoteEvents as e').innerJoin('remotes as r', 'r.id', 'e.remoteId').select('e.action').where('r.name', '=', 'noted-mfe').execute();
+  expect([audit, events]).toEqual([[{ changes: { basePaths: [null, ['/noted']] } }], [{ action: 'register' }]]);
+});
