@@ -16,6 +16,8 @@ const list: Look = { ...all('students-list'), 992: 'students-list-992.png' };
 const studentDetail: Look = { ...all('student-detail'), 992: 'student-detail-992.png' };
 const couponForm: Look = { ...all('coupon-form'), 992: 'coupon-form-992.png' };
 
+const controlRoom: Look = { ...all('control-room'), 992: 'control-room-992.png' };
+
 /** Every screen in every state, once: `screen/state`. A cell without pictures fails the run. */
 export const cells = {
   'sign-in/empty': { look: all('sign-in') },
@@ -197,6 +199,18 @@ export const cells = {
   'students/skill': {},
   'students/conflict': { look: all('conflict') },
   'students/empty': { look: { 1440: 'empty.png' } },
+  'control-room/quiet': {},
+  'control-room/loading': {},
+  'control-room/error': {},
+  'control-room/forbidden': { look: { 1440: 'forbidden.png' } },
+  'control-room/list': { look: controlRoom },
+  'control-room/releases': {},
+  'control-room/row-menu': {},
+  'control-room/promote': {},
+  'control-room/promote-refused': {},
+  'control-room/canary': {},
+  'control-room/disable': {},
+  'control-room/what-failed': {},
 } as const satisfies Readonly<Record<`${string}/${string}`, Cell>>;
 
 export type CellName = keyof typeof cells;

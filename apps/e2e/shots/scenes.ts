@@ -1,6 +1,7 @@
 import type { CellName } from './cells';
 import { accounts } from './scenes/accounts';
 import { categories } from './scenes/categories';
+import { controlRoom } from './scenes/control-room';
 import { coupons } from './scenes/coupons';
 import { desk } from './scenes/desk';
 import { faqs } from './scenes/faqs';
@@ -10,4 +11,4 @@ import { students } from './scenes/students';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...desk };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...desk, ...controlRoom };

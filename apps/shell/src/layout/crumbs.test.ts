@@ -25,6 +25,11 @@ test('every step but the last leads somewhere: the entry to its screen, section 
     { title: 'One report' },
   ]);
 });
+test('the shell’s own screen of the settings stands behind them', () => {
+  const settings: MenuItem = { ...students, title: 'Settings', to: '/setting', section: 'Settings' };
+  expect(crumbsOf({ is: 'own', title: 'Remotes', layout: 'full', name: 'remotes' }, settings, [settings])).toEqual([{ title: 'Settings', to: '/setting' }, { title: 'Remotes' }]);
+  expect(titles({ is: 'own', title: 'Users', layout: 'full', name: 'users' }, undefined, [settings])).toEqual(['Users']);
+});
 test('what is closed or stands in no menu is named alone', () => {
   expect(crumbsOf({ is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: 'Coupon', missing: [] }, students, items)).toEqual([{ title: 'Coupon' }]);
   expect(crumbsOf({ is: 'home', title: 'Home', layout: 'full' }, undefined, items)).toEqual([{ title: 'Home' }]);

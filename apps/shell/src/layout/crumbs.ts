@@ -10,7 +10,7 @@ export interface Crumb {
 /** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it stands under, the screen itself last. */
 export const crumbsOf = (screen: Screen, current: MenuItem | undefined, items: readonly MenuItem[]): readonly Crumb[] => {
   if (screen.is === 'forbidden') return [{ title: screen.of }];
-  if (screen.is !== 'remote' || !current) return [{ title: screen.title }];
+  if ((screen.is !== 'remote' && screen.is !== 'own') || !current) return [{ title: screen.title }];
   const { section, group = section, title, to } = current;
   const first = (of: (item: MenuItem) => boolean): string => items.find(of)?.to ?? to;
   const ways = new Map([

@@ -31,6 +31,10 @@ test('entries of one group stand under its name, at the place of the first', () 
   expect(drawn(['settings', 'reportList'])[0]).toEqual(['Commerce', ['Coupon', 'Reports(2)']]);
 });
 
+test('the settings are the shell’s own: they stand without any remote, for who may steer remotes', () => {
+  expect(menuItems([], new Set(['remoteManage'] as const)).map(({ title, to, section }) => [title, to, section])).toEqual([['Settings', '/setting', 'Settings']]);
+});
+
 test('a remote in fault marks its section', () => {
   const sections = menuOf(registry, new Set(['categoryList', 'settings'] as const), ['catalog-mfe']);
   expect(sections.filter((section) => section.broken.length > 0).map((section) => section.name)).toEqual(['Catalogue']);

@@ -1,6 +1,7 @@
 import { mayOpen } from '@lectern/auth/may-open';
 import type { Right } from '@lectern/contract/rights';
 import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
+import * as texts from '../texts/layout';
 
 export interface MenuItem extends MenuEntry {
   /** The remote that declares it. */
@@ -24,6 +25,9 @@ const order = ['Catalogue', 'People', 'Commerce', 'Content'];
 const last = 'Settings';
 const rank = (name: string): number => (name === last ? order.length + 1 : order.includes(name) ? order.indexOf(name) : order.length);
 
+/** The shell's own entry: it stands and works when no remote does. */
+const settings: MenuItem = { title: texts.settings, icon: 'settings', to: '/setting', section: last, order: 0, access: ['remoteManage'], remote: 'shell' };
+
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
 const grouped = (items: readonly MenuItem[]): readonly (MenuItem | MenuGroup)[] => {
@@ -39,7 +43,8 @@ const grouped = (items: readonly MenuItem[]): readonly (MenuItem | MenuGroup)[] 
 /** Every entry that a person with these rights may open, in the sidebar's order. */
 export const menuItems = (remotes: readonly RegistryEntry[], rights: ReadonlySet<Right>): readonly MenuItem[] =>
   remotes
-    .flatMap((remote) => remote.declared.menu.map((entry) => ({ ...entry, remote: remote.name })))
+    .flatMap((remote) => remote.declared.menu.map((entry): MenuItem => ({ ...entry, remote: remote.name })))
+    .concat(settings)
     .filter((item) => mayOpen(item.access, rights))
     .sort((a, b) => rank(a.section) - rank(b.section) || a.section.localeCompare(b.section) || a.order - b.order);
 

@@ -39,6 +39,12 @@ test('the shell’s own screens stand at their exact path, with their right', ()
   expect(at('/impersonate-notify')).toMatchObject({ is: 'impersonate notify', layout: 'bare' });
 });
 
+test('the settings open at their first tab', () => {
+  expect(at('/setting', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes' });
+  expect(at('/setting/remotes', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes', title: 'Remotes' });
+  expect(at('/setting')).toMatchObject({ is: 'forbidden', of: 'Remotes', missing: ['remoteManage'] });
+});
+
 test('anything else is not found', () => {
   expect(at('/nowhere').is).toBe('not found');
   expect(at('/category/listx', ['categoryList']).is).toBe('not found');

@@ -2,7 +2,7 @@ import { missingRights } from '@lectern/auth/may-open';
 import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
 import { matchRoute, type Match } from '../composition/routes';
 import * as texts from '../texts/layout';
-import { ownRoutes, type OwnName } from './own-routes';
+import { firstSetting, ownRoutes, type OwnName } from './own-routes';
 
 /** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
 export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
@@ -35,7 +35,7 @@ export const screenOf = (pathname: string, { remotes, closed = [], rights }: Kno
   if (pathname === '/') return { is: 'home', title: texts.home, layout: 'full' };
   if (pathname === '/student-area') return { is: 'student area', title: texts.studentArea, layout: 'content' };
   if (pathname === '/impersonate-notify') return { is: 'impersonate notify', title: texts.impersonateMode, layout: 'bare' };
-  const own = ownRoutes.find(({ path }) => path === pathname);
+  const own = ownRoutes.find(({ path }) => path === (pathname === '/setting' ? firstSetting : pathname));
   if (own) return missingRights(own.access, rights).length > 0 ? forbidden(own, rights) : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
   const shut = closed.filter((route) => covers(route.path, pathname)).sort((a, b) => segments(b.path).length - segments(a.path).length)[0];

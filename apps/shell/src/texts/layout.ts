@@ -2,6 +2,7 @@
 export const skip = 'Skip to content';
 export const loading = 'Loading';
 export const menu = 'Menu';
+export const settings = 'Settings';
 export const main = 'Main';
 export const homeOf = (product: string): string => `${product} Academy, home`;
 export const inFault = (remotes: string): string => `In fault: ${remotes}`;

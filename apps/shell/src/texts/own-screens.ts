@@ -2,3 +2,4 @@
 export const changePassword = 'Change password';
 export const mySessions = 'My sessions';
 export const users = 'Users';
+export const remotes = 'Remotes';

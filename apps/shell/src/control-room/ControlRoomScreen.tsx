@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { unread } from '@lectern/api-client/hooks';
+import type { RoomEvent } from '@lectern/contract/platform/room';
+import { PageHeader } from '@lectern/ui-kit';
+import { Empty, ListError } from '@lectern/ui-kit/states';
+import { ListFrame, ListTable } from '@lectern/ui-kit/table';
+import * as texts from '../texts/control-room';
+import { columnsOf } from './columns';
+import { DeedDialog } from './DeedDialog';
+import { remoteActions, type Deed } from './deeds';
+import { placeOfEvent } from './Events';
+import { RemoteDetail } from './RemoteDetail';
+import { SettingTabs } from './SettingTabs';
+import { TakenBack } from './TakenBack';
+import { useEvents } from './use-events';
+import { useRoom } from './use-room';
+import './control-room.css';
+
+/** `/setting/remotes`: every remote, how it does, and what an operator can do about it. Nothing here is code of a remote: it works while all of them are broken. */
+export default function ControlRoomScreen(): ReactNode {
+  const { read, remotes, chosen, version, show } = useRoom();
+  const events = useEvents();
+  const [asked, setAsked] = useState<{ readonly name: string; readonly deed: Deed }>();
+  const until = read.dataUpdatedAt;
+  const error = unread(read);
+  const about = asked && remotes.find(({ name }) => name === asked.name);
+
+  const lookInto = async ({ id, remote, from }: RoomEvent): Promise<void> => {
+    show(remote, from ?? undefined);
+    await events.readTo(id);
+    requestAnimationFrame(() => document.getElementById(placeOfEvent(id))?.focus());
+  };
+  const empty = (
+    <Empty icon="layers" title={texts.noneYet}>
+      {texts.howTheyCome}
+    </Empty>
+  );
+  return (
+    <>
+      <PageHeader title={texts.settings} />
+      <SettingTabs />
+      {remotes.map(({ name, takenBack }) => takenBack && <TakenBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />)}
+      <ListFrame>
+        <ListTable
+          label={texts.remotes}
+          columns={columnsOf(until)}
+          rows={remotes}
+          keyOf={({ name }) => name}
+          nameOf={({ name }) => name}
+          currentKey={chosen?.name}
+          onOpen={({ name }) => show(name)}
+          actions={(remote) => remoteActions(remote, (deed) => setAsked({ name: remote.name, deed }))}
+          loading={read.isPending}
+          instead={error ? <ListError what={texts.theRemotes} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : !read.isPending && remotes.length === 0 ? empty : undefined}
+        />
+      </ListFrame>
+      {chosen && <RemoteDetail key={chosen.name} remote={chosen} version={version} events={events} until={until} onShow={(release) => show(chosen.name, release)} onDeed={(deed) => setAsked({ name: chosen.name, deed })} />}
+      {asked && about && <DeedDialog deed={asked.deed} remote={about} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import type { RoomRemote } from '@lectern/contract/platform/room';
+import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../texts/control-room-deeds';
+import { fieldOf, schemas, type AskedValues } from './asked-values';
+import { CanaryFields } from './CanaryFields';
+import type { Deed, DeedName } from './deeds';
+import { GateResult } from './GateResult';
+import { sendDeed } from './send-deed';
+import { useGate } from './use-gate';
+import { useFresh } from './use-room';
+
+/** Deeds that the gates may forbid; of `enable` they only tell what people get. */
+const gated: readonly DeedName[] = ['promote', 'canary', 'roll back'];
+const dangerous: readonly DeedName[] = ['roll back', 'end canary', 'disable', 'withdraw'];
+const shown: readonly DeedName[] = [...gated, 'enable'];
+
+interface Props {
+  readonly deed: Deed;
+  readonly remote: RoomRemote;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done to a remote, with what the gates say of it first. It is about what stood there when it was opened, until a refusal says that this has changed. */
+export function DeedDialog({ deed, remote, onClose }: Props): ReactNode {
+  const { is, version } = deed;
+  const [seen, setSeen] = useState<RoomRemote | undefined>(remote);
+  const fresh = useFresh();
+  const { name, live, canary } = seen ?? remote;
+  const gate = useGate(name, shown.includes(is) ? version : '');
+  const form = useServerForm<AskedValues>({
+    schema: schemas[is],
+    initial: { percent: String(canary?.version === version ? canary.percent : 10), roles: canary?.version === version ? canary.roles.map(({ id }) => id) : [], text: '' },
+    fieldOf,
+    send: async (values) => {
+      try {
+        return await sendDeed(deed, { name, live, canary }, values);
+      } catch (error) {
+        await fresh();
+        setSeen(undefined);
+        throw error;
+      }
+    },
+    onSaved: async () => {
+      notify('success', texts.done[is](name, version));
+      onClose();
+      await fresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger={dangerous.includes(is)}
+      title={texts.titles[is](name, version)}
+      verb={texts.verbs[is]}
+      busy={form.busy}
+      refused={gated.includes(is) ? gate.refused : undefined}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
+      <ServerForm form={form} className="room-asked">
+        <FormNote text={form.note} />
+        <p>{is === 'enable' || is === 'disable' || is === 'withdraw' ? texts.means[is](version) : texts.means[is](version, live)}</p>
+        {shown.includes(is) && version !== '' && <GateResult version={version} gate={gate} />}
+        {is === 'canary' && <CanaryFields name={name} />}
+        {is === 'disable' ? (
+          <TextAreaField name="text" label={texts.message} help={texts.messageHelp} rows={2} max={300} />
+        ) : (
+          <TextAreaField name="text" label={texts.reason} help={texts.reasonHelp} rows={2} max={300} optional={is !== 'withdraw'} />
+        )}
+      </ServerForm>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { RoomRelease, RoomRemote } from '@lectern/contract/platform/room';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
+import { Icon } from '@lectern/ui-kit/icons';
+import * as texts from '../texts/control-room';
+import { Fact, GateFact } from './Fact';
+import { placesOf } from './places-of';
+import { sizeWords } from './size-words';
+
+/** Who gets a release, if anybody does. */
+const cohortOf = (remote: RoomRemote, version: string): string | undefined => {
+  const { canary } = remote;
+  const places = placesOf(remote, version);
+  if (canary && places.includes('canary')) return texts.ofPeople(canary.percent, canary.roles.map(({ name }) => name));
+  return places.includes('live') ? (canary ? texts.everybodyElse : texts.everybody) : undefined;
+};
+
+interface Props {
+  readonly remote: RoomRemote;
+  readonly release: RoomRelease;
+  /** The size of what is live, where that is another release. */
+  readonly liveBytes: number | undefined;
+}
+
+/** What is known of a release: who published it, who gets it, what the gates say now, whose signature it has, its size. */
+export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
+  const { version, publishedAt, publishedBy, publishedKey, commit, people, loads, reasons, shellRange, sharedModules, signature, files, filesKeptUntil, reported, state, stateReason } = release;
+  const who = publishedBy ?? (publishedKey === null ? undefined : texts.byKey(publishedKey));
+  const cohort = cohortOf(remote, version);
+  const { size, compared } = sizeWords(release, liveBytes, remote.live);
+  return (
+    <dl className="room-facts">
+      <Fact name={texts.published}>{texts.publishedAs(timeText(publishedAt), who, commit.slice(0, 12))}</Fact>
+      {state === 'withdrawn' && <Fact name={texts.standing}>{texts.withdrawn(stateReason)}</Fact>}
+      {cohort !== undefined && <Fact name={texts.cohort}>{texts.reach(cohort, people, loads)}</Fact>}
+      <GateFact name={texts.contractGate} reasons={reasons.contract}>
+        {texts.runsIn(shellRange)}
+      </GateFact>
+      <GateFact name={texts.sharedGate} reasons={reasons.shared}>
+        {texts.sharesAll(sharedModules)}
+      </GateFact>
+      <GateFact name={texts.otherGates} reasons={reasons.other} />
+      {reported.length > 0 && <GateFact name={texts.atPublish} reasons={reported} />}
+      <Fact name={texts.signature}>
+        {signature.valid && !signature.revoked ? (
+          <span className="status is-success">
+            <Icon name="lock" size={14} />
+            {texts.valid}
+          </span>
+        ) : (
+          <StatusLabel status="failed" label={signature.valid ? texts.revokedWord : texts.invalid} />
+        )}{' '}
+        <span className="room-quiet">{texts.byKeyOf(signature.label, signature.revoked)}</span>
+      </Fact>
+      <Fact name={texts.size}>
+        {size} <span className="room-quiet">{compared}</span>
+      </Fact>
+      <Fact name={texts.files}>{filesKeptUntil === null ? texts.filesKept(files) : texts.filesUntil(files, timeText(filesKeptUntil))}</Fact>
+    </dl>
+  );
+}

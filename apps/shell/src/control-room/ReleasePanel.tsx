@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useRead, unread } from '@lectern/api-client/hooks';
+import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
+import { Button, Skeleton } from '@lectern/ui-kit/mui';
+import { ListError } from '@lectern/ui-kit/states';
+import * as texts from '../texts/control-room';
+import * as deedTexts from '../texts/control-room-deeds';
+import { Declared } from './Declared';
+import { wayBackOf, type Deed } from './deeds';
+import { HealthChart } from './HealthChart';
+import { placesOf } from './places-of';
+import { ReleaseFacts } from './ReleaseFacts';
+
+interface Props {
+  readonly remote: RoomRemote;
+  readonly version: string;
+  readonly liveBytes: number | undefined;
+  readonly until: number;
+  readonly onDeed: (deed: Deed) => void;
+}
+
+/** One release of a remote, with what can be done about it. */
+export function ReleasePanel({ remote, version, liveBytes, until, onDeed }: Props): ReactNode {
+  const read = useRead(roomCalls.release, { name: remote.name, version }, { handled: 'all', quiet: true });
+  const places = placesOf(remote, version);
+  const back = wayBackOf(remote);
+  const isHeld = places.includes('live') || places.includes('canary');
+  const error = unread(read);
+  return (
+    <section className="room-block" aria-label={texts.releaseOf(remote.name, version)}>
+      <header>
+        <h2>{[texts.releaseOf(remote.name, version), ...places.map((place) => texts.places[place])].join(', ')}</h2>
+        <span className="room-actions">
+          {isHeld && back && (
+            <Button color="error" onClick={() => onDeed(back)}>
+              {deedTexts.rollBack}
+            </Button>
+          )}
+          {!places.includes('live') && read.data?.state === 'ready' && (
+            <Button variant="contained" onClick={() => onDeed({ is: 'promote', version })}>
+              {deedTexts.promote}
+            </Button>
+          )}
+        </span>
+      </header>
+      {read.isPending && (
+        <div role="status" aria-label={texts.loading} className="room-bars">
+          {[20, 20, 20, 20, 20].map((height, row) => (
+            <Skeleton key={row} variant="rounded" height={height} />
+          ))}
+        </div>
+      )}
+      {error && <ListError what={texts.theRelease} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {read.data && (
+        <>
+          <ReleaseFacts remote={remote} release={read.data} liveBytes={liveBytes} />
+          {isHeld && <HealthChart remote={remote} until={until} />}
+          <Declared declared={read.data.declared} />
+        </>
+      )}
+    </section>
+  );
+}

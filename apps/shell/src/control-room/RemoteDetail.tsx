@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { unread, useRead } from '@lectern/api-client/hooks';
+import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
+import type { Deed } from './deeds';
+import { Events } from './Events';
+import { Keys } from './Keys';
+import { ReleasePanel } from './ReleasePanel';
+import { Releases } from './Releases';
+import type { useEvents } from './use-events';
+
+interface Props {
+  readonly remote: RoomRemote;
+  readonly version: string | undefined;
+  readonly events: ReturnType<typeof useEvents>;
+  readonly until: number;
+  readonly onShow: (version: string) => void;
+  readonly onDeed: (deed: Deed) => void;
+}
+
+/** The remote that is looked at: one release of it, what was done, all its releases, its keys. */
+export function RemoteDetail({ remote, version, events, until, onShow, onDeed }: Props): ReactNode {
+  const read = useRead(roomCalls.remote, { name: remote.name }, { handled: 'all', quiet: true });
+  const releases = read.data?.releases ?? [];
+  const liveBytes = releases.find((row) => row.version === remote.live)?.totalBytes;
+  return (
+    <div className="room-grid">
+      {version !== undefined && <ReleasePanel key={`${remote.name}@${version}`} remote={remote} version={version} liveBytes={liveBytes} until={until} onDeed={onDeed} />}
+      <Events events={events} />
+      <Releases remote={remote} rows={releases} loading={read.isPending} error={unread(read)} current={version} onRetry={() => void read.refetch()} onShow={onShow} onDeed={onDeed} />
+      {read.data && <Keys name={remote.name} keys={read.data.keys} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Told } from '@lectern/contract/platform/room';
+import { dotsOf, heightOf, topOf } from './chart-line';
+import { rateOf } from './figures';
+
+interface Props {
+  readonly told: Told;
+  readonly errorLimit: number;
+  readonly until: number;
+}
+
+const size = { width: 96, height: 24 };
+
+/** A day's errors per load against the dotted limit; the figure beside it says the same in words. */
+export function Sparkline({ told, errorLimit, until }: Props): ReactNode {
+  const field = { ...size, top: topOf(errorLimit, told), until };
+  const dots = dotsOf(told, field);
+  const limit = heightOf(errorLimit, field);
+  const isBad = told.points.some((point) => rateOf(point) > errorLimit);
+  return (
+    <svg className={isBad ? 'room-spark is-bad' : 'room-spark'} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <line className="is-limit" x1={0} x2={size.width} y1={limit} y2={limit} />
+      {dots.length === 1 ? dots.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={1.5} />) : <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />}
+    </svg>
+  );
+}

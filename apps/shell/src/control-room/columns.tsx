@@ -1,0 +1,98 @@
+import type { RoomRemote } from '@lectern/contract/platform/room';
+import { StatusLabel } from '@lectern/ui-kit';
+import type { Column } from '@lectern/ui-kit/table';
+import * as texts from '../texts/control-room';
+import { millisecondsText, rateOf, rateText } from './figures';
+import { Share } from './Share';
+import { Sparkline } from './Sparkline';
+import { stateOf } from './state-of';
+
+const remote: Column<RoomRemote> = {
+  id: 'remote',
+  head: texts.remote,
+  cell: ({ name, team }) => (
+    <>
+      {name}
+      <small className="room-sub">{team}</small>
+    </>
+  ),
+};
+const live: Column<RoomRemote> = {
+  id: 'live',
+  head: texts.live,
+  onCard: true,
+  cell: ({ live: version, previous }) => (
+    <>
+      <b>{version ?? texts.nothingLive}</b>
+      {previous !== null && <small className="room-sub">{texts.before(previous)}</small>}
+    </>
+  ),
+};
+const canary: Column<RoomRemote> = {
+  id: 'canary',
+  head: texts.canary,
+  priority: 1,
+  onCard: true,
+  cell: ({ canary: given }) =>
+    given ? (
+      <>
+        <b>{given.version}</b>
+        <Share percent={given.percent} roles={given.roles.map(({ name }) => name)} />
+      </>
+    ) : (
+      <span className="room-none">{texts.none}</span>
+    ),
+};
+const next: Column<RoomRemote> = { id: 'next', head: texts.next, priority: 2, cell: ({ next: version }) => version ?? <span className="room-none">{texts.none}</span> };
+
+const errorsOf = (until: number): Column<RoomRemote> => ({
+  id: 'errors',
+  head: texts.errorsPerLoad,
+  priority: 1,
+  cell: ({ health, errorLimit }) =>
+    health.main.loads + health.canary.loads === 0 ? (
+      <span className="room-none">{texts.notTold}</span>
+    ) : (
+      <span className="room-errors">
+        <Sparkline told={health.main} errorLimit={errorLimit} until={until} />
+        <span>
+          {rateText(rateOf(health.main))}
+          {health.canary.loads > 0 && <small className="room-sub">{texts.canaryRate(rateText(rateOf(health.canary)))}</small>}
+        </span>
+      </span>
+    ),
+});
+const load: Column<RoomRemote> = {
+  id: 'load',
+  head: texts.loadTime,
+  priority: 3,
+  numeric: true,
+  cell: ({ health: { main } }) =>
+    main.loadMsAverage !== null && (
+      <>
+        {millisecondsText(main.loadMsAverage)}
+        {main.loadMsMax !== null && <small className="room-sub">{texts.longest(millisecondsText(main.loadMsMax))}</small>}
+      </>
+    ),
+};
+const state: Column<RoomRemote> = {
+  id: 'state',
+  head: texts.state,
+  onCard: true,
+  cell: (row) => {
+    const { mark, word, more } = stateOf(row);
+    return (
+      <>
+        <StatusLabel status={mark} label={word} />
+        {more && (
+          <small className="room-sub" title={more}>
+            {more}
+          </small>
+        )}
+      </>
+    );
+  },
+};
+
+/** The columns of the remotes; charts end at this moment. */
+export const columnsOf = (until: number) => [remote, live, canary, next, errorsOf(until), load, state] as const;

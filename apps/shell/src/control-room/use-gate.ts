@@ -1,0 +1,15 @@
+import { useRead } from '@lectern/api-client/hooks';
+import { roomCalls, type RoomRelease } from '@lectern/contract/platform/room';
+import * as texts from '../texts/control-room-deeds';
+
+/** Every reason against a release, whichever gate says it. */
+export const allReasons = ({ reasons: { state, contract, shared, other } }: Pick<RoomRelease, 'reasons'>): readonly string[] => [...state, ...contract, ...shared, ...other];
+
+/** What the gates say of a release at this moment: never what they said before. `refused` is why nothing may be done yet. */
+export const useGate = (name: string, version: string) => {
+  const read = useRead(roomCalls.release, { name, version }, { handled: 'all', enabled: version !== '', staleTime: 0 });
+  const answer = read.isFetching ? undefined : read.data;
+  const reasons = answer ? allReasons(answer) : [];
+  const refused = answer ? (reasons.length > 0 ? texts.refused : undefined) : texts.notYet;
+  return { read, answer, reasons, refused };
+};

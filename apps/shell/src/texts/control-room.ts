@@ -1,0 +1,142 @@
+/** The control room: Settings → Remotes. */
+export const settings = 'Settings';
+export const sections = 'Sections of the settings';
+export const remotes = 'Remotes';
+export const theRemotes = 'The list of remotes';
+export const noneYet = 'No remotes yet';
+export const howTheyCome = 'A remote is registered with its team, its paths and its keys; its releases then appear here.';
+
+/** Columns. */
+export const remote = 'Remote';
+export const live = 'Live';
+export const before = (version: string): string => `before: ${version}`;
+export const nothingLive = 'Nothing';
+export const canary = 'Canary';
+export const none = 'None';
+export const next = 'Next';
+export const errorsPerLoad = 'Errors per load, 24 h';
+export const loadTime = 'Load, average';
+export const longest = (ms: string): string => `longest ${ms}`;
+export const state = 'State';
+export const notTold = 'Not told';
+export const canaryRate = (rate: string): string => `canary ${rate}`;
+
+/** Shares and figures. */
+export const ofPeople = (percent: number, roles: readonly string[]): string =>
+  roles.length === 0 ? `${percent}% of all people` : percent === 0 ? `role ${roles.join(', ')}` : `${percent}% of all people, and role ${roles.join(', ')}`;
+export const milliseconds = (ms: string): string => `${ms} ms`;
+export const percentOf = (value: string): string => `${value}%`;
+export const kilobytes = (value: string): string => `${value} kB`;
+
+/** States of a remote. */
+export const healthy = 'Healthy';
+export const overLimit = 'Over limit';
+export const rolledBack = 'Rolled back';
+export const switchedOff = 'Switched off';
+export const refused = 'May not run';
+export const withoutReports = 'Live';
+export const noReports = 'no reports in 24 h';
+export const soonJudged = (loads: number, least: number): string => `${loads} of ${least} loads, then it is judged`;
+export const wrongNow = (errors: number, loads: number): string => `${errors} errors in the last ${loads} loads`;
+export const backTo = (version: string): string => `back to ${version}`;
+
+/** The notice of what was done by itself. */
+export const wasTakenBack = (remoteName: string, from: string, to: string | null): string => (to === null ? `${remoteName} ${from} was switched off by itself` : `${remoteName} ${from} was rolled back by itself to ${to}`);
+export const takenBackWhy = (time: string, rate: string, percent: number | null, limit: string): string =>
+  ` at ${time}: ${rate} errors per load${percent === null ? '' : percent === 0 ? ' in the canary' : ` in the ${percent}% canary`}, limit ${limit}.`;
+export const takenBackAt = (time: string): string => ` at ${time}.`;
+export const whatFailed = 'What failed';
+
+/** One release. */
+export const releaseOf = (remoteName: string, version: string): string => `${remoteName} ${version}`;
+export const places = { live: 'live', canary: 'canary', next: 'next', previous: 'before' } as const;
+export const noReleases = 'Nothing was published yet';
+export const howReleasesCome = (remoteName: string): string => `npm run remotes -- publish ${remoteName} builds, signs and uploads a release; it then stands here and on next.`;
+export const theRelease = 'The release';
+export const published = 'Published';
+export const publishedAs = (time: string, by: string | undefined, commit: string): string => [time, by && `by ${by}`, commit && `commit ${commit}`].filter(Boolean).join(', ');
+export const byKey = (label: string): string => `deploy key ${label}`;
+export const cohort = 'Cohort';
+export const everybody = 'Everybody';
+export const everybodyElse = 'Everybody else';
+export const reach = (who: string, people: number, loads: number): string => `${who}; ${people} people, ${loads} loads in 24 h`;
+export const contractGate = 'Contract gate';
+export const sharedGate = 'Shared modules';
+export const otherGates = 'Slots and sizes';
+export const compatible = 'Compatible';
+export const doesNotFit = 'Does not fit';
+export const runsIn = (range: string): string => `shell ${range}, no collision`;
+export const sharesAll = (count: number): string => (count === 0 ? 'shares nothing' : `${count} of ${count}`);
+export const standing = 'Standing';
+export const withdrawn = (reason: string): string => (reason ? `Withdrawn: ${reason}` : 'Withdrawn');
+export const signature = 'Signature';
+export const valid = 'Valid';
+export const invalid = 'Does not hold';
+export const byKeyOf = (label: string, isRevoked: boolean): string => (isRevoked ? `key ${label}, revoked` : `key ${label}`);
+export const size = 'Size';
+export const entry = (bytes: string): string => `entry ${bytes}`;
+export const smaller = (bytes: string, than: string): string => `${bytes} less than ${than}`;
+export const larger = (bytes: string, than: string): string => `${bytes} more than ${than}`;
+export const asLarge = (as: string): string => `as large as ${as}`;
+export const files = 'Files';
+export const filesUntil = (count: number, time: string): string => `${count}, kept until ${time}`;
+export const filesKept = (count: number): string => `${count}, kept`;
+export const atPublish = 'At publish';
+export const declares = 'What it declares';
+export const basePaths = 'Paths';
+export const routes = 'Routes';
+export const slots = 'Slots';
+export const commands = 'Commands';
+export const rights = 'Rights';
+
+/** The chart. */
+export const chartTitle = 'Errors per load, 24 h';
+export const chartWords = (parts: readonly string[], limit: string): string => [...parts, `limit ${limit}`].join('; ');
+export const lineWords = (name: string, rate: string, loads: number, most: string, at: string): string => `${name}: ${rate} of ${loads} loads, at most ${most} at ${at}`;
+export const lineOfNothing = (name: string): string => `${name}: nothing told`;
+export const limitIs = (limit: string): string => `limit ${limit}`;
+export const hoursAgo = '24 h ago';
+export const now = 'now';
+
+/** The list of releases and of keys. */
+export const releasesOf = (remoteName: string): string => `Releases of ${remoteName}`;
+export const theReleases = 'The list of releases';
+export const version = 'Version';
+export const where = 'Where';
+export const keysOf = (remoteName: string): string => `Keys of ${remoteName}`;
+export const keyKinds = { signing: 'signs releases', deploy: 'opens the calls' } as const;
+export const added = (time: string, by: string | null): string => (by ? `added ${time} by ${by}` : `added ${time}`);
+export const until = (time: string): string => `until ${time}`;
+export const revoked = (time: string, reason: string | null): string => (reason ? `revoked ${time}: ${reason}` : `revoked ${time}`);
+export const trusted = 'Trusted';
+export const revokedWord = 'Revoked';
+export const noKeys = 'No key is trusted: nothing can be published.';
+
+/** Events. */
+export const events = 'Events';
+export const theEvents = 'The events';
+export const noEvents = 'Nothing was done yet';
+export const showOlder = 'Show older';
+export const loading = 'Loading';
+export const by = {
+  register: () => 'registered',
+  publish: (_from: string | null, to: string | null) => `${to ?? ''} published`,
+  refuse: (_from: string | null, to: string | null) => `${to ?? ''} refused`,
+  promote: (_from: string | null, to: string | null) => `${to ?? ''} promoted to all`,
+  canary: (_from: string | null, to: string | null) => `${to ?? ''} as a canary`,
+  rollback: (from: string | null, to: string | null) => `${from ?? ''} → ${to ?? ''}, rolled back`,
+  auto_rollback: (from: string | null, to: string | null) => (to ? `${from ?? ''} → ${to}, rolled back by health` : `${from ?? ''} switched off by health`),
+  disable: () => 'switched off',
+  enable: () => 'switched on',
+  withdraw: (from: string | null) => `${from ?? ''} withdrawn`,
+  key_add: () => 'key added',
+  key_revoke: () => 'key revoked',
+  override: () => 'override begun',
+  override_end: () => 'override ended',
+} as const satisfies Readonly<Record<string, (from: string | null, to: string | null) => string>>;
+export const canaryTo = (to: string, share: string): string => `${to} to ${share}`;
+export const quoted = (reason: string): string => `“${reason}”`;
+export const byItself = 'By itself';
+export const failedLoads = (rate: string, loads: number, people: number): string => `${rate} of ${loads} loads failed, of ${people} people`;
+export const lastError = (error: string): string => `Last error: ${error}`;
+export const reference = (code: string): string => `Reference ${code}`;
