@@ -1,3 +1,5 @@
+export { PageRead } from './read/PageRead';
+export { PanelRead } from './read/PanelRead';
 export { CopyLink } from './detail/CopyLink';
 export { History } from './detail/History';
 export { HistoryFold } from './detail/HistoryFold';

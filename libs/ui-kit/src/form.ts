@@ -1,6 +1,7 @@
 export { changedValues } from './form/changed-values';
 export { type ConflictFields } from './conflict/Clash';
 export { saveDeviceDrafts } from './draft/draft-server';
+export { DeleteDialog } from './form/DeleteDialog';
 export { Field, type FieldProps } from './form/Field';
 export { FieldsOf } from './form/FieldsOf';
 export { DateRangeField } from './form/DateRangeField';
@@ -8,6 +9,7 @@ export { FindField } from './form/FindField';
 export { foundAmong, type Choice, type Found } from './form/found';
 export { MoneyField } from './form/MoneyField';
 export { NumberField } from './form/NumberField';
+export { OneOf } from './form/OneOf';
 export { Pair } from './form/Pair';
 export { PanelForm } from './form/PanelForm';
 export { PasswordField } from './form/PasswordField';

@@ -1,3 +1,4 @@
+export { useDeeds, useDone } from './deeds/use-deeds';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { dateText, timeText } from './kit/dates';
 export { KeyCap } from './kit/KeyCap';

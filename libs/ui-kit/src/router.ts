@@ -9,4 +9,5 @@ export {
   type Location,
   type To,
 } from 'react-router-dom';
+export { idOf } from './kit/id-of';
 export { useSearchParams, type SearchParamsChange } from './kit/use-search-params';

@@ -8,7 +8,6 @@ import { StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../texts/category-panel';
 import { pathText, possibleParents, type Tree } from './tree';
 import { categorySchema, changedOf, createdOf, newValues, valuesOf } from './values';
-import './dialogs.css';
 
 /** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
 const inForm = { handled: [400, 409] };
@@ -52,12 +51,11 @@ interface EditProps {
   readonly row: CategoryRow;
   /** Why the person may only look. */
   readonly readOnly: string | undefined;
-  /** At the foot's start: Delete. */
-  readonly start: ReactNode;
+  readonly onDelete: (() => void) | false;
   readonly onSaved: Saved;
 }
 
-export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): ReactNode {
+export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps): ReactNode {
   const { mutateAsync } = useCall(categoryCalls.update, inForm);
   const form = useServerForm({
     schema: categorySchema,
@@ -80,10 +78,10 @@ export function EditForm({ tree, row, readOnly, start, onSaved }: EditProps): Re
     },
   });
   return (
-    <PanelForm form={form} readOnly={readOnly} start={start} below={<HistoryFold entity="categories" id={row.id} words={words} />}>
+    <PanelForm form={form} readOnly={readOnly} onDelete={onDelete} below={<HistoryFold entity="categories" id={row.id} words={words} />}>
       <TextField name="name" label={texts.name} />
-      <div className="cat-fact">
-        <span>{texts.parent}</span>
+      <div>
+        <span className="field-label">{texts.parent}</span>
         <p>{row.path.length > 0 ? row.path.join(' / ') : texts.noParent}</p>
       </div>
       <TextField name="slug" label={texts.slug} optional help={texts.slugWhenEmptied} />

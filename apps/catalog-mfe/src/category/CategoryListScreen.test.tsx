@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import { choose, link, names, page, screenDesk } from './screen-desk';
+import { choose, link, names, screenDesk } from './screen-desk';
+import { page } from '@lectern/ui-kit/testing';
 
 const desk = screenDesk();
 

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { invalidate } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
-import { notify, PanelBody, PanelFoot, SidePanel, usePanelClose } from '@lectern/ui-kit';
+import { PanelBody, PanelFoot, SidePanel, useDone, usePanelClose } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/category-panel';
@@ -36,11 +34,12 @@ function Gone(): ReactNode {
   );
 }
 
+const changed = [categoryCalls.list, categoryCalls.detail];
 const titleOf = (panel: Panel, row: CategoryRow | undefined): string => (row ? row.name : 'parentId' in panel ? texts.newTitle : texts.title);
 
 /** One category beside the tree: what the address names, or a new one. */
 export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDelete }: Props): ReactNode {
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   // While the panel slides away it still shows what it showed.
   const [last, setLast] = useState(panel);
   if (panel && panel !== last) setLast(panel);
@@ -49,8 +48,7 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
   const row = 'id' in shown ? tree.byId.get(shown.id) : undefined;
 
   const saved = (told: (name: string) => string) => async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
-    await invalidate(queryClient, categoryCalls.list, categoryCalls.detail);
-    notify('success', told(saved.name));
+    await done(told(saved.name));
     onSaved(saved, how);
   };
   return (
@@ -63,13 +61,7 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
           tree={tree}
           row={row}
           readOnly={may.edit ? undefined : texts.needsRight}
-          start={
-            may.remove && (
-              <Button variant="text" color="error" onClick={() => onDelete(row)}>
-                {texts.deleteAsked}
-              </Button>
-            )
-          }
+          onDelete={may.remove && (() => onDelete(row))}
           onSaved={saved(texts.saved)}
         />
       ) : (

@@ -32,7 +32,7 @@ const noTree = treeOf([]);
 /** The screen's tree with all that is done to it. */
 export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { address, change, searchOf } = useAddress();
-  const { tree: loaded, total, error, isFetching, retry } = useCategoryTree();
+  const { tree: loaded, total, error, isFetching, refetch } = useCategoryTree();
   const move = useMove();
   const isPhone = useMedia(phone);
   const { deeds, asked, close } = useRowDeeds(change);
@@ -68,7 +68,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const isAllOpen = open.all && open.ids.size === 0;
   const about = asked && tree.byId.get(asked.id);
   const instead = !loaded ? (
-    error ? <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={retry} /> : undefined
+    error ? <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={() => void refetch()} /> : undefined
   ) : isEmpty ? (
     <Empty icon="folder-tree" title={texts.noneYet} action={newCategory}>
       {texts.whatItIs} {may.edit ? texts.beginWithRoot : ''}

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { CategoryRow } from '@lectern/contract/catalog';
-import { choose, link, page, screenDesk } from './screen-desk';
+import { choose, link, screenDesk } from './screen-desk';
+import { page } from '@lectern/ui-kit/testing';
 
 const desk = screenDesk();
 

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { CategoryRow } from '@lectern/contract/catalog';
 import { ConfirmDialog } from '@lectern/ui-kit';
+import { OneOf } from '@lectern/ui-kit/form';
 import * as texts from '../texts/category-dialogs';
-import { Choice } from './Choice';
 import { placeOf, samePlace, type Place } from './place';
 import { positionsIn } from './positions';
 import { pathText, possibleParents, type Tree } from './tree';
-import './dialogs.css';
 
 interface Props {
   readonly tree: Tree;
@@ -23,9 +22,9 @@ export default function MoveDialog({ tree, row, onMove, onClose }: Props): React
   const into = (parentId: number | null): void => setPlace({ parentId, beforeId: parentId === now.parentId ? now.beforeId : null });
   return (
     <ConfirmDialog open title={texts.moveTitle(row.name)} verb={texts.move} onCancel={onClose} onConfirm={() => (samePlace(place, now) ? onClose() : onMove(place))}>
-      <div className="cat-dialog">
-        <Choice label={texts.parent} value={place.parentId ?? ''} placeholder={texts.noParent} options={possibleParents(tree, row.id).map((parent) => ({ value: parent.id, label: pathText(parent) }))} onChange={(value) => into(value === '' ? null : value)} />
-        <Choice label={texts.position} value={positions.findIndex(({ beforeId }) => beforeId === place.beforeId)} options={positions.map(({ label }, at) => ({ value: at, label }))} onChange={(at) => setPlace({ ...place, beforeId: positions[at || 0]?.beforeId ?? null })} />
+      <div className="asked">
+        <OneOf label={texts.parent} value={place.parentId ?? ''} placeholder={texts.noParent} options={possibleParents(tree, row.id).map((parent) => ({ value: parent.id, label: pathText(parent) }))} onChange={(value) => into(value === '' ? null : value)} />
+        <OneOf label={texts.position} value={positions.findIndex(({ beforeId }) => beforeId === place.beforeId)} options={positions.map(({ label }, at) => ({ value: at, label }))} onChange={(at) => setPlace({ ...place, beforeId: positions[at || 0]?.beforeId ?? null })} />
       </div>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { categoryStatuses, type CategoryStatus } from '@lectern/contract/catalog';
 import { choicesOf, choicesText } from '@lectern/ui-kit/list';
+import { idOf } from '@lectern/ui-kit/router';
 import { openFromText, openToText, type Open } from './open';
 
 /** What the address of the screen says. */
@@ -13,20 +14,15 @@ export interface Address {
   readonly deleted: boolean;
 }
 
-const idFrom = (text: string | null): number | undefined => {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-};
-
 /** Reads the address; what is no id or no status is left out. */
 export const readAddress = (query: URLSearchParams): Address => {
-  const id = idFrom(query.get('id'));
+  const id = idOf(query);
   const statuses = choicesOf(query.get('filter[status]') ?? undefined);
   return {
     q: query.get('q') ?? '',
     statuses: categoryStatuses.filter((status) => statuses.includes(status)),
     open: openFromText(query.get('open')),
-    panel: id !== undefined ? { id } : query.has('new') ? { parentId: idFrom(query.get('new')) ?? null } : undefined,
+    panel: id !== undefined ? { id } : query.has('new') ? { parentId: idOf(query, 'new') ?? null } : undefined,
     deleted: query.get('deleted') === 'only',
   };
 };

@@ -1,34 +1,22 @@
-import { configure, render, screen, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '@lectern/api-client/hooks';
-import { openSession } from '@lectern/auth';
-import { aSession } from '@lectern/auth/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Right } from '@lectern/contract/rights';
 import type { CategoryRow } from '@lectern/contract/catalog';
-import { DirtyGuard, LiveRegion, Toasts } from '@lectern/ui-kit';
-import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
+import type { Asked } from '@lectern/api-client/testing';
+import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import CategoryListScreen from './CategoryListScreen';
 import { movedRows } from './place';
 import { idOf, rowsFrom, science } from './testing';
-import type { Asked } from '@lectern/api-client/testing';
-import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { treeOf } from './tree';
 
-export const page = (items: readonly unknown[]) => ({ result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 2000, nextCursor: null } });
+const screens = { '/category/list': CategoryListScreen, '/elsewhere': () => <p>Elsewhere</p> };
 
 /** The screen before a real HTTP server that holds the tree of `science`; to be called once in a test file. */
 export const screenDesk = () => {
-  // Panels slide and requests travel: on a busy machine that takes its time.
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 5000 });
-  const desk = { rows: [] as readonly CategoryRow[], server: undefined as unknown as TestServer };
-  beforeAll(async () => void (desk.server = await testServer()));
-  afterAll(() => desk.server.close());
-  beforeEach(() => {
-    desk.server.forget();
-    desk.rows = rowsFrom(science);
-    desk.server.on('GET category/list', ({ query }) => page(query.get('view') === 'tree' ? desk.rows : []));
+  const store = { rows: [] as readonly CategoryRow[] };
+  const desk = serverDesk(store, (server) => {
+    store.rows = rowsFrom(science);
+    server.on('GET category/list', ({ query }) => page(query.get('view') === 'tree' ? store.rows : []));
   });
 
   /** What another person, or a call, makes of a row: it gets a new version. */
@@ -45,29 +33,7 @@ export const screenDesk = () => {
       change(id, {});
       return { result: { category: desk.rows.find((each) => each.id === id) } };
     },
-    show: (address = '', rights: readonly Right[] = ['categoryList', 'categoryEdit', 'categoryDelete']) => {
-      openSession(aSession({ rights: [...rights] }));
-      const element = (
-        <>
-          <CategoryListScreen />
-          <DirtyGuard />
-          <LiveRegion />
-        </>
-      );
-      const routes = [
-        { path: '/category/list', element },
-        { path: '/elsewhere', element: <p>Elsewhere</p> },
-      ];
-      const router = createMemoryRouter(routes, { initialEntries: [`/category/list${address}`] });
-      render(
-        <QueryClientProvider client={createQueryClient()}>
-          <Toasts>
-            <RouterProvider router={router} />
-          </Toasts>
-        </QueryClientProvider>,
-      );
-      return { user: userEvent.setup(), router };
-    },
+    show: (address = '', rights: readonly Right[] = ['categoryList', 'categoryEdit', 'categoryDelete']) => showScreens(screens, `/category/list${address}`, rights),
   });
 };
 

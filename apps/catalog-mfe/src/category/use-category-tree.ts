@@ -11,5 +11,5 @@ export const treeKey = [categoryCalls.list.path, treeRequest] as const;
 export const useCategoryTree = () => {
   const { data, error, isPending, isFetching, refetch } = useRead(categoryCalls.list, treeRequest, { handled: 'all' });
   const tree: Tree | undefined = useMemo(() => data && treeOf(data.items), [data]);
-  return { tree, total: data?.total ?? 0, error, isPending, isFetching, retry: () => void refetch() };
+  return { tree, total: data?.total ?? 0, error, isPending, isFetching, refetch };
 };

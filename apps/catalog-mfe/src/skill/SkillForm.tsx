@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
-import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PickField } from '@lectern/ui-kit/fields';
 import { foundAmong, PanelForm, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { Button } from '@lectern/ui-kit/mui';
 import * as names from '../texts/skill-names';
 import * as texts from '../texts/skill-panel';
 import { choiceOfOption, possibleCategories, type Categories } from './categories';
@@ -55,13 +54,8 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
       entity: 'skills',
     },
   });
-  const remove = skill && onDelete && (
-    <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete(skill))}>
-      {texts.deleteAsked}
-    </Button>
-  );
   return (
-    <PanelForm form={form} verb={skill ? texts.save : texts.add} readOnly={readOnly} start={remove} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
+    <PanelForm form={form} verb={skill ? texts.save : texts.add} readOnly={readOnly} onDelete={skill && onDelete && (() => onDelete(skill))} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
       {skill && (
         <p className="skill-facts">
           <StatusLabel status={skill.status} filled />

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, unread, useCall, useRead } from '@lectern/api-client/hooks';
+import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
-import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
-import { CopyLink } from '@lectern/ui-kit/detail';
-import { Skeleton } from '@lectern/ui-kit/mui';
-import { ListError } from '@lectern/ui-kit/states';
+import { SidePanel, useDone } from '@lectern/ui-kit';
+import { CopyLink, PanelRead } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/skill-panel';
 import type { Categories } from './categories';
 import { SkillForm } from './SkillForm';
@@ -26,19 +24,13 @@ interface Props {
 /** 400 and 409 are shown by the form: on its fields, or in the conflict dialog. */
 const inForm = { handled: [400, 409] };
 
-function Waiting(): ReactNode {
-  return (
-    <PanelBody busy>
-      {[48, 48, 48, 96].map((height, row) => (
-        <Skeleton key={row} variant="rounded" height={height} />
-      ))}
-    </PanelBody>
-  );
-}
+/** Categories count their skills. */
+const changed = [skillCalls.list, categoryCalls.list];
 
 /** Adds or edits one skill beside the list. */
 export default function SkillPanel({ opened, categories, categoryId, may, onDelete, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
+  const done = useDone(changed);
   const isNew = opened === 'new';
   const detail = useRead(skillCalls.detail, { id: isNew ? 0 : opened }, { enabled: !isNew, handled: 'all', staleTime: 0 });
   const { mutateAsync: create } = useCall(skillCalls.create, inForm);
@@ -54,30 +46,17 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
     });
   };
   const onSaved = async (saved: SkillRow, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    notify('success', isNew ? texts.added : texts.saved);
     queryClient.setQueryData([skillCalls.detail.path, { id: saved.id }], (before: object | undefined) => before && { ...before, skill: saved });
     if (!leaving) onClose();
-    // Categories count their skills.
-    await invalidate(queryClient, skillCalls.list, categoryCalls.list);
+    await done(isNew ? texts.added : texts.saved);
   };
 
-  const failed = unread(detail) ?? categories.error;
-  const retry = (): void => {
-    if (detail.error) void detail.refetch();
-    if (categories.error) categories.retry();
-  };
   const readOnly = skill?.deletedAt ? texts.isDeleted : may.edit ? undefined : texts.needsRight;
   return (
     <SidePanel open title={isNew ? texts.newTitle : (skill?.name ?? texts.title)} onClose={onClose} actions={!isNew && <CopyLink />}>
-      {failed ? (
-        <PanelBody>
-          <ListError error={failed} onRetry={retry} />
-        </PanelBody>
-      ) : !categories.isPending && (isNew || skill) ? (
-        <SkillForm key={opened} skill={skill} initial={skill ? valuesOf(skill) : newValues(categoryId ?? '')} categories={categories} readOnly={readOnly} send={send} onSaved={onSaved} onDelete={may.remove ? onDelete : undefined} />
-      ) : (
-        <Waiting />
-      )}
+      <PanelRead reads={[!isNew && detail, categories]}>
+        {() => <SkillForm key={opened} skill={skill} initial={skill ? valuesOf(skill) : newValues(categoryId ?? '')} categories={categories} readOnly={readOnly} send={send} onSaved={onSaved} onDelete={may.remove ? onDelete : undefined} />}
+      </PanelRead>
     </SidePanel>
   );
 }

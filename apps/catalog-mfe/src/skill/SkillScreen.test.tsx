@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { choose } from '../category/screen-desk';
-import { page, skillDesk } from './skill-desk';
+import { page } from '@lectern/ui-kit/testing';
+import { skillDesk } from './skill-desk';
 import { skillOf } from './testing';
 
 const desk = skillDesk();
@@ -52,7 +53,7 @@ describe('the list of skills', () => {
     expect(desk.server.askedFor('PUT skill/change-status')[0]?.body).toEqual({ id: 11, version: 1, status: 'inactive' });
     desk.server.on('PUT skill/change-status', () => ({ status: 409, failure: { message: 'Somebody else has changed this', result: skillOf({ version: 3 }) } }));
     await choose(user, 'Distillation', 'Activate');
-    expect(await screen.findAllByText('Somebody else has changed this')).not.toHaveLength(0);
+    await waitFor(() => expect(desk.server.toasts).toEqual(['Somebody else has changed this']));
   });
 
   test('offers who may only read nothing that writes', async () => {

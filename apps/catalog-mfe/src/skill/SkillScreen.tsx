@@ -4,11 +4,10 @@ import type { SkillRow } from '@lectern/contract/catalog';
 import { Icon } from '@lectern/ui-kit/icons';
 import { late } from '@lectern/ui-kit/late';
 import { Button } from '@lectern/ui-kit/mui';
-import { Link, useSearchParams } from '@lectern/ui-kit/router';
+import { Link } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
-import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import { ListBar, ListBody, ListHead, useList, useOpened } from '@lectern/ui-kit/table';
 import * as texts from '../texts/skills';
-import { openedSkill, withOpened, type Opened } from './address';
 import { useCategories } from './categories';
 import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
@@ -22,17 +21,14 @@ const DeleteSkill = late(() => import(/* webpackChunkName: "skill-panel" */ './D
 /** `/category/skills`: the list, one skill in the side panel, and what was deleted. */
 export default function SkillScreen(): ReactNode {
   const may = { edit: useMay(['skillEdit']), remove: useMay(['skillDelete']) };
-  const [params, setParams] = useSearchParams();
   const categories = useCategories();
   const filters = useMemo(() => filtersOf(categories.options), [categories.options]);
   const list = useList({ ...listOptions, filters, lacks: may.remove ? undefined : 'skillDelete' });
   const deeds = useSkillDeeds();
+  const { opened, open, currentKey } = useOpened();
   const [deleting, setDeleting] = useState<SkillRow>();
   const { state } = list;
   const { deleted } = state;
-
-  const opened = openedSkill(params);
-  const open = (next: Opened): void => setParams((now) => withOpened(now, next), { preventScrollReset: true });
   const add = may.edit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
       {texts.add}
@@ -52,7 +48,7 @@ export default function SkillScreen(): ReactNode {
       <ListBody
         list={list}
         empty={empty}
-        currentKey={typeof opened === 'number' ? opened : undefined}
+        currentKey={currentKey}
         actions={(row) => (deleted ? [{ label: texts.restore, onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
         onOpen={deleted ? undefined : ({ id }) => open(id)}
         bulk={bulkOf(may, deleted)}

@@ -23,8 +23,8 @@ export const possibleCategories = (rows: readonly CategoryRow[], skill: Pick<Ski
 
 /** The category tree, as the list's filter and the form offer it. */
 export const useCategories = () => {
-  const { tree, error, isPending, retry } = useCategoryTree();
+  const { tree, error, isPending, refetch } = useCategoryTree();
   const known = useMemo(() => ({ rows: tree?.rows ?? [], options: (tree?.rows ?? []).map(optionOf) }), [tree]);
-  return { ...known, isPending, error: error ?? undefined, retry };
+  return { ...known, data: tree, isPending, error, refetch };
 };
 export type Categories = ReturnType<typeof useCategories>;

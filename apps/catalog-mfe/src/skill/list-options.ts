@@ -17,15 +17,13 @@ export const filtersOf = (categories: readonly CategoryOption[]): readonly Filte
   { name: 'updatedAt', label: texts.lastChanged },
 ];
 
-const needs = (right: string, may: boolean): string | undefined => (may ? undefined : texts.needsRight(right));
-
 /** What can be done to many skills; nothing for who may do none of it. */
 export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
   if (deleted) return remove ? [{ action: 'skill.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }] : [];
   if (!edit && !remove) return [];
   return [
-    { action: 'skill.status', label: texts.activate, icon: 'circle-check', refused: needs('skillEdit', edit), args: { status: 'active' }, means: texts.manyActivated },
-    { action: 'skill.status', label: texts.deactivate, icon: 'circle-slash', refused: needs('skillEdit', edit), args: { status: 'inactive' }, means: texts.manyDeactivated },
-    { action: 'skill.delete', label: texts.deleteAsked, icon: 'trash', danger: true, refused: needs('skillDelete', remove), means: texts.manyDeleted },
+    { action: 'skill.status', label: texts.activate, icon: 'circle-check', right: 'skillEdit', args: { status: 'active' }, means: texts.manyActivated },
+    { action: 'skill.status', label: texts.deactivate, icon: 'circle-slash', right: 'skillEdit', args: { status: 'inactive' }, means: texts.manyDeactivated },
+    { action: 'skill.delete', label: texts.deleteAsked, icon: 'trash', danger: true, right: 'skillDelete', means: texts.manyDeleted },
   ];
 };

@@ -6,7 +6,6 @@ export const title = 'Category';
 export const gone = 'This category is not in the tree: it was deleted, or never was.';
 export const close = 'Close';
 export const needsRight = 'You may look only: changes need the right categoryEdit';
-export const deleteAsked = 'Delete…';
 export const create = 'Create category';
 export const created = (name: string): string => `${name} created`;
 export const saved = (name: string): string => `${name} saved`;

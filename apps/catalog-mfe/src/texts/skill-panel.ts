@@ -8,7 +8,6 @@ export const saved = 'Skill saved';
 export const needsRight = 'Editing skills needs the right skillEdit';
 export const isDeleted = 'This skill has been deleted: restore it in Recently deleted first';
 export const lastChanged = (time: string): string => `Last changed ${time}`;
-export const deleteAsked = 'Delete…';
 
 /** Its fields. */
 export const slug = 'Slug';

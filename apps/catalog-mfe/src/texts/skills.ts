@@ -8,7 +8,6 @@ export const noneYet = 'No skills yet';
 export const whatItIs = 'A skill is what a course, a trainer or a student is about. It lies in a category.';
 export const allCategories = 'All categories';
 export const lastChanged = 'Last changed';
-export const deletedAt = 'Deleted';
 
 /** What can be done to a row. */
 export const edit = 'Edit';
@@ -22,7 +21,6 @@ export const isInactive = (name: string): string => `${name} is inactive`;
 export const restored = (name: string): string => `${name} is back among the skills`;
 
 /** What can be done to many. */
-export const needsRight = (right: string): string => `It needs the right ${right}`;
 export const manyRestored = 'They stand among the skills again.';
 export const manyActivated = 'They are offered again.';
 export const manyDeactivated = 'They are no longer offered; what has them keeps them.';

@@ -3,7 +3,6 @@ export const select = 'Select';
 export const selectOf = (name: string): string => `Select ${name}`;
 export const one = 'category';
 export const many = 'categories';
-export const needsRight = (right: string): string => `It needs the right ${right}`;
 export const activate = 'Activate';
 export const manyActivated = 'They are offered again.';
 export const deactivate = 'Deactivate';

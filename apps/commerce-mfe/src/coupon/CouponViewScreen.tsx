@@ -3,17 +3,16 @@ import { useRead } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { couponCalls, nextCouponStatuses, type Coupon } from '@lectern/contract/commerce';
 import { PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
-import { CopyLink, HistoryFold } from '@lectern/ui-kit/detail';
+import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
-import { Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
-import { ListError } from '@lectern/ui-kit/states';
+import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import * as deedTexts from '../texts/deeds';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
 import * as texts from '../texts/view';
 import { statusVerbs, statusWords } from '../texts/words';
-import { couponOf, listPath, updatePath } from './address';
+import { listPath, updatePath } from './address';
 import { CouponFacts, CouponFigures } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
 import { DeleteCoupon } from './DeleteCoupon';
@@ -25,7 +24,6 @@ import { refuseActivation, rowActions } from './row-actions';
 import { useCouponDeeds } from './use-coupon-deeds';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
-import { Waiting } from './Waiting';
 import './screen.css';
 import './view.css';
 
@@ -67,7 +65,7 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
 export default function CouponViewScreen(): ReactNode {
   const mayEdit = useMay(['couponEdit']);
   const [params] = useSearchParams();
-  const id = couponOf(params);
+  const id = idOf(params);
   const currencies = useCurrencies();
   const details = useRead(couponCalls.details, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
   const coupon = details.data?.coupon;
@@ -78,23 +76,23 @@ export default function CouponViewScreen(): ReactNode {
         {coupon && <CopyLink />}
         {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
       </PageHeader>
-      {details.error ? (
-        <ListError error={details.error} what={page.theCoupon} busy={details.isFetching} onRetry={() => void details.refetch()} />
-      ) : coupon ? (
-        <div className="coupon-view">
-          <div className="coupon-main">
-            <CouponFigures coupon={coupon} />
-            <CouponPeople coupon={coupon} />
-            <HistoryFold entity="coupons" id={coupon.id} words={couponWords} />
-          </div>
-          <div className="coupon-aside">
-            {!currencies.isPending && !currencies.error && <InWords values={valuesOf(coupon)} currencies={currencies.all} />}
-            <CouponFacts coupon={coupon} />
-          </div>
-        </div>
-      ) : (
-        <Waiting label={page.loading} />
-      )}
+      <PageRead reads={[details]} what={page.theCoupon} loading={page.loading}>
+        {() =>
+          coupon && (
+            <div className="coupon-view">
+              <div className="coupon-main">
+                <CouponFigures coupon={coupon} />
+                <CouponPeople coupon={coupon} />
+                <HistoryFold entity="coupons" id={coupon.id} words={couponWords} />
+              </div>
+              <div className="coupon-aside">
+                {!currencies.isPending && !currencies.error && <InWords values={valuesOf(coupon)} currencies={currencies.all} />}
+                <CouponFacts coupon={coupon} />
+              </div>
+            </div>
+          )
+        }
+      </PageRead>
     </div>
   );
 }

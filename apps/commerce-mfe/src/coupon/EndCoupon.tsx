@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { object } from 'yup';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { requiredText } from '@lectern/contract/fields';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
-import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import { ConfirmDialog, useDone } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/deeds';
 import { statusVerbs } from '../texts/words';
+import { changed } from './use-coupon-deeds';
 
 interface Props {
   readonly coupon: Pick<CouponRow, 'id' | 'version' | 'name'>;
@@ -18,21 +18,20 @@ const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 })
 
 /** Asks why a coupon is ended: it is never active again. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   const { mutateAsync: change } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const form = useServerForm<{ reason: string }>({
     schema,
     initial: { reason: '' },
     send: ({ reason }) => change({ id, version, status: 'ended', reason }),
     onSaved: async () => {
-      notify('success', statusVerbs.ended.done);
       onClose();
-      await invalidate(queryClient, couponCalls.list, couponCalls.details);
+      await done(statusVerbs.ended.done);
     },
   });
   return (
     <ConfirmDialog open danger title={texts.endTitle} verb={texts.endVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
-      <ServerForm form={form} className="coupon-dialog">
+      <ServerForm form={form} className="asked">
         <FormNote text={form.note} />
         <p>{texts.endMeans(name)}</p>
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} />

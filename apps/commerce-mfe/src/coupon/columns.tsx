@@ -1,6 +1,6 @@
-import { dateText, StatusLabel } from '@lectern/ui-kit';
+import { StatusLabel } from '@lectern/ui-kit';
 import type { CouponRow } from '@lectern/contract/commerce';
-import type { Column, Columns } from '@lectern/ui-kit/table';
+import { deletedColumn, type Column, type Columns } from '@lectern/ui-kit/table';
 import * as names from '../texts/names';
 import { statusWords } from '../texts/words';
 import { periodText } from './dates';
@@ -12,9 +12,8 @@ const discount: Column<CouponRow> = { id: 'discount', head: names.discount, prio
 const period: Column<CouponRow> = { id: 'period', head: names.valid, priority: 2, quiet: true, sort: 'endsAt', cell: (row) => periodText(row.startsAt, row.endsAt) };
 const uses: Column<CouponRow> = { id: 'used', head: names.used, priority: 3, numeric: true, sort: 'used', cell: usesText };
 const status: Column<CouponRow> = { id: 'status', head: names.status, onCard: true, cell: (row) => <StatusLabel status={row.status} label={statusWords[row.status]} /> };
-const deleted: Column<CouponRow> = { id: 'deletedAt', head: names.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<CouponRow> = [name, code, discount, period, uses, status];
-const deletedOnes: Columns<CouponRow> = [name, code, discount, deleted];
+const deletedOnes: Columns<CouponRow> = [name, code, discount, deletedColumn];
 /** The columns of the list, or of what was deleted. */
 export const columnsOf = (view: { readonly deleted: boolean }): Columns<CouponRow> => (view.deleted ? deletedOnes : listed);

@@ -9,7 +9,7 @@ export const useCurrencies = () => {
   return useMemo(() => {
     const all = data?.items ?? [];
     const digits: Digits = Object.fromEntries(all.map(({ code, exponent }) => [code, exponent]));
-    return { all, active: all.filter((currency) => currency.active), digits, error, isPending, isFetching, retry: () => void refetch() };
+    return { data, all, active: all.filter((currency) => currency.active), digits, error, isPending, isFetching, refetch };
   }, [data, error, isPending, isFetching, refetch]);
 };
 export type Currencies = ReturnType<typeof useCurrencies>;

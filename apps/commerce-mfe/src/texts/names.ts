@@ -25,4 +25,3 @@ export const status = 'Status';
 export const statusReason = 'Reason for the status';
 export const reason = 'Reason';
 export const used = 'Used';
-export const deletedAt = 'Deleted';

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { faqCategoryCalls } from '@lectern/contract/content';
 import { PanelBody, PanelFoot, SidePanel } from '@lectern/ui-kit';
+import { PanelRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
-import { Button, Skeleton } from '@lectern/ui-kit/mui';
-import { ListError } from '@lectern/ui-kit/states';
+import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/categories';
 import { CategoryForm } from './CategoryForm';
 import { CategoryGroups } from './CategoryGroups';
@@ -18,7 +18,8 @@ interface Props {
 
 /** The categories of FAQs, audience by audience; adding and renaming take the list's place until they are done. */
 export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
-  const { data, error, isFetching, refetch } = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
+  const read = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
+  const categories = read.data?.items ?? [];
   const [edited, setEdited] = useState<FaqCategory | 'new'>();
   const [deleted, setDeleted] = useState<FaqCategory>();
   const back = (): void => setEdited(undefined);
@@ -31,15 +32,13 @@ export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
   }
   return (
     <SidePanel open title={texts.title} onClose={onClose}>
-      <PanelBody busy={!data && !error}>
-        {error ? (
-          <ListError what={texts.theCategories} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : data ? (
-          <CategoryGroups categories={data.items} mayEdit={mayEdit} onShow={onClose} onRename={setEdited} onDelete={setDeleted} />
-        ) : (
-          Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={36} />)
+      <PanelRead reads={[read]} what={texts.theCategories} bars={[36, 36, 36, 36, 36, 36]}>
+        {() => (
+          <PanelBody>
+            <CategoryGroups categories={categories} mayEdit={mayEdit} onShow={onClose} onRename={setEdited} onDelete={setDeleted} />
+          </PanelBody>
         )}
-      </PanelBody>
+      </PanelRead>
       <PanelFoot>
         <Button onClick={onClose}>{texts.close}</Button>
         {mayEdit && (
@@ -48,7 +47,7 @@ export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
           </Button>
         )}
       </PanelFoot>
-      {deleted && <DeleteCategory category={deleted} categories={data?.items ?? []} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteCategory category={deleted} categories={categories} onClose={() => setDeleted(undefined)} />}
     </SidePanel>
   );
 }

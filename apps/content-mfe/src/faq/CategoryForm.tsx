@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { object } from 'yup';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCalls, faqCategoryCalls, faqCategoryFields, type Audience } from '@lectern/contract/content';
-import { notify } from '@lectern/ui-kit';
+import { useDone } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/categories';
@@ -17,6 +16,7 @@ interface Values {
 }
 
 const schema = object(faqCategoryFields);
+const changed = [faqCategoryCalls.list, faqCalls.list];
 const valuesOf = ({ audience, name }: FaqCategory): Values => ({ audience, name });
 const options = audiences.map((audience) => ({ value: audience, label: audienceWords[audience] }));
 
@@ -28,7 +28,7 @@ interface Props {
 
 /** Adds or renames a category. */
 export function CategoryForm({ category, onDone }: Props): ReactNode {
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   const { mutateAsync: add } = useCall(faqCategoryCalls.add, { handled: [400, 409] });
   const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [400, 409] });
   const isFixed = category !== undefined && category.faqs > 0;
@@ -44,9 +44,8 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     row: category,
     send,
     onSaved: async (_saved, { leaving }) => {
-      notify('success', category ? texts.saved : texts.added);
       if (!leaving) onDone();
-      await invalidate(queryClient, faqCategoryCalls.list, faqCalls.list);
+      await done(category ? texts.saved : texts.added);
     },
     draft: 'faqCategory',
     conflict: {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@lectern/api-client';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCategoryCalls } from '@lectern/contract/content';
-import { announce, notify, RowMenu, type RowAction } from '@lectern/ui-kit';
+import { announce, RowMenu, useDeeds, type RowAction } from '@lectern/ui-kit';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/categories';
 import { audienceWords } from '../texts/words';
@@ -27,23 +25,16 @@ export const stepBefore = (group: readonly FaqCategory[], id: number, way: 'up' 
   return at < group.length - 1 ? (group[at + 2]?.id ?? null) : undefined;
 };
 
+const changed = [faqCategoryCalls.list];
 const countText = ({ faqs, drafts }: FaqCategory): string => (drafts > 0 ? texts.countWithDrafts(faqs, drafts) : texts.count(faqs));
 
 /** The categories of each audience in their order, with what can be done to each. */
 export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete }: Props): ReactNode {
-  const queryClient = useQueryClient();
-  const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [409] });
+  const { mutateAsync: update } = useCall(faqCategoryCalls.update);
+  const attempt = useDeeds(changed);
 
   const move = async ({ id, version, name }: FaqCategory, beforeId: number | null): Promise<void> => {
-    try {
-      await update({ id, version, beforeId });
-      announce(texts.moved(name));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 409) notify('error', error.failure.message);
-    } finally {
-      await invalidate(queryClient, faqCategoryCalls.list);
-    }
+    if (await attempt(() => update({ id, version, beforeId }))) announce(texts.moved(name));
   };
   const actions = (group: readonly FaqCategory[], category: FaqCategory): RowAction[] => [
     { label: texts.rename, onSelect: () => onRename(category) },

@@ -11,7 +11,7 @@ import { newValues, valuesOf, type Faq, type FaqValues } from './values';
 const { snippet: _snippet, ...row } = rowOf({ version: 3 });
 const faq: Faq = { ...row, answerHtml: textToHtml('By card.'), createdAt: '2026-11-01T10:00:00.000Z' };
 const english = { id: 1, code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', active: true, isDefault: true, sortOrder: 1, version: 1 } as const;
-const choices: Choices = { categories: [categoryOf(), categoryOf({ id: 8, name: 'Classes' })], languages: [english], isPending: false, error: undefined, retry: () => undefined };
+const choices: Choices = { categories: [categoryOf(), categoryOf({ id: 8, name: 'Classes' })], languages: [english], isPending: false, error: null, refetch: () => undefined };
 
 const show = ({ of = faq, isNew = false, readOnly, send = jest.fn((_values: FaqValues, _faq: Faq | undefined) => Promise.resolve({ faq })) }: { of?: Faq; isNew?: boolean; readOnly?: string; send?: jest.Mock<Promise<{ faq: Faq }>, [FaqValues, Faq | undefined]> } = {}) => {
   const onSaved = jest.fn();

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, unread, useCall, useRead } from '@lectern/api-client/hooks';
+import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
-import { notify, PanelBody, SidePanel } from '@lectern/ui-kit';
-import { CopyLink } from '@lectern/ui-kit/detail';
-import { Skeleton } from '@lectern/ui-kit/mui';
-import { ListError } from '@lectern/ui-kit/states';
+import { SidePanel, useDone } from '@lectern/ui-kit';
+import { CopyLink, PanelRead } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/faq';
 import type { Choices } from './choices';
 import { FaqForm } from './FaqForm';
@@ -22,21 +20,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function Waiting(): ReactNode {
-  return (
-    <PanelBody busy>
-      {[48, 48, 48, 160].map((height, row) => (
-        <Skeleton key={row} variant="rounded" height={height} />
-      ))}
-    </PanelBody>
-  );
-}
-
+const changed = [faqCalls.list, faqCategoryCalls.list];
 const isNumber = (value: number | ''): value is number => value !== '';
 
 /** Adds or edits one FAQ beside the list. */
 export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
+  const done = useDone(changed);
   const isNew = opened === 'new';
   const details = useRead(faqCalls.details, { id: isNew ? 0 : opened }, { enabled: !isNew, handled: 'all', staleTime: 0 });
   const { mutateAsync: add } = useCall(faqCalls.add, { handled: [400, 409] });
@@ -57,30 +47,17 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
     return add({ categoryId: category, languageId: language, question, answerHtml: textToHtml(answer), status });
   };
   const onSaved = async (saved: Faq, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    notify('success', isNew ? texts.added : texts.saved);
     queryClient.setQueryData([faqCalls.details.path, { id: saved.id }], (before: object | undefined) => before && { ...before, faq: saved });
     if (!leaving) onClose();
-    await invalidate(queryClient, faqCalls.list, faqCategoryCalls.list);
+    await done(isNew ? texts.added : texts.saved);
   };
 
   const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';
-  const failed = unread(details) ?? choices.error;
-  const retry = (): void => {
-    if (details.error) void details.refetch();
-    if (choices.error) choices.retry();
-  };
-  const ready = !choices.isPending && (isNew || faq !== undefined);
   return (
     <SidePanel open title={isNew ? texts.newTitle : (faq?.question ?? texts.one)} onClose={onClose} actions={!isNew && <CopyLink />}>
-      {failed ? (
-        <PanelBody>
-          <ListError error={failed} onRetry={retry} />
-        </PanelBody>
-      ) : ready ? (
-        <FaqForm key={opened} faq={faq} initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)} choices={choices} readOnly={readOnly ?? gone} send={send} onSaved={onSaved} onDelete={onDelete} />
-      ) : (
-        <Waiting />
-      )}
+      <PanelRead reads={[!isNew && details, choices]} bars={[48, 48, 48, 160]}>
+        {() => <FaqForm key={opened} faq={faq} initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)} choices={choices} readOnly={readOnly ?? gone} send={send} onSaved={onSaved} onDelete={onDelete} />}
+      </PanelRead>
     </SidePanel>
   );
 }

@@ -3,11 +3,9 @@ import { useMay } from '@lectern/auth';
 import type { RowAction } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
-import { useSearchParams } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
-import { ListHead } from '@lectern/ui-kit/table';
+import { ListHead, useOpened } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
-import { openedFaq, withOpened } from './address';
 import { bulkOf } from './bulk';
 import { CategoriesPanel } from './CategoriesPanel';
 import { useChoices } from './choices';
@@ -28,7 +26,7 @@ type Asked = { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' |
 /** `/FAQs`: the list, one FAQ in the side panel, the categories, and what was deleted. */
 export default function FaqScreen(): ReactNode {
   const mayEdit = useMay(['faqEdit']);
-  const [params, setParams] = useSearchParams();
+  const { opened, open, currentKey } = useOpened();
   const choices = useChoices();
   const list = useFaqList(choices);
   const deeds = useFaqMoves();
@@ -36,8 +34,6 @@ export default function FaqScreen(): ReactNode {
   const { state, rows, behind, inOrder, categoryId } = list;
   const { deleted } = state;
 
-  const opened = openedFaq(params);
-  const open = (id: number | 'new' | undefined): void => setParams((now) => withOpened(now, id), { preventScrollReset: true });
   const hint = mayEdit && inOrder ? refuseMoving(state) : undefined;
   const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
   const actions = (row: FaqRow): RowAction[] =>
@@ -70,7 +66,7 @@ export default function FaqScreen(): ReactNode {
       <FaqRows
         list={list}
         movable={movable}
-        currentId={typeof opened === 'number' ? opened : undefined}
+        currentId={currentKey}
         empty={empty}
         bulk={bulkOf(mayEdit, deleted)}
         actions={actions}

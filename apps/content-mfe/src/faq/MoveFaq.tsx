@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@lectern/ui-kit';
+import { OneOf } from '@lectern/ui-kit/form';
 import * as texts from '../texts/faq';
-import { Choice } from './Choice';
 import { beforeIdOf } from './order';
 import type { FaqRow } from './values';
 
@@ -25,9 +25,9 @@ export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNod
   const move = (): void => (before === (now ?? last) ? onClose() : onMove(before === last ? null : before));
   return (
     <ConfirmDialog open title={texts.moveTitle} verb={texts.move} onCancel={onClose} onConfirm={move}>
-      <div className="faq-dialog">
+      <div className="asked">
         <p>{texts.quoted(row.question)}</p>
-        <Choice label={texts.place} value={before} options={options} onChange={(value) => setBefore(value || last)} />
+        <OneOf label={texts.place} value={before} options={options} onChange={(value) => setBefore(value || last)} />
       </div>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRead } from '@lectern/api-client/hooks';
+import { unread, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { faqCategoryCalls } from '@lectern/contract/content';
 import { languageCalls } from '@lectern/contract/platform/language';
@@ -24,8 +24,8 @@ export const useChoices = () => {
       categories: categories.data?.items ?? [],
       languages: languages.data?.items ?? [],
       isPending: categories.isPending || languages.isPending,
-      error: categories.error ?? languages.error ?? undefined,
-      retry: () => void Promise.all([categories.refetch(), languages.refetch()]),
+      error: unread(categories) ?? unread(languages),
+      refetch: () => Promise.all([categories.refetch(), languages.refetch()]),
     }),
     [categories, languages],
   );

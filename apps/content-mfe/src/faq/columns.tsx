@@ -1,5 +1,5 @@
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column, Columns } from '@lectern/ui-kit/table';
+import { deletedColumn, type Column, type Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
 import { audienceWords } from '../texts/words';
 import type { FaqRow } from './values';
@@ -12,11 +12,10 @@ const category: Column<FaqRow> = { id: 'category', head: texts.category, priorit
 const language: Column<FaqRow> = { id: 'language', head: texts.language, priority: 3, cell: (row) => row.languageName };
 const status: Column<FaqRow> = { id: 'status', head: texts.status, onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
 const changed: Column<FaqRow> = { id: 'updatedAt', head: texts.lastChanged, priority: 3, quiet: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
-const deleted: Column<FaqRow> = { id: 'deletedAt', head: texts.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<FaqRow> = [question, audience, category, language, status, changed];
 const found: Columns<FaqRow> = [question, snippet, audience, category, language, status, changed];
-const deletedOnes: Columns<FaqRow> = [question, audience, category, language, deleted];
+const deletedOnes: Columns<FaqRow> = [question, audience, category, language, deletedColumn];
 
 /** The columns of a view: of what was deleted, of a search, of all. */
 export const columnsOf = ({ deleted, q }: { readonly deleted: boolean; readonly q: string }): Columns<FaqRow> => (deleted ? deletedOnes : q === '' ? listed : found);

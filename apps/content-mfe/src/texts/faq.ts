@@ -19,7 +19,6 @@ export const category = 'Category';
 export const language = 'Language';
 export const status = 'Status';
 export const lastChanged = 'Last changed';
-export const deletedAt = 'Deleted';
 
 /** What can be done to a row, and to many. */
 export const actions = 'Actions';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { CallError } from '@lectern/api-client';
 import { ConfirmDialog, KeyCap, notify, PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
-import { Select } from '@lectern/ui-kit/form';
+import { DeleteDialog, OneOf, Select } from '@lectern/ui-kit/form';
 import { Icon, icons, type IconName } from '@lectern/ui-kit/icons';
 import { Button, IconButton } from '@lectern/ui-kit/mui';
 import type { States, Story } from '../page/story';
@@ -38,6 +39,12 @@ function Choosing(): ReactNode {
 }
 export const select: States = { usual: { show: () => <Choosing /> } };
 
+function Deciding(): ReactNode {
+  const [value, setValue] = useState<number | ''>('');
+  return <OneOf label="Replacement" value={value} placeholder="Choose a category" options={[{ value: 1, label: 'Science' }, { value: 2, label: 'Languages' }]} onChange={setValue} />;
+}
+export const oneOf: States = { usual: { show: () => <Deciding /> } };
+
 const menu = () => (
   <RowMenu
     label="Actions for Chemistry"
@@ -63,6 +70,37 @@ export const confirmDialog: States = {
   danger: { show: () => <Question danger />, closes: true },
   refused: { show: () => <Question danger refused="It still has 3 sub-categories" />, closes: true },
   busy: { show: () => <Question danger busy /> },
+};
+
+const none: readonly never[] = [];
+function Deletion(props: { readonly waiting?: true; readonly refused?: string; readonly inUse?: string }): ReactNode {
+  const [open, setOpen] = useState(true);
+  const close = (): void => setOpen(false);
+  const remove = () => (props.inUse ? Promise.reject(new CallError(409, { success: false, message: props.inUse, reference: '' })) : Promise.resolve());
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      {open && (
+        <DeleteDialog title="Delete Chemistry?" verb="Delete category" done="Chemistry is in Recently deleted for 30 days" changed={none} remove={remove} onDeleted={close} onClose={close} {...(props.waiting && { waiting: true })} refused={props.refused}>
+          <p>It can be restored from Recently deleted for 30 days.</p>
+          {props.refused && <Deciding />}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+export const deleteDialog: States = {
+  question: { show: () => <Deletion />, closes: true },
+  waiting: { show: () => <Deletion waiting /> },
+  lacking: { show: () => <Deletion refused="Choose the category that takes them" />, closes: true },
+  refused: {
+    show: () => <Deletion inUse="Chemistry still has 1 skill" />,
+    act: async ({ press, see }) => {
+      await press('Delete category');
+      await see('still has 1 skill');
+    },
+    closes: true,
+  },
 };
 
 /** It stands as long as the focus is on it. */

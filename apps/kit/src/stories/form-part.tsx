@@ -81,7 +81,7 @@ interface PanelProps extends Props {
 function Inside({ outcome = 'saved', row, readOnly }: PanelProps): ReactNode {
   const form = useSkillForm(outcome, row, false);
   return (
-    <PanelForm form={form} verb="Save" start={<Button variant="text" color="error">Delete…</Button>} {...(readOnly && { readOnly })} below={<HistoryFold entity="skills" id={11} words={historyWords} />}>
+    <PanelForm form={form} verb="Save" onDelete={() => undefined} {...(readOnly && { readOnly })} below={<HistoryFold entity="skills" id={11} words={historyWords} />}>
       {fields}
     </PanelForm>
   );

@@ -24,7 +24,7 @@ const filters: readonly FilterField[] = [
 const bulk: readonly BulkAction[] = [
   { action: 'student.lead', label: 'Change lead…', icon: 'layers', asks: { name: 'leadState', label: 'Lead', options: leadStates.map((value) => ({ value, label: value })) } },
   { action: 'student.delete', label: 'Delete…', icon: 'trash', danger: true, means: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.' },
-  { action: 'student.hide', label: 'Hide', icon: 'circle-slash', refused: 'It needs the right studentEdit' },
+  { action: 'student.hide', label: 'Hide', icon: 'circle-slash', right: 'personErase' },
 ];
 
 /** The list as a screen uses it: head, bar and body, with everything that a screen can ask of it. */

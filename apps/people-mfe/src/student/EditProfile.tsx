@@ -1,9 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
-import { auditCalls } from '@lectern/contract/platform/audit';
-import { notify } from '@lectern/ui-kit';
+import { useDone } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/edit';
@@ -11,12 +9,13 @@ import { infoPath } from './address';
 import { profileConflict } from './conflict';
 import type { Countries } from './countries';
 import { ProfileForm } from './ProfileForm';
+import { changed } from './use-student';
 import { changedOf, schemaOf, valuesOf, type StudentValues } from './values';
 
 /** Edits the first step of a student who is there; only what was changed is sent. */
 export function EditProfile({ student, countries }: { readonly student: StudentDetail; readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => schemaOf(student), [student]);
   const initial = useMemo(() => valuesOf(student), [student]);
@@ -27,9 +26,8 @@ export function EditProfile({ student, countries }: { readonly student: StudentD
     row: student,
     send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      notify('success', texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
+      await done(texts.saved);
     },
     draft: 'student.profile',
     conflict,

@@ -44,7 +44,7 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
     <SidePanel open title={texts.findTitle} onClose={onClose}>
       <PanelBody>
         {countries.error ? (
-          <ListError error={countries.error} what={texts.theCountries} onRetry={countries.retry} />
+          <ListError error={countries.error} what={texts.theCountries} onRetry={() => void countries.refetch()} />
         ) : (
           <FieldsOf formik={formik}>
             <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>

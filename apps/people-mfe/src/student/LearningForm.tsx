@@ -1,10 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { preferredModes, studentCalls, type StudentDetail } from '@lectern/contract/people';
-import { auditCalls } from '@lectern/contract/platform/audit';
-import { notify } from '@lectern/ui-kit';
+import { useDone } from '@lectern/ui-kit';
 import { MultiSelectField } from '@lectern/ui-kit/fields';
 import { FormNote, Pair, SaveBar, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
@@ -14,6 +12,7 @@ import { modeWords } from '../texts/words';
 import { infoPath } from './address';
 import { HoursField } from './HoursField';
 import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
+import { changed } from './use-student';
 import { hoursText } from './words';
 import './form.css';
 
@@ -28,7 +27,7 @@ const optionsOf = (words: readonly string[], now: string) => (now === '' || word
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
   const names = useMemo(() => new Map([...student.skills, ...choices.categories.flatMap(({ skills }) => skills)].map(({ id, name }) => [id, name])), [student, choices]);
@@ -39,9 +38,8 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     row: student,
     send: (values, row = student) => save({ id: row.id, version: row.version, ...changedLearning(learningOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      notify('success', texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
+      await done(texts.saved);
     },
     draft: 'student.learning',
     conflict: {

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { sameMobile, studentCalls, type SameMobile, type StudentDetail } from '@lectern/contract/people';
-import { notify } from '@lectern/ui-kit';
+import { useDone } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/edit';
 import { learningPath, listPath } from './address';
 import type { Countries } from './countries';
 import { ProfileForm } from './ProfileForm';
+import { changed } from './use-student';
 import { createdOf, newValues, schemaOf, type StudentValues } from './values';
 
 const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId} ${mobile.replace(/ /g, '')}`;
@@ -17,7 +17,7 @@ const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId}
 /** Adds a student. A number that somebody has is used again only when the person says so. */
 export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
   const [same, setSame] = useState<SameMobile & { readonly number: string }>();
   const confirmed = useRef<string>(undefined);
@@ -32,9 +32,8 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
         throw error;
       }),
     onSaved: async ({ student }, { leaving }) => {
-      notify('success', texts.added);
-      await invalidate(queryClient, studentCalls.list);
       if (!leaving) void navigate(learningPath(student.id, true), { replace: true });
+      await done(texts.added);
     },
   });
   const addAnother = (): void => {

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { page, studentDesk } from './student-desk';
+import { page } from '@lectern/ui-kit/testing';
+import { studentDesk } from './student-desk';
 import { maskedOf, studentOf } from './testing';
 
 const desk = studentDesk();

@@ -1,6 +1,6 @@
 import type { StudentRow } from '@lectern/contract/people';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
-import type { Column, Columns } from '@lectern/ui-kit/table';
+import { deletedColumn, type Column, type Columns } from '@lectern/ui-kit/table';
 import * as facts from '../texts/facts';
 import { leadWord } from './words';
 
@@ -12,9 +12,8 @@ const lead: Column<StudentRow> = { id: 'leadState', head: facts.lead, priority: 
 const status: Column<StudentRow> = { id: 'status', head: facts.status, onCard: true, cell: (row) => <StatusLabel status={row.status} /> };
 const created: Column<StudentRow> = { id: 'createdAt', head: facts.added, priority: 3, quiet: true, sort: 'createdAt', cell: (row) => dateText(row.createdAt) };
 const changed: Column<StudentRow> = { id: 'updatedAt', head: facts.lastChanged, priority: 3, quiet: true, extra: true, sort: 'updatedAt', cell: (row) => dateText(row.updatedAt) };
-const deleted: Column<StudentRow> = { id: 'deletedAt', head: facts.deletedAt, quiet: true, onCard: true, cell: (row) => (row.deletedAt ? dateText(row.deletedAt) : '') };
 
 const listed: Columns<StudentRow> = [name, email, mobile, country, lead, status, created, changed];
-const deletedOnes: Columns<StudentRow> = [name, mobile, country, deleted];
+const deletedOnes: Columns<StudentRow> = [name, mobile, country, deletedColumn];
 /** The columns of the list, or of what was deleted. */
 export const columnsOf = (view: { readonly deleted: boolean }): Columns<StudentRow> => (view.deleted ? deletedOnes : listed);

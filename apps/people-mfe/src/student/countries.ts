@@ -13,6 +13,6 @@ export const useCountries = () => {
   const { data, error, isPending, refetch } = useRead(countryCalls.list, { limit: 100 }, { handled: 'all', quiet: true, staleTime: Infinity });
   const rows = useMemo(() => data?.items ?? [], [data]);
   const options = useMemo(() => rows.map(({ id, name }): CountryOption => ({ value: id, label: name })), [rows]);
-  return { rows, options, error, isPending, retry: () => void refetch() };
+  return { data, rows, options, error, isPending, refetch };
 };
 export type Countries = ReturnType<typeof useCountries>;

@@ -24,14 +24,12 @@ export const filtersOf = (countries: readonly CountryOption[]): readonly FilterF
   { name: 'updatedAt', label: facts.lastChanged },
 ];
 
-const needs = (right: string, may: boolean): string | undefined => (may ? undefined : texts.needsRight(right));
-
 /** What can be done to many students; nothing for who may do none of it. */
 export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
   if (deleted) return remove ? [{ action: 'student.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }] : [];
   if (!edit && !remove) return [];
   return [
-    { action: 'student.lead', label: texts.changeLead, icon: 'layers', refused: needs('studentEdit', edit), asks: { name: 'leadState', label: facts.lead, options: leads } },
-    { action: 'student.delete', label: texts.deleteAsked, icon: 'trash', danger: true, refused: needs('studentDelete', remove), means: texts.manyDeleted },
+    { action: 'student.lead', label: texts.changeLead, icon: 'layers', right: 'studentEdit', asks: { name: 'leadState', label: facts.lead, options: leads } },
+    { action: 'student.delete', label: texts.deleteAsked, icon: 'trash', danger: true, right: 'studentDelete', means: texts.manyDeleted },
   ];
 };

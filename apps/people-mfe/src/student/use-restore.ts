@@ -1,24 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@lectern/api-client';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type StudentRow } from '@lectern/contract/people';
-import { notify } from '@lectern/ui-kit';
+import { notify, useDeeds } from '@lectern/ui-kit';
 import * as texts from '../texts/restore';
+import { changed } from './use-student';
 
-/** Brings a student back. A refusal is told, and the list is read anew in every case. */
+/** Brings a student back. */
 export const useRestore = () => {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useCall(studentCalls.restore, { handled: [409] });
-  const restore = async ({ id, version, name }: StudentRow): Promise<void> => {
-    try {
-      await mutateAsync({ id, version });
-      notify('success', texts.restored(name));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 409) notify('error', Array.isArray(error.failure.error) ? texts.addressIsTaken(name) : error.failure.message);
-    } finally {
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail);
-    }
-  };
-  return (row: StudentRow): void => void restore(row);
+  const { mutateAsync } = useCall(studentCalls.restore, { handled: [400, 409] });
+  const attempt = useDeeds(changed);
+  return ({ id, version, name }: StudentRow): void =>
+    void attempt(() => mutateAsync({ id, version }), {
+      done: texts.restored(name),
+      refused: ({ error, message }) => notify('error', Array.isArray(error) ? texts.addressIsTaken(name) : message),
+    });
 };

@@ -1,12 +1,15 @@
 import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
-import { useSearchParams } from '@lectern/ui-kit/router';
-import { studentOfAddress } from './address';
+import { auditCalls } from '@lectern/contract/platform/audit';
+import { idOf, useSearchParams } from '@lectern/ui-kit/router';
+
+/** What is read anew when something was done to a student. */
+export const changed = [studentCalls.list, studentCalls.detail, auditCalls.entity];
 
 /** The student of the address, read anew each time a screen of it opens. */
 export const useStudent = () => {
   const [params] = useSearchParams();
-  const id = studentOfAddress(params);
+  const id = idOf(params);
   const read = useRead(studentCalls.detail, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
   return { id, read, student: read.data?.student };
 };

@@ -28,5 +28,4 @@ export const wayOfLearning = 'Way of learning';
 export const hours = 'Hours with time';
 export const added = 'Added';
 export const lastChanged = 'Last changed';
-export const deletedAt = 'Deleted';
 export const notGiven = 'Not given';

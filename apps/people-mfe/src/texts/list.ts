@@ -15,6 +15,5 @@ export const edit = 'Edit';
 export const restore = 'Restore';
 export const deleteAsked = 'Delete…';
 export const changeLead = 'Change lead…';
-export const needsRight = (right: string): string => `It needs the right ${right}`;
 export const manyRestored = 'They stand among the students again, with all that they had.';
 export const manyDeleted = 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.';

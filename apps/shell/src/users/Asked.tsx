@@ -5,13 +5,13 @@ import { useWaysOut } from '../session/ways-out';
 import * as texts from '../texts/users';
 import { ReasonPanel } from './ReasonPanel';
 import type { Deed } from './row-actions';
-import type { useDeeds } from './use-deeds';
+import type { useUserDeeds } from './use-deeds';
 import { nameOfUser } from './name-of-user';
 
 interface Props {
   readonly deed: Deed;
   readonly row: UserRow;
-  readonly deeds: ReturnType<typeof useDeeds>;
+  readonly deeds: ReturnType<typeof useUserDeeds>;
   readonly onClose: () => void;
 }
 

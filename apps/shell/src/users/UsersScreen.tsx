@@ -9,7 +9,7 @@ import * as texts from '../texts/users';
 import { Asked } from './Asked';
 import { InvitePanel } from './InvitePanel';
 import { rowActions, type Deed } from './row-actions';
-import { useDeeds } from './use-deeds';
+import { useUserDeeds } from './use-deeds';
 import { bulkOf, listOptions } from './view';
 import './users.css';
 
@@ -17,7 +17,7 @@ import './users.css';
 export default function UsersScreen(): ReactNode {
   const { document, rights } = useSession();
   const list = useList(listOptions);
-  const deeds = useDeeds();
+  const deeds = useUserDeeds();
   const [asked, setAsked] = useState<{ readonly deed: Deed; readonly row: UserRow }>();
   const [inviting, setInviting] = useState(false);
 

@@ -19,15 +19,17 @@ interface Props {
   readonly danger?: boolean;
   readonly busy?: boolean;
   /** Why it cannot be done yet, said beside the buttons; the verb then does nothing. */
-  readonly refused?: string;
+  readonly refused?: string | undefined;
+  /** The id of what says so in the question itself, where `refused` would say it twice. */
+  readonly refusedBy?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** One question with its verbs on the buttons. The focus begins on the safe one, and returns to where it came from. */
-export function ConfirmDialog({ open, title, children, verb, cancel = texts.cancel, danger, busy = false, refused, onConfirm, onCancel }: Props): ReactNode {
+export function ConfirmDialog({ open, title, children, verb, cancel = texts.cancel, danger, busy = false, refused, refusedBy, onConfirm, onCancel }: Props): ReactNode {
   const id = useId();
-  const blocked = busy || refused !== undefined;
+  const blocked = busy || refused !== undefined || refusedBy !== undefined;
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -41,7 +43,7 @@ export function ConfirmDialog({ open, title, children, verb, cancel = texts.canc
         <Button autoFocus onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} aria-busy={busy} aria-disabled={blocked} aria-describedby={refused ? `${id}-refused` : undefined} onClick={blocked ? undefined : onConfirm}>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} aria-busy={busy} aria-disabled={blocked} aria-describedby={refused ? `${id}-refused` : refusedBy} onClick={blocked ? undefined : onConfirm}>
           {verb}
         </Button>
       </DialogActions>

@@ -34,7 +34,7 @@ export const describedBy = (id: string, help: ReactNode, error: string | undefin
 export function Field({ id, label, optional, help, error, count, children }: Props): ReactNode {
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
+      <label id={`${id}-label`} htmlFor={id} className="field-label">
         {label}
         {optional && <span className="field-optional">{texts.optional}</span>}
       </label>

@@ -10,8 +10,8 @@ interface Props<Values extends object> {
   readonly form: ServerFormState<Values>;
   /** The verb of the button: 'Create category'. */
   readonly verb?: string;
-  /** At the foot's start: Delete. */
-  readonly start?: ReactNode;
+  /** At the foot's start, for who may delete the record: asks whether it is meant. */
+  readonly onDelete?: (() => void) | false | undefined;
   /** Further buttons before the verb. */
   readonly actions?: ReactNode;
   /** Why the person may only read; the fields are then locked. */
@@ -22,8 +22,13 @@ interface Props<Values extends object> {
 }
 
 /** A form inside a side panel: its fields, and a foot with Cancel and the verb. */
-export function PanelForm<Values extends object>({ form, verb = texts.save, start, actions, readOnly, below, children }: Props<Values>): ReactNode {
+export function PanelForm<Values extends object>({ form, verb = texts.save, onDelete, actions, readOnly, below, children }: Props<Values>): ReactNode {
   const close = usePanelClose();
+  const remove = onDelete && (
+    <Button variant="text" color="error" onClick={onDelete}>
+      {texts.deleteAsked}
+    </Button>
+  );
   return (
     <ServerForm form={form} className="panel-form">
       <PanelBody>
@@ -34,7 +39,7 @@ export function PanelForm<Values extends object>({ form, verb = texts.save, star
         {below}
       </PanelBody>
       {readOnly === undefined ? (
-        <PanelFoot start={start}>
+        <PanelFoot start={remove}>
           <Button onClick={close}>{texts.cancel}</Button>
           {actions}
           <Button type="submit" variant="contained" aria-busy={form.busy} aria-disabled={form.busy}>

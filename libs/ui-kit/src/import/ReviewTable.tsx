@@ -35,7 +35,7 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
           <th scope="col" className="is-number">{texts.row}</th>
           <th scope="col" className="is-p1">{capital(one)}</th>
           <th scope="col" className="is-p1">{texts.column}</th>
-          <th scope="col">{texts.value}</th>
+          <th scope="col" className="is-value">{texts.value}</th>
           <th scope="col">{lines.every(({ kind }) => kind === 'error') ? texts.whatIsWrong : texts.whatBecomes}</th>
           <th>
             <span className="visually-hidden">{texts.actions}</span>

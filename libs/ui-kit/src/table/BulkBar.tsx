@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useSession } from '@lectern/auth';
 import type { JobRow } from '@lectern/contract/platform/jobs';
+import type { Right } from '@lectern/contract/rights';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
 import { announce } from '../notices/live-region';
@@ -21,8 +23,8 @@ export interface BulkAction {
   readonly label: string;
   readonly icon?: IconName;
   readonly danger?: boolean;
-  /** Why it can't be done: the right that is missing, or the state. */
-  readonly refused?: string | undefined;
+  /** The right it needs: who has it not is told so. */
+  readonly right?: Right;
   /** What it means, under the question. */
   readonly means?: string;
   /** What is sent with it in every case: the new status. */
@@ -46,6 +48,7 @@ export const unmarkFrom = (place: Element, unmark: () => void): void => {
 /** What is marked and what can be done to it, between rows and pager; on a phone at the foot of the page. Esc unmarks. */
 export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNode {
   const [asked, setAsked] = useState<BulkAction>();
+  const { rights } = useSession();
   const { marks, read, many } = list;
   const { ids, all, unmark, markAll } = marks;
   const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
@@ -63,13 +66,16 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
         </button>
       )}
       <span className="bulk-actions">
-        {actions.map((action) => (
-          <Tooltip key={action.label} describeChild title={action.refused ?? ''}>
-            <Button variant="text" startIcon={action.icon && <Icon name={action.icon} />} aria-disabled={action.refused !== undefined} aria-description={action.refused} onClick={() => action.refused === undefined && setAsked(action)}>
-              {action.label}
-            </Button>
-          </Tooltip>
-        ))}
+        {actions.map((action) => {
+          const lacks = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
+          return (
+            <Tooltip key={action.label} describeChild title={lacks ?? ''}>
+              <Button variant="text" startIcon={action.icon && <Icon name={action.icon} />} aria-disabled={lacks !== undefined} aria-description={lacks} onClick={() => lacks === undefined && setAsked(action)}>
+                {action.label}
+              </Button>
+            </Tooltip>
+          );
+        })}
       </span>
       <IconButton aria-label={texts.clear} title={texts.clearByKey} onClick={(event) => unmarkFrom(event.currentTarget, unmark)}>
         <Icon name="x" />

@@ -5,7 +5,7 @@ import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
 import type { ListRequest } from '@lectern/contract/wire';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { Field } from '../form/Field';
-import { Select } from '../form/Select';
+import { OneOf } from '../form/OneOf';
 import * as texts from '../texts/bulk';
 import type { BulkAction } from './BulkBar';
 import { totalText } from './range';
@@ -34,7 +34,8 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const count = all ? texts.allOf(total, many) : countText(ids.length, one, many);
   const { args, asks, danger = false, label, means } = action;
   const isWide = all && danger;
-  const refused = asks && value.trim() === '' ? texts.isRequired(asks.label) : isWide && typed.replace(/\D/g, '') !== total.replace(/\D/g, '') ? texts.typeTotal(total) : undefined;
+  const lacks = asks && value.trim() === '' ? texts.isRequired(asks.label) : undefined;
+  const isTyped = !isWide || typed.replace(/\D/g, '') === total.replace(/\D/g, '');
   const start = async (): Promise<void> => {
     const rows = all ? { query: wholeQuestion(request) } : { ids: ids.map(Number) };
     const { job } = await bulk.mutateAsync({ action: action.action, ...rows, ...((args ?? asks) && { args: { ...args, ...(asks && { [asks.name]: value.trim() }) } }) });
@@ -48,7 +49,8 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
       verb={label.replace(/…$/, '')}
       danger={danger}
       busy={bulk.isPending}
-      {...(refused !== undefined && { refused })}
+      refused={lacks}
+      refusedBy={isTyped ? undefined : `${id}-typed-label`}
       onCancel={onClose}
       // A refusal is told by the client, and the question stays.
       onConfirm={() => void start().catch(() => undefined)}
@@ -56,13 +58,10 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
       {means}
       {(asks || isWide) && (
         <div className="bulk-confirm">
-          {asks && (
+          {asks?.options && <OneOf label={asks.label} value={value} options={asks.options} placeholder={texts.choose} onChange={setValue} />}
+          {asks && !asks.options && (
             <Field id={`${id}-value`} label={asks.label} error={undefined}>
-              {asks.options ? (
-                <Select id={`${id}-value`} value={value} options={asks.options} placeholder={texts.choose} onChange={setValue} />
-              ) : (
-                <OutlinedInput id={`${id}-value`} value={value} onChange={(event) => setValue(event.target.value)} />
-              )}
+              <OutlinedInput id={`${id}-value`} value={value} onChange={(event) => setValue(event.target.value)} />
             </Field>
           )}
           {isWide && (

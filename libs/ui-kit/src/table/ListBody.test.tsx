@@ -103,7 +103,7 @@ test('another way of showing the rows stands in the table’s place only while t
 describe('many at once', () => {
   const bulk: readonly BulkAction[] = [
     { action: 'thing.delete', label: 'Delete…', danger: true },
-    { action: 'thing.status', label: 'Hide', refused: 'It needs the right thingEdit' },
+    { action: 'thing.status', label: 'Hide', right: 'skillEdit' },
   ];
   test('marked rows are named by their ids, all that match by the question, and what takes them away asks for their number', async () => {
     const user = userEvent.setup();
@@ -120,6 +120,8 @@ describe('many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Delete…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete all 1,284 things?' }));
     expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type 1,284 to go on');
+    expect(dialog.getAllByText(/1,284 to go on/)).toHaveLength(1);
     await user.type(dialog.getByRole('textbox'), '1284');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', query: { q: 'a' } });
@@ -130,7 +132,7 @@ describe('many at once', () => {
     show({ bulk });
     await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
     const hide = screen.getByRole('button', { name: 'Hide' });
-    expect(hide).toHaveAccessibleDescription('It needs the right thingEdit');
+    expect(hide).toHaveAccessibleDescription('It needs the right skillEdit');
     await user.click(hide);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));

@@ -5,6 +5,7 @@ export const actions = 'Actions';
 export const actionsFor = (row: string): string => `Actions for ${row}`;
 export const select = (row: string): string => `Select ${row}`;
 export const selectPage = 'Select this page';
+export const deletedAt = 'Deleted';
 export const deletedOnes = (many: string): string => `deleted ${many}`;
 export const titleOfDeleted = (many: string): string => `Recently deleted ${many}`;
 export const recentlyDeleted = 'Recently deleted';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
-import { ListError } from '@lectern/ui-kit/states';
+import { PageRead } from '@lectern/ui-kit/detail';
 import { Facts, Skills } from '../detail/Facts';
 import { blocksOf } from '../detail/facts-of';
-import { Waiting } from '../Waiting';
 import '../detail/detail.css';
 import * as texts from '../../texts/own-profile';
 import './area.css';
@@ -16,22 +15,22 @@ export default function OwnProfile({ impersonated }: { readonly userId: number; 
   return (
     <section className="own-profile" aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {read.error ? (
-        <ListError error={read.error} what={texts.theProfile} busy={read.isFetching} onRetry={() => void read.refetch()} />
-      ) : profile ? (
-        <>
-          {impersonated && profile.isMasked && <p>{texts.isMasked}</p>}
-          <div className="own-columns">
-            {blocksOf(profile).map((block) => (
-              <Facts key={block.title} {...block} level="h3" />
-            ))}
-            <Skills skills={profile.skills} level="h3" />
-          </div>
-          <p className="own-hint">{texts.isSomethingWrong}</p>
-        </>
-      ) : (
-        <Waiting label={texts.loading} />
-      )}
+      <PageRead reads={[read]} what={texts.theProfile} loading={texts.loading}>
+        {() =>
+          profile && (
+            <>
+              {impersonated && profile.isMasked && <p>{texts.isMasked}</p>}
+              <div className="own-columns">
+                {blocksOf(profile).map((block) => (
+                  <Facts key={block.title} {...block} level="h3" />
+                ))}
+                <Skills skills={profile.skills} level="h3" />
+              </div>
+              <p className="own-hint">{texts.isSomethingWrong}</p>
+            </>
+          )
+        }
+      </PageRead>
     </section>
   );
 }

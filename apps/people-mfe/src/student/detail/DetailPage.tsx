@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StudentDetail } from '@lectern/contract/people';
-import { ListError } from '@lectern/ui-kit/states';
+import { PageRead } from '@lectern/ui-kit/detail';
 import { NoStudent } from '../NoStudent';
 import { useStudent } from '../use-student';
-import { Waiting } from '../Waiting';
 import * as texts from '../../texts/detail';
 import * as page from '../../texts/page';
 import { DetailHead } from './DetailHead';
@@ -29,19 +28,19 @@ export function DetailPage({ main, aside }: Props): ReactNode {
   return (
     <div className="student-page">
       <DetailHead id={id} student={student} />
-      {read.error ? (
-        <ListError error={read.error} what={page.theStudent} busy={read.isFetching} onRetry={() => void read.refetch()} />
-      ) : student ? (
-        <>
-          {note && <p className="student-detail-note">{note}</p>}
-          <div className="student-columns">
-            <div>{main(student)}</div>
-            <div>{aside(student)}</div>
-          </div>
-        </>
-      ) : (
-        <Waiting label={page.loading} />
-      )}
+      <PageRead reads={[read]} what={page.theStudent} loading={page.loading}>
+        {() =>
+          student && (
+            <>
+              {note && <p className="student-detail-note">{note}</p>}
+              <div className="student-columns">
+                <div>{main(student)}</div>
+                <div>{aside(student)}</div>
+              </div>
+            </>
+          )
+        }
+      </PageRead>
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { object } from 'yup';
-import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract';
 import { requiredText } from '@lectern/contract/fields';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
-import { auditCalls } from '@lectern/contract/platform/audit';
 import { reason } from '@lectern/contract/platform/reason';
-import { ConfirmDialog, notify } from '@lectern/ui-kit';
+import { ConfirmDialog, useDone } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import { changed } from '../use-student';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 
 /** Final: asks for the name as it stands, and why. */
 export function EraseStudent({ student: { id, version, name }, onClose }: { readonly student: StudentDetail; readonly onClose: () => void }): ReactNode {
-  const queryClient = useQueryClient();
+  const done = useDone(changed);
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
   const schema = useMemo(() => object({ typedName: requiredText(facts.name, { max: 130 }).test('name', say(messages.invalid, { field: facts.name }), (typed) => !typed || typed.trim() === name), reason: reason() }), [name]);
   const form = useServerForm<{ typedName: string; reason: string }>({
@@ -22,9 +21,8 @@ export function EraseStudent({ student: { id, version, name }, onClose }: { read
     initial: { typedName: '', reason: '' },
     send: (values) => erase({ id, version, ...values }),
     onSaved: async () => {
-      notify('success', texts.erased(name));
       onClose();
-      await invalidate(queryClient, studentCalls.list, studentCalls.detail, auditCalls.entity);
+      await done(texts.erased(name));
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Select, type SelectOption } from '@lectern/ui-kit/form';
-import './dialogs.css';
+import { Field } from './Field';
+import { Select, type SelectOption } from './Select';
 
 interface Props<Value extends string | number> {
   readonly label: string;
@@ -11,13 +11,12 @@ interface Props<Value extends string | number> {
   readonly onChange: (value: Value | '') => void;
 }
 
-/** One of many in a dialog, outside of a form. */
-export function Choice<Value extends string | number>({ label, ...select }: Props<Value>): ReactNode {
+/** One of many in a dialog: a labelled choice outside of a form. */
+export function OneOf<Value extends string | number>({ label, ...select }: Props<Value>): ReactNode {
   const id = useId();
   return (
-    <div className="faq-choice">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} error={undefined}>
       <Select id={id} {...select} />
-    </div>
+    </Field>
   );
 }

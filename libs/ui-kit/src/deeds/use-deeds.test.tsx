@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { CallError } from '@lectern/api-client';
+import { Toasts } from '../notices/Toasts';
+import { useTold } from '../notices/told';
+import { useDeeds } from './use-deeds';
+
+const changed = [{ path: 'things' }];
+const setUp = () => {
+  const client = new QueryClient();
+  const readAnew = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  const { result } = renderHook(() => useDeeds(changed), { wrapper: ({ children }) => <Toasts><QueryClientProvider client={client}>{children}</QueryClientProvider></Toasts> });
+  return { readAnew, attempt: result.current };
+};
+const told = () => useTold.getState().map(({ level, text }) => [level, text]);
+beforeEach(() => act(() => useTold.setState([], true)));
+
+test('what was done is said, and what it changed is read anew', async () => {
+  const { attempt, readAnew } = setUp();
+  expect(await act(() => attempt(() => Promise.resolve(), { done: 'It is active' }))).toBe(true);
+  expect(told()).toEqual([['success', 'It is active']]);
+  expect(readAnew).toHaveBeenCalledWith({ queryKey: ['things'] });
+});
+
+test('a refusal goes to who asked for it, and the list is read anew all the same', async () => {
+  const { attempt, readAnew } = setUp();
+  const refused = jest.fn();
+  const failure = { success: false as const, message: 'Name is already in use', reference: '' };
+  expect(await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', refused }))).toBe(false);
+  expect(refused).toHaveBeenCalledWith(failure);
+  expect(told()).toEqual([]);
+  expect(readAnew).toHaveBeenCalledTimes(1);
+});
+
+test('what the client has told already is not told again, and a fault of the screen is not hidden', async () => {
+  const { attempt } = setUp();
+  const refused = jest.fn();
+  expect(await act(() => attempt(() => Promise.reject(new CallError(0, { success: false, message: 'Offline', reference: '' })), { refused }))).toBe(false);
+  expect(refused).not.toHaveBeenCalled();
+  await expect(attempt(() => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
+});

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@lectern/api-client';
+import { invalidate } from '@lectern/api-client/hooks';
+import type { Call } from '@lectern/contract/call';
+import type { Failure } from '@lectern/contract/wire';
+import { notify } from '../notices/notify';
+
+/** What a deed changes: the calls whose answers are read anew behind it. A constant. */
+export type Changed = readonly Pick<Call, 'path'>[];
+
+/** Says what was done, and has what it changed read anew. */
+export const useDone = (changed: Changed): ((text: string) => Promise<void>) => {
+  const queryClient = useQueryClient();
+  return (text) => {
+    notify('success', text);
+    return invalidate(queryClient, ...changed);
+  };
+};
+
+interface Telling {
+  readonly done?: string;
+  /** Takes a refusal that the call leaves to its caller (`handled: [400, 409]`); any other the client has told. */
+  readonly refused?: (failure: Failure) => void;
+}
+
+/**
+ * Something that is done to a record outside of its form: success is said, a refusal told, and what it changes is read anew in every case.
+ * Resolves with whether it was done.
+ */
+export const useDeeds = (changed: Changed): ((work: () => Promise<unknown>, telling?: Telling) => Promise<boolean>) => {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (work, { done, refused } = {}) => {
+      try {
+        await work();
+        if (done) notify('success', done);
+        return true;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.status === 400 || error.status === 409) refused?.(error.failure);
+        return false;
+      } finally {
+        await invalidate(queryClient, ...changed);
+      }
+    },
+    [queryClient, changed],
+  );
+};

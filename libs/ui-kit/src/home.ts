@@ -1,0 +1,1 @@
+export { HomeBlock } from './home/HomeBlock';

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@lectern/api-client/hooks';
+import { testServer, type TestServer } from '@lectern/api-client/test-server';
+import { openSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import type { Right } from '@lectern/contract/rights';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LiveRegion } from './notices/live-region';
+import { Toasts } from './notices/Toasts';
+import { DirtyGuard } from './unsaved/DirtyGuard';
+
+/** The answer of a list call with these rows. */
+export const page = (items: readonly unknown[]) => ({ result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null } });
+
+/** What a test file has, with a real HTTP server that before each test forgets all and is told its answers anew; to be called once in the file. */
+export const serverDesk = <Store extends object>(store: Store, answer: (server: TestServer) => void): Store & { readonly server: TestServer } => {
+  // Panels slide and requests travel: on a busy machine that takes its time.
+  jest.setTimeout(30_000);
+  configure({ asyncUtilTimeout: 5000 });
+  const desk = Object.assign(store, { server: undefined as unknown as TestServer });
+  beforeAll(async () => void (desk.server = await testServer()));
+  afterAll(() => desk.server.close());
+  beforeEach(() => {
+    desk.server.forget();
+    answer(desk.server);
+  });
+  return desk;
+};
+
+/** Screens by their addresses with all that the shell has around them, opened at one by a person with these rights. */
+export const showScreens = (screens: Readonly<Record<string, ComponentType>>, at: string, rights: readonly Right[]) => {
+  openSession(aSession({ rights: [...rights] }));
+  const routes = Object.entries(screens).map(([path, Screen]) => ({
+    path,
+    element: (
+      <>
+        <Screen />
+        <DirtyGuard />
+        <LiveRegion />
+      </>
+    ),
+  }));
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Toasts>
+        <RouterProvider router={router} />
+      </Toasts>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), router };
+};
