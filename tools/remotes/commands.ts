@@ -18,7 +18,7 @@ export interface Around {
 
 type Run = (asked: Asked, name: string, around: Around) => Promise<void>;
 
-const senderFor = async ({ origin, deployKey }: Target, name: string): Promise<Sender> => ({ origin, deployKey: await deployKey(name) });
+const senderFor = async ({ origin, deployKey }: Target, name: string): Promise<Sender> => ({ origin, bearer: await deployKey(name) });
 
 const readStatus = async (around: Around, name: string) => (await send(await senderFor(around.target, name), remotesCalls.status, {})).find((status) => status.name === name);
 

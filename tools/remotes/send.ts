@@ -4,20 +4,24 @@ import { Refused } from './refused';
 /** Where a call goes and with whose key. */
 export interface Sender {
   readonly origin: string;
-  readonly deployKey: string;
+  /** A deploy token, or the access token of a person's session. */
+  /** A deploy token, or the access token of a person's session. */
+  readonly bearer: string;
 }
 
 /** Everything that the API said against it, one reason a line. */
-export const reasonsOf = ({ message, error }: Pick<Failure, 'message' | 'error'>): string => {
+export const reasonsOf = ({ message, error, missing = [] }: Pick<Failure, 'message' | 'error' | 'missing'>): string => {
+  if (missing.length > 0) return `${message}: it needs the right ${missing.join(' or ')}`;
   const list = Array.isArray(error) ? error.flatMap(({ constraints }: { constraints: Record<string, string> }) => Object.values(constraints)) : [];
   return list.length > 1 ? list.map((reason) => `- ${reason}`).join('\n') : (list[0] ?? message);
 };
 
 const words: Readonly<Record<number, string>> = { 401: 'The deploy key is not known there, was revoked, or its time is over.' };
 
-const ask = async ({ origin, deployKey }: Sender, path: string, init: RequestInit): Promise<Response> => {
+/** Asks a console; where it sends elsewhere, nobody follows. @throws Refused when it does not answer */
+export const ask = async (origin: string, path: string, init: RequestInit): Promise<Response> => {
   try {
-    return await fetch(`${origin}/api/${path}`, { ...init, redirect: 'error', headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${deployKey}` } });
+    return await fetch(`${origin}/api/${path}`, { ...init, redirect: 'error' });
   } catch (error) {
     const { cause } = error as { cause?: { code?: string; message?: string } };
     throw new Refused(`${origin} does not answer (${cause?.code ?? cause?.message ?? String(error)}).`);
@@ -30,12 +34,23 @@ const resultOf = async <C extends Call>(response: Response): Promise<ResponseOf<
   throw new Refused(words[response.status] ?? (body ? reasonsOf(body) : `The console answered ${response.status} without a reason.`));
 };
 
+const bearerOf = ({ bearer }: Sender): Record<string, string> => ({ authorization: `Bearer ${bearer}` });
+
+const queryOf = (request: object): string => {
+  const query = new URLSearchParams(Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+  return query && `?${query}`;
+};
+
 /** Makes a declared call. @throws Refused with every reason */
-export const send = async <C extends Call>(sender: Sender, call: C, request: RequestOf<C>): Promise<ResponseOf<C>> =>
-  resultOf(await ask(sender, call.path, call.method === 'GET' ? {} : { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }));
+export const send = async <C extends Call>(sender: Sender, call: C, request: RequestOf<C>): Promise<ResponseOf<C>> => {
+  const { origin } = sender;
+  const { method, path } = call;
+  const inQuery = method === 'GET' || method === 'DELETE';
+  return resultOf(await (inQuery ? ask(origin, `${path}${queryOf(request as object)}`, { method, headers: bearerOf(sender) }) : ask(origin, path, { method, headers: { ...bearerOf(sender), 'content-type': 'application/json' }, body: JSON.stringify(request) })));
+};
 
 /** Uploads one file by its digest (`sha384-…`). @throws Refused */
 export const sendBlob = async (sender: Sender, integrity: string, bytes: Buffer<ArrayBuffer>): Promise<void> => {
   const digest = integrity.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_');
-  await resultOf(await ask(sender, `remotes/blob/${digest}`, { method: 'PUT', headers: { 'content-type': 'application/octet-stream' }, body: bytes }));
+  await resultOf(await ask(sender.origin, `remotes/blob/${digest}`, { method: 'PUT', headers: { ...bearerOf(sender), 'content-type': 'application/octet-stream' }, body: bytes }));
 };
