@@ -1,0 +1,72 @@
+/**
+ * What a release's signature is worth in the browser: one byte that differs from the signed bytes, in each kind of file, and an older release that was signed once,
+ * in the place of the one that is live. Under the real headers, changed where the files lie.
+ */
+import assert from 'node:assert/strict';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { signInAs, test, type Console } from './harness';
+import { publishFaultyRelease } from './harness/faulty-release';
+
+const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
+const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+const told = async (page: Page): Promise<string> => {
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  return alert.innerText();
+};
+
+const objects = ({ dataFolder }: Console): string => path.join(dataFolder, 'objects/remotes/catalog-mfe');
+/** The version whose folder's name fits. */
+const versionOf = async (console: Console, fits: (version: string) => boolean): Promise<string> => {
+  const found = (await readdir(objects(console))).find(fits);
+  assert.ok(found);
+  return found;
+};
+const isFaulty = (version: string): boolean => version.endsWith('-gfaulty');
+
+const kinds: readonly (readonly [kind: string, file: RegExp])[] = [
+  ['the entry', /^remoteEntry\.js$/],
+  ['the chunk behind the entry', /^remote\.[0-9a-f]+\.js$/],
+  ['a lazy chunk', /^category-list\.[0-9a-f]+\.js$/],
+  ['a style sheet', /^category-list\.[0-9a-f]+\.css$/],
+  ['release.json', /^release\.json$/],
+];
+
+for (const [kind, pattern] of kinds) {
+  test(`one changed byte in ${kind} is refused by the browser, its place names the file, and the signed bytes run again by Retry`, async ({ page, console }) => {
+    const folder = path.join(objects(console), await versionOf(console, (version) => !isFaulty(version)));
+    const name = (await readdir(folder)).find((file) => pattern.test(file));
+    assert.ok(name);
+    const file = path.join(folder, name);
+    const signed = await readFile(file);
+    const changed = Buffer.from(signed);
+    changed[changed.length - 2] = (changed[changed.length - 2] ?? 0) ^ 1;
+    await writeFile(file, changed);
+    try {
+      await signInAs(page, console.url, 1, '/FAQs');
+      await heading(page, 'FAQs');
+      await goTo(page, 'Categories');
+      const text = await told(page);
+      assert.match(text, /catalog-mfe@\S+ could not be loaded/);
+      assert.ok(text.includes(`Integrity check failed: ${name}`), text);
+    } finally {
+      await writeFile(file, signed);
+    }
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading(page, 'Categories');
+  });
+}
+
+test('an older release in the place of the live one is refused, though its team signed it', async ({ page, console }) => {
+  const older = path.join(objects(console), await versionOf(console, (version) => !isFaulty(version)), 'release.json');
+  await publishFaultyRelease(console);
+  const live = path.join(objects(console), await versionOf(console, isFaulty), 'release.json');
+  await writeFile(live, await readFile(older));
+  await signInAs(page, console.url, 1, '/FAQs');
+  await heading(page, 'FAQs');
+  await goTo(page, 'Sound');
+  const text = await told(page);
+  assert.ok(text.includes('Integrity check failed: release.json'), text);
+});
