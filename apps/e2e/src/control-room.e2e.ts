@@ -50,7 +50,7 @@ test('while every remote is broken, an operator switches one off and on, gives a
   assert.equal(await dialog(page).getByLabel('Percent of all people').inputValue(), '10');
   await expectAxeClean(page, 'the question of a canary');
   await answer(page, 'Start canary');
-  await row(page, 'catalog-mfe').getByText('10% of all people').waitFor();
+  await row(page, 'catalog-mfe').getByText('10%', { exact: true }).waitFor();
   assert.equal(await liveOf(page, 'catalog-mfe'), before);
 
   await ask(page, 'catalog-mfe', 'Promote to all…');

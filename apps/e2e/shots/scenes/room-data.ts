@@ -10,6 +10,11 @@ const addRelease = async (database: pg.Client, remote: string, semver: string, b
     [remote, semver, bytes, hours],
   );
   const { rows } = await database.query<{ id: string }>('select l.id from remote_releases l join remotes r on r.id = l.remote_id where r.name = $1 and l.semver = $2', [remote, semver]);
+  await database.query(
+    `insert into remote_release_files (release_id, path, sha384, bytes, mime) select $1::bigint, f.path, f.sha384, f.bytes, f.mime from remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' join remote_release_files f on f.release_id = c.release_id
+     where r.name = $2 on conflict do nothing`,
+    [rows[0]?.id, remote],
+  );
   return Number(rows[0]?.id);
 };
 
@@ -49,6 +54,10 @@ export const busyRoom = async ({ database, after }: Stage): Promise<void> => {
   await database.query(
     `insert into remote_health_people (release_id, minute, session_id, user_id, loads, errors) select $1::bigint, date_trunc('minute', now()), s, s, 1, case when s < 4 then 1 else 0 end from generate_series(1, 18) s on conflict do nothing`,
     [liveOf('content-mfe')],
+  );
+  await database.query(
+    `insert into remote_health_people (release_id, minute, session_id, user_id, loads, errors) select $1::bigint, date_trunc('hour', now()) - interval '1 hour', s, s, 4 + s % 2, 0 from generate_series(1, 41) s on conflict do nothing`,
+    [canary],
   );
   const failed = { loads: 220, errors: 9, people: 31, limit: 0.02, percent: 10, error: "TypeError: Cannot read properties of undefined (reading 'amountMinor')", reference: 'web-7Q2M-K4XD' };
   await noteOnce(database, 'catalog-mfe', 'canary', null, canary, 90, 'category merge', { percent: 10, roles: [] });

@@ -3,6 +3,9 @@ import type { RemoteKey } from '@lectern/contract/platform/room';
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../texts/control-room';
 
+/** So much of a key's id tells it from others. */
+const shownOfId = 12;
+
 function Key({ of: { kind, label, keyId, addedAt, addedBy, expiresAt, revokedAt, revokedReason } }: { readonly of: RemoteKey }): ReactNode {
   const lines = [texts.added(dateText(addedAt), addedBy), expiresAt !== null && texts.until(dateText(expiresAt))].filter(Boolean);
   return (
@@ -11,7 +14,9 @@ function Key({ of: { kind, label, keyId, addedAt, addedBy, expiresAt, revokedAt,
         <b>{label}</b> {texts.keyKinds[kind]}
         <small className="room-sub">{lines.join(', ')}</small>
         {revokedAt !== null && <small className="room-sub is-whole">{texts.revoked(dateText(revokedAt), revokedReason)}</small>}
-        <small className="room-sub is-code">{keyId}</small>
+        <small className="room-sub" title={keyId}>
+          {keyId.slice(0, shownOfId)}
+        </small>
       </div>
       {revokedAt === null ? <StatusLabel status="active" label={texts.trusted} /> : <StatusLabel status="blocked" label={texts.revokedWord} />}
     </li>

@@ -8,6 +8,7 @@ import * as texts from '../texts/control-room';
 import { releaseActions, type Deed } from './deeds';
 import { sizeText } from './figures';
 import { placesOf } from './places-of';
+import { Version } from './Version';
 
 function Where({ remote, row }: { readonly remote: RoomRemote; readonly row: ReleaseRow }): ReactNode {
   if (row.state === 'withdrawn') return <StatusLabel status="inactive" label={texts.withdrawn('')} />;
@@ -15,9 +16,17 @@ function Where({ remote, row }: { readonly remote: RoomRemote; readonly row: Rel
 }
 
 const columnsOf = (remote: RoomRemote): readonly [Column<ReleaseRow>, ...Column<ReleaseRow>[]] => [
-  { id: 'version', head: texts.version, cell: ({ version }) => version },
+  {
+    id: 'version',
+    head: texts.version,
+    cell: ({ version, publishedAt }) => (
+      <>
+        <Version of={version} />
+        <small className="room-sub">{timeText(publishedAt)}</small>
+      </>
+    ),
+  },
   { id: 'where', head: texts.where, onCard: true, cell: (row) => <Where remote={remote} row={row} /> },
-  { id: 'published', head: texts.published, quiet: true, onCard: true, cell: ({ publishedAt }) => timeText(publishedAt) },
   { id: 'size', head: texts.size, numeric: true, onCard: true, cell: ({ totalBytes }) => sizeText(totalBytes) },
 ];
 

@@ -24,10 +24,14 @@ export function RemoteDetail({ remote, version, events, until, onShow, onDeed }:
   const liveBytes = releases.find((row) => row.version === remote.live)?.totalBytes;
   return (
     <div className="room-grid">
-      {version !== undefined && <ReleasePanel key={`${remote.name}@${version}`} remote={remote} version={version} liveBytes={liveBytes} until={until} onDeed={onDeed} />}
-      <Events events={events} />
-      <Releases remote={remote} rows={releases} loading={read.isPending} error={unread(read)} current={version} onRetry={() => void read.refetch()} onShow={onShow} onDeed={onDeed} />
-      {read.data && <Keys name={remote.name} keys={read.data.keys} />}
+      <div>
+        {version !== undefined && <ReleasePanel key={`${remote.name}@${version}`} remote={remote} version={version} liveBytes={liveBytes} until={until} onDeed={onDeed} />}
+        <Releases remote={remote} rows={releases} loading={read.isPending} error={unread(read)} current={version} onRetry={() => void read.refetch()} onShow={onShow} onDeed={onDeed} />
+      </div>
+      <div>
+        <Events events={events} />
+        {read.data && <Keys name={remote.name} keys={read.data.keys} />}
+      </div>
     </div>
   );
 }

@@ -4,8 +4,10 @@ import type { Column } from '@lectern/ui-kit/table';
 import * as texts from '../texts/control-room';
 import { millisecondsText, rateOf, rateText } from './figures';
 import { Share } from './Share';
+import { shortVersion } from './short-version';
 import { Sparkline } from './Sparkline';
 import { stateOf } from './state-of';
+import { Version } from './Version';
 
 const remote: Column<RoomRemote> = {
   id: 'remote',
@@ -23,8 +25,8 @@ const live: Column<RoomRemote> = {
   onCard: true,
   cell: ({ live: version, previous }) => (
     <>
-      <b>{version ?? texts.nothingLive}</b>
-      {previous !== null && <small className="room-sub">{texts.before(previous)}</small>}
+      <b>{version === null ? texts.nothingLive : <Version of={version} />}</b>
+      {previous !== null && <small className="room-sub">{texts.before(shortVersion(previous))}</small>}
     </>
   ),
 };
@@ -32,18 +34,19 @@ const canary: Column<RoomRemote> = {
   id: 'canary',
   head: texts.canary,
   priority: 1,
-  onCard: true,
   cell: ({ canary: given }) =>
     given ? (
       <>
-        <b>{given.version}</b>
+        <b>
+          <Version of={given.version} />
+        </b>
         <Share percent={given.percent} roles={given.roles.map(({ name }) => name)} />
       </>
     ) : (
       <span className="room-none">{texts.none}</span>
     ),
 };
-const next: Column<RoomRemote> = { id: 'next', head: texts.next, priority: 2, cell: ({ next: version }) => version ?? <span className="room-none">{texts.none}</span> };
+const next: Column<RoomRemote> = { id: 'next', head: texts.next, priority: 2, cell: ({ next: version }) => (version === null ? <span className="room-none">{texts.none}</span> : <Version of={version} />) };
 
 const errorsOf = (until: number): Column<RoomRemote> => ({
   id: 'errors',
@@ -82,14 +85,14 @@ const state: Column<RoomRemote> = {
   cell: (row) => {
     const { mark, word, more } = stateOf(row);
     return (
-      <>
+      <span className="room-state">
         <StatusLabel status={mark} label={word} />
         {more && (
           <small className="room-sub" title={more}>
             {more}
           </small>
         )}
-      </>
+      </span>
     );
   },
 };

@@ -1,11 +1,13 @@
 import type { RoomEvent } from '@lectern/contract/platform/room';
 import * as texts from '../texts/control-room';
 import { rateOf, rateText } from './figures';
+import { shortVersion } from './short-version';
 
 const isKnown = (action: string): action is keyof typeof texts.by => Object.hasOwn(texts.by, action);
 
 /** What was done, behind the remote's name: '1.4.2 to 10% of all people'. */
-export const eventText = ({ action, from, to, percent, roles }: RoomEvent): string => {
+export const eventText = ({ action, from: left, to: taken, percent, roles }: RoomEvent): string => {
+  const [from, to] = [left && shortVersion(left), taken && shortVersion(taken)];
   if (action === 'canary' && to !== null && percent !== null) return texts.canaryTo(to, texts.ofPeople(percent, roles));
   return isKnown(action) ? texts.by[action](from, to) : action;
 };

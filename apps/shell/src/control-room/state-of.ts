@@ -1,6 +1,7 @@
 import type { RoomRemote } from '@lectern/contract/platform/room';
 import * as texts from '../texts/control-room';
 import { rateOf } from './figures';
+import { shortVersion } from './short-version';
 
 /** How a remote stands: the mark of ui-kit's table, its word, and what more there is to know. */
 export interface StandingOf {
@@ -15,7 +16,7 @@ export const stateOf = ({ state, message, refused, live, errorLimit, minLoads, n
   if (refused !== null) return { mark: 'failed', word: texts.refused, more: refused };
   const bad = [now.canary, now.live].find((judged) => rateOf(judged) > errorLimit);
   if (bad) return { mark: 'failed', word: texts.overLimit, more: bad.loads < minLoads ? texts.soonJudged(bad.loads, minLoads) : texts.wrongNow(bad.errors, bad.loads) };
-  if (takenBack) return { mark: 'rolled back', word: texts.rolledBack, ...(takenBack.to !== null && { more: texts.backTo(takenBack.to) }) };
+  if (takenBack) return { mark: 'rolled back', word: texts.rolledBack, ...(takenBack.to !== null && { more: texts.backTo(shortVersion(takenBack.to)) }) };
   if (live === null) return { mark: 'draft', word: texts.nothingLive };
   if (health.main.loads + health.canary.loads === 0) return { mark: 'active', word: texts.withoutReports, more: texts.noReports };
   return { mark: 'healthy', word: texts.healthy };

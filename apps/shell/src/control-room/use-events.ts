@@ -4,13 +4,14 @@ import type { ResponseOf } from '@lectern/contract/call';
 import { roomCalls } from '@lectern/contract/platform/room';
 
 const call = roomCalls.events;
+const limit = 10;
 type Page = ResponseOf<typeof call>;
 
 /** What was done to all remotes, page after page as far as somebody asks. */
 export const useEvents = () => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
     queryKey: [call.path],
-    queryFn: ({ pageParam, signal }) => send(call, pageParam === undefined ? {} : { before: pageParam }, { signal, handled: 'all' }),
+    queryFn: ({ pageParam, signal }) => send(call, { limit, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
     initialPageParam: undefined,
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
   });

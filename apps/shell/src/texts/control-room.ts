@@ -24,6 +24,7 @@ export const canaryRate = (rate: string): string => `canary ${rate}`;
 /** Shares and figures. */
 export const ofPeople = (percent: number, roles: readonly string[]): string =>
   roles.length === 0 ? `${percent}% of all people` : percent === 0 ? `role ${roles.join(', ')}` : `${percent}% of all people, and role ${roles.join(', ')}`;
+export const share = (percent: number, roles: readonly string[]): string => [percent > 0 && `${percent}%`, ...roles].filter(Boolean).join(', ');
 export const milliseconds = (ms: string): string => `${ms} ms`;
 export const percentOf = (value: string): string => `${value}%`;
 export const kilobytes = (value: string): string => `${value} kB`;
