@@ -12,6 +12,7 @@ test('each command is read with what belongs to it', () => {
   expect(parse(['disable', 'catalog-mfe', '--message', 'Back at noon'])).toEqual({ ...nothing, command: 'disable', name: 'catalog-mfe', message: 'Back at noon' });
   expect(parse(['withdraw', 'catalog-mfe', '1.2.0', '--reason', 'broken'])).toEqual({ ...nothing, command: 'withdraw', name: 'catalog-mfe', version: '1.2.0', reason: 'broken' });
   expect(parse(['can-i-deploy', 'catalog-mfe'])).toEqual({ ...nothing, command: 'can-i-deploy', name: 'catalog-mfe' });
+  expect(parse(['check', 'catalog-mfe', '--url', 'http://localhost:4300', '--folder', 'dist'])).toEqual({ ...nothing, command: 'check', name: 'catalog-mfe', url: 'http://localhost:4300', folder: 'dist' });
   expect(parse(['create-remote', 'library'])).toEqual({ ...nothing, command: 'create-remote', name: 'library' });
   expect(parse(['status'])).toEqual({ ...nothing, command: 'status', name: undefined });
 });
@@ -23,7 +24,9 @@ test.each([
   [['publish', '../shell'], '"../shell" is no name of a remote.'],
   [['rollback', 'catalog-mfe', '1.0.0'], 'rollback takes no version.'],
   [['promote', 'catalog-mfe', '--live'], '--live belongs to publish.'],
-  [['status', '--no-build'], '--no-build belongs to publish and can-i-deploy.'],
+  [['status', '--no-build'], '--no-build belongs to check and publish and can-i-deploy.'],
+  [['publish', 'catalog-mfe', '--url', 'http://localhost:4300'], '--url belongs to check.'],
+  [['check', 'catalog-mfe', '--url', 'localhost 4300'], '"localhost 4300" is not an address'],
   [['canary', 'catalog-mfe'], 'canary needs a share like 10%.'],
   [['canary', 'catalog-mfe', '100%'], '"100%" is no share from 0% to 99%.'],
   [['canary', 'catalog-mfe', '10%', '--role', 'admin'], '"admin" is no id of a role.'],

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 /** What follows each command, and the options that belong to it; what stands in brackets may be left out. */
 const shapes = {
   'create-remote': { takes: ['NAME'], options: [] },
-  publish: { takes: ['NAME'], options: ['live', 'no-build'] },
-  'can-i-deploy': { takes: ['NAME'], options: ['no-build'] },
+  check: { takes: ['NAME'], options: ['url', 'folder', 'no-build'] },
+  publish: { takes: ['NAME'], options: ['live', 'folder', 'no-build'] },
+  'can-i-deploy': { takes: ['NAME'], options: ['folder', 'no-build'] },
   promote: { takes: ['NAME', '[VERSION]'], options: [] },
   canary: { takes: ['NAME', 'PERCENT', '[VERSION]'], options: ['role'] },
   rollback: { takes: ['NAME'], options: [] },
@@ -16,9 +17,9 @@ const shapes = {
 
 export type Command = keyof typeof shapes;
 
-/** What is done in this checkout, without a console. */
-export type LocalCommand = 'create-remote';
-export const isLocal = (command: Command): command is LocalCommand => command === 'create-remote';
+/** What is done in this checkout, without a console that has releases. */
+export type LocalCommand = 'create-remote' | 'check';
+export const isLocal = (command: Command): command is LocalCommand => command === 'create-remote' || command === 'check';
 
 /** What the command line asks for. */
 export interface Asked {
@@ -36,6 +37,10 @@ export interface Asked {
   readonly live: boolean;
   /** Build before; without it what lies in dist is taken. */
   readonly build: boolean;
+  /** The build that is taken instead of one of this checkout. */
+  readonly folder: string | undefined;
+  /** Of a check: a console with demo data that runs. */
+  readonly url: string | undefined;
   /** The console's address, where it is not the running one of this machine. */
   readonly to: string | undefined;
   readonly reason: string | undefined;
@@ -45,8 +50,10 @@ export interface Asked {
 export class Usage extends Error {}
 
 export const usage = `npm run remotes -- create-remote NAME           make a remote that builds, passes its tests and can be published
+npm run remotes -- check NAME                 build, show it alone in a console that injects faults, and tell all that is wrong
+                                              (--url URL: a console with demo data that runs; without it one is started)
 npm run remotes -- publish NAME [--live]      build, sign, upload; onto the channel next, or live at once
-                                              (--no-build takes what was built before)
+                                              (--no-build takes what was built before, --folder PATH another build)
 npm run remotes -- can-i-deploy NAME          build, and tell every reason why it may not come live or next
 npm run remotes -- promote NAME [VERSION]     make the canary, the release of next, or the one named, live
 npm run remotes -- canary NAME 10% [VERSION]  give it to a part of the people, the same ones each time
@@ -65,7 +72,7 @@ Without these keys, and for a console on this machine alone, those in data/secre
 
 const isCommand = (text: string | undefined): text is Command => text !== undefined && Object.hasOwn(shapes, text);
 
-const options = { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, role: { type: 'string', multiple: true }, message: { type: 'string' }, to: { type: 'string' }, reason: { type: 'string' } } as const;
+const options = { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, role: { type: 'string', multiple: true }, message: { type: 'string' }, to: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' }, reason: { type: 'string' } } as const;
 
 const read = (args: readonly string[]) => {
   try {
@@ -96,10 +103,11 @@ export const parse = (args: readonly string[]): Asked => {
   // What is wrong with a new name is told by whoever makes it, all at once.
   if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name)) throw new Usage(`"${name}" is no name of a remote.`);
   if (rest.length > takes.length) throw new Usage(takes.some((part) => part.includes('VERSION')) ? `"${rest.slice(takes.length).join(' ')}" is too much.` : `${command} takes no version.`);
-  for (const option of ['live', 'no-build', 'role', 'message'] as const) {
+  for (const option of ['live', 'no-build', 'role', 'message', 'folder', 'url'] as const) {
     const owners = Object.entries(shapes).flatMap(([each, shape]) => ((shape.options as readonly string[]).includes(option) ? [each] : []));
     if (values[option] !== undefined && !owners.includes(command)) throw new Usage(`--${option} belongs to ${owners.join(' and ')}.`);
   }
+  if (values.url !== undefined && !URL.canParse(values.url)) throw new Usage(`"${values.url}" is not an address like http://localhost:4300.`);
   if (command === 'disable' && !values.message) throw new Usage('disable needs --message, which staff read while it is off.');
   if (command === 'withdraw' && !values.reason) throw new Usage('withdraw needs --reason.');
   const percent = found.get('PERCENT');
@@ -112,6 +120,8 @@ export const parse = (args: readonly string[]): Asked => {
     message: values.message,
     live: values.live ?? false,
     build: !values['no-build'],
+    folder: values.folder,
+    url: values.url,
     to: values.to,
     reason: values.reason,
   };

@@ -1,6 +1,7 @@
 /** `npm run remotes`: exit code 0 when it is done (or was before), 1 when it was refused, 2 when the command line is not understood. */
 import path from 'node:path';
-import { isLocal, parse, usage, Usage } from './arguments';
+import { parse, usage, Usage } from './arguments';
+import { startCheck } from './check/start';
 import { build, buildFolder, remoteNames } from './build';
 import { run } from './commands';
 import { createdText, createRemote } from './create/create';
@@ -17,15 +18,23 @@ const targetOf = (to: string | undefined) => findTarget(to, process.env, path.re
 /** What has to do with one remote's releases. */
 const runOnReleases = async (): Promise<void> => {
   const asked = parse(process.argv.slice(2));
-  if (isLocal(asked.command)) console.log(createdText(await createRemote(root, asked.name ?? '')));
+  const { command, name = '' } = asked;
+  const folderOf = (remote: string): Promise<string> => (asked.folder ? Promise.resolve(path.resolve(asked.folder)) : asked.build ? build(root, remote) : Promise.resolve(buildFolder(root, remote)));
+  if (command === 'create-remote') console.log(createdText(await createRemote(root, name)));
+  else if (command === 'check') process.exitCode = (await startCheck(root, name, await folderOf(name), asked.url)) ? 0 : 1;
   else {
     const target = await targetOf(asked.to);
-    await run(asked, { target, known: remoteNames(root), build: (name) => (asked.build ? build(root, name) : Promise.resolve(buildFolder(root, name))), say });
+    await run(asked, { target, known: remoteNames(root), build: folderOf, say });
   }
 };
 
+const runAsked = async (): Promise<void> => {
+  if (isKeyCommand(word)) return runKeys(parseKeys(word, rest), { target: targetOf, env: process.env, say });
+  return runOnReleases();
+};
+
 try {
-  await (isKeyCommand(word) ? runKeys(parseKeys(word, rest), { target: targetOf, env: process.env, say }) : runOnReleases());
+  await runAsked();
 } catch (error) {
   console.error(error instanceof Usage ? `${error.message}\n\n${usage}\n\n${keyUsage}` : error instanceof Refused ? error.message : error);
   process.exitCode = error instanceof Usage ? 2 : 1;

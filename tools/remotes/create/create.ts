@@ -63,4 +63,5 @@ export const createRemote = async (root: string, asked: string): Promise<string>
 export const createdText = (name: string): string => `apps/${name} is made, with its lines in package-lock.json and .github/workflows/${name}.yml. Nothing has to be installed.
   npx nx run-many -t lint typecheck test build -p ${name}
   npm run dev -- ${name}                 the console with it, from its sources
+  npm run remotes -- check ${name}       in a console of its own that injects faults
   npm start                              on this machine: registers it, with keys of its own, and makes it live`;

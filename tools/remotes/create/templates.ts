@@ -93,7 +93,7 @@ test('there is code for each declared expose, and none beside', () => {
 const readme = (name: string): string => `# ${name}
 
 The remote of the ${titleOf(name)} team: \`${pathOf(name)}\`. \`npx nx test ${name}\` and \`npx nx build ${name}\` run it alone, \`npm run dev -- ${name}\` shows it in the console from its
-sources  and \`npm run remotes -- publish ${name}\` uploads it to a running one (docs/remotes.md).
+sources, \`npm run remotes -- check ${name}\` in a console that injects faults, and \`npm run remotes -- publish ${name}\` uploads it to a running one (docs/remotes.md).
 It may import the libs (contract, api-client, auth, ui-kit, remote-kit), never the shell or another remote.
 `;
 

@@ -29,6 +29,8 @@ jobs:
       - run: npx nx affected -t lint typecheck test build --exclude='*,!${name}'
       - id: affected
         run: if npx nx show projects --affected | grep -qx ${name}; then echo affected=yes >> "$GITHUB_OUTPUT"; fi
+      - if: steps.affected.outputs.affected == 'yes'
+        run: npm run remotes -- check ${name}
   deliver:
     needs: test
     if: github.event_name == 'push' && needs.test.outputs.affected == 'yes'

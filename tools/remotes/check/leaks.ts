@@ -1,0 +1,60 @@
+import { blame, type Place } from './blame';
+import type { Handle } from './instrument';
+
+/** Something that is wrong with a remote. */
+export interface Finding {
+  /** In which part of the check it was seen. */
+  readonly during: string;
+  readonly says: string;
+  /** Where in the release; absent where no file can be told. */
+  readonly place?: Place;
+}
+
+interface Seen {
+  /** The remote's release as its address begins: `/remotes/name/version/`. */
+  readonly folder: string;
+  /** Handles from this one on were taken after the remote came. */
+  readonly since: number;
+  /** How often its screen was shown and left. */
+  readonly mounts: number;
+}
+
+/** So many visits tell what grows with them from what is kept once. */
+const enough = 10;
+
+const many = (count: number, what: string): string => (count === 1 ? `${what} is` : `${count} × ${what} are`);
+const left: Readonly<Record<Handle['kind'], string>> = { timer: 'still running', listener: 'still listening', style: 'still in the page' };
+
+/** The link of a release's own style sheet stays once: the next visit takes it again. */
+const isOwnSheet = ({ what }: Handle, folder: string): boolean => what.startsWith('style sheet ') && what.includes(folder);
+
+/**
+ * What is left of a remote once every screen of it was left. A handle that its own files took is a leak, be it one; of what a shared module
+ * took on its behalf only what grows with the visits is, since a cache keeps some for the next one.
+ */
+export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen, during: string): Finding[] => {
+  const groups = new Map<string, { handle: Handle; place: Place; own: boolean; count: number }>();
+  for (const handle of live) {
+    if (handle.id <= since) continue;
+    const blamed = blame(handle.stack, folder);
+    if (!blamed) continue;
+    const key = JSON.stringify([handle.kind, handle.what, blamed.place]);
+    groups.set(key, { handle, ...blamed, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()]
+    .filter(({ handle, own, count }) => (isOwnSheet(handle, folder) ? count > 1 : own || (mounts >= enough && count >= mounts / 2)))
+    .map(({ handle, place, count }) => ({ during, place, says: `${handle.kind}: ${many(count, handle.what)} ${left[handle.kind]} after its screen was left${mounts > 1 ? ` ${mounts} times` : ''}` }));
+};
+
+/** Global names that a release may bring: its own, and the list in which its chunks register themselves. */
+const isExpected = (name: string, globalName: string): boolean => name === globalName || (name.endsWith(globalName) && /^(webpack|rspack)(Chunk|HotUpdate)/.test(name));
+
+/** The names among these that are not a release's own. */
+export const unexpected = (names: readonly string[], globalName: string): string[] => names.filter((name) => !isExpected(name, globalName));
+
+/** The global names that the remote has left, by the stack of who wrote each first; what another wrote is not its own. */
+export const globalLeaks = (writes: Readonly<Record<string, string>>, folder: string, during: string): Finding[] =>
+  Object.entries(writes).flatMap(([name, stack]) => {
+    const place = blame(stack, folder)?.place;
+    return place ? [{ during, place, says: `global: window.${name} was made and is left behind` }] : [];
+  });

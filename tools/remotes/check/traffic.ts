@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** Counts the calls and files that are on their way; the answer waits until there are none for a moment, or `patience` (ms) is over. */
+export const watchTraffic = (page: Page, patience: number): (() => Promise<void>) => {
+  let under = 0;
+  const counts = (url: string): boolean => /^\/(api|remotes)\//.test(new URL(url).pathname);
+  page.on('request', (request) => void (counts(request.url()) && (under += 1)));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => void (counts(request.url()) && (under -= 1)));
+  return async () => {
+    const end = Date.now() + patience;
+    for (let calm = 0; calm < 4 && Date.now() < end; calm = under > 0 ? 0 : calm + 1) await page.waitForTimeout(50);
+  };
+};
