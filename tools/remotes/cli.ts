@@ -5,6 +5,7 @@ import { startCheck } from './check/start';
 import { build, buildFolder, remoteNames } from './build';
 import { run } from './commands';
 import { createdText, createRemote } from './create/create';
+import { checkContractUsage, parseCheckContract, runCheckContract } from './contract/command';
 import { isKeyCommand, keyUsage, parseKeys } from './keys/arguments';
 import { runKeys } from './keys/commands';
 import { Refused } from './refused';
@@ -30,12 +31,13 @@ const runOnReleases = async (): Promise<void> => {
 
 const runAsked = async (): Promise<void> => {
   if (isKeyCommand(word)) return runKeys(parseKeys(word, rest), { target: targetOf, env: process.env, say });
+  if (word === 'check-contract') return runCheckContract(await targetOf(parseCheckContract(rest)), remoteNames(root)[0] ?? '', say);
   return runOnReleases();
 };
 
 try {
   await runAsked();
 } catch (error) {
-  console.error(error instanceof Usage ? `${error.message}\n\n${usage}\n\n${keyUsage}` : error instanceof Refused ? error.message : error);
+  console.error(error instanceof Usage ? `${error.message}\n\n${usage}\n${checkContractUsage}\n\n${keyUsage}` : error instanceof Refused ? error.message : error);
   process.exitCode = error instanceof Usage ? 2 : 1;
 }

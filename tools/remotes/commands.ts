@@ -38,8 +38,8 @@ const promote: Run = async ({ version, reason }, name, around) => around.say(swi
 const rollback: Run = async ({ reason }, name, around) => around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.rollback, { name, reason })));
 
 const judge: Run = async (_asked, name, around) => {
-  const { text } = await readBuild(await around.build(name), name);
-  const judged = await send(await senderFor(around.target, name), remotesCalls.canDeploy, { release: text });
+  const { text, contract } = await readBuild(await around.build(name), name);
+  const judged = await send(await senderFor(around.target, name), remotesCalls.canDeploy, { release: text, contract });
   if (judged.channels.some(({ compatible }) => !compatible)) throw new Refused(judgedText(judged));
   around.say(judgedText(judged));
 };

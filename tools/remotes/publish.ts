@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotesCalls } from '@lectern/contract/platform';
+import { contractFile } from '@lectern/remote-kit/compiled';
 import { readRelease } from '@lectern/remote-kit/release';
 import { sign } from '@lectern/remote-kit/signature';
 import { Refused } from './refused';
@@ -26,7 +27,8 @@ export const readBuild = async (folder: string, name: string) => {
   if (!release) throw new Refused(`release.json of ${name} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
   if (release.declared.name !== name) throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
   if (release.version.endsWith('-gdev')) throw new Refused(`${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`);
-  return { text, release };
+  const contract = Object.hasOwn(release.files, contractFile) ? await readFile(path.join(folder, contractFile), 'utf8') : undefined;
+  return { text, release, contract };
 };
 
 /** Signs a built remote and uploads what the console lacks of it. @throws Refused with every reason */

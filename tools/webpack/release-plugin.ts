@@ -1,5 +1,7 @@
+import { contractFile } from '@lectern/remote-kit/compiled';
 import type { Release, RemoteConfig } from '@lectern/remote-kit/types';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { compiledContract } from './compiled-contract';
 import { federationVersion, sharedModules } from '../shared-modules';
 import { builtFiles, filesOfChunk, sharedByChunk } from './files';
 
@@ -16,13 +18,13 @@ interface Options {
   readonly digests: boolean;
 }
 
-/** Writes release.json: the declared data, what is shared, and the digest of every file. Fails when an expose has no chunk. */
+/** Writes contract.json, the calls and slots that are compiled in, and release.json: the declared data, what is shared, and the digest of every file. Fails when an expose has no chunk. */
 export class ReleasePlugin {
   constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation: Compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
         const { declared, version, commit, digests } = this.options;
         const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
         const assets: Record<string, string[]> = { entry };
@@ -34,6 +36,7 @@ export class ReleasePlugin {
         }
         const needs = Object.fromEntries(exposesOf(declared).map((expose) => [expose, sharedByChunk(compilation, expose)]));
         const shared = Object.fromEntries(Object.entries(sharedModules).map(([name, { range, singleton }]) => [name, { range, singleton }]));
+        if (digests) compilation.emitAsset(contractFile, new webpack.sources.RawSource(JSON.stringify(await compiledContract(compilation, declared))));
         const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: digests ? builtFiles(compilation) : {}, assets, needs };
         compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
       });

@@ -21,6 +21,7 @@ import { languageHandlers } from './platform/language/language.routes';
 import { notificationHandlers } from './platform/notifications/notification.routes';
 import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
+import { remoteContractHandlers } from './platform/remotes/contracts.routes';
 import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { roomHandlers } from './platform/remotes/room/room.routes';
@@ -51,6 +52,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   faqCategory: faqCategoryHandlers,
   remotes: remotesHandlers(services),
   remoteKey: remoteKeyHandlers,
+  remoteContract: remoteContractHandlers,
   room: roomHandlers(services),
   draft: draftHandlers,
   view: viewHandlers,

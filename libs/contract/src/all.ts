@@ -7,6 +7,7 @@ import { auditCalls } from './platform/audit';
 import { skillImportCalls } from './catalog/skill-import';
 import { studentImportCalls } from './people/student-import';
 import { importCalls } from './platform/imports';
+import { remoteContractCalls } from './platform/remote-contracts';
 import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
@@ -40,6 +41,7 @@ export const contract = {
   faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
   remoteKey: remoteKeyCalls,
+  remoteContract: remoteContractCalls,
   room: roomCalls,
   draft: draftCalls,
   view: viewCalls,

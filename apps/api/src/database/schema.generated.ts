@@ -560,6 +560,7 @@ export interface RemoteReleases {
   publishedBy: number | null;
   publishedAt: Generated<Time>;
   filesKeptUntil: Time | null;
+  contract: string | null;
 }
 
 export interface Remotes {

@@ -17,6 +17,7 @@ import { listen, refuseTakenPort } from './listen';
 import { writeNote } from './note';
 import { registerEach } from './register-each';
 import { serverKeys } from './secrets';
+import { warnOfBreaks } from './warn-of-breaks';
 import { startWorkerProcess, type WorkerProcess } from './worker-process';
 
 export interface RunningConsole {
@@ -71,6 +72,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
     const build = development ? await readDevelopmentShell(development) : await takeShellBuild(store, config.shellFolder);
     const host = { version: build.version, given: build.given };
     await registerEach({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().filter((name) => !development?.remotes[name]).map(distOf) }, warn);
+    await warnOfBreaks(database.db, warn);
     const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
     read();
     app = await buildServer({

@@ -88,14 +88,17 @@ export const remotesCalls = {
   }),
   /** One file of a release to be published, as the raw body; `digest` is its SHA-384 in base64url. */
   blob: call({ method: 'PUT', path: 'remotes/blob/{digest}', access: ['remoteManage'], deployKey: true, request: object({ digest: required('Digest', 64) }), response: object({ bytes: number().required() }) }),
-  /** Judges a release that need not be published: whether it may come beside what is live and what is next, with every reason why not. */
+  /**
+   * Judges a release that need not be published: whether it may come beside what is live and what is next, with every reason why not. `contract` is the text of its
+   * contract.json, where it has one.
+   */
   canDeploy: call({
     method: 'POST',
     path: 'remotes/can-i-deploy',
     access: ['remoteManage'],
     deployKey: true,
     unaudited: true,
-    request: object({ release: required('Release', 2_000_000) }),
+    request: object({ release: required('Release', 2_000_000), contract: string().label('Contract').max(2_000_000, say(messages.max, { max: 2_000_000 })).optional() }),
     response: object({
       name: string().required(),
       version: string().required(),

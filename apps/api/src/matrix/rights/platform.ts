@@ -73,6 +73,7 @@ export const platformRights: RightsTable = {
   'POST remotes/withdraw':         [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes':                   [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'GET remotes/keys':               [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'GET remotes/contracts':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/key':               [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'DELETE remotes/key':             [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/health':            [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],

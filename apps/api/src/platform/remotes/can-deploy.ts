@@ -1,10 +1,13 @@
+import { contractFile } from '@lectern/remote-kit/compiled';
 import { readRelease } from '@lectern/remote-kit/release';
 import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { badRequest, fieldError, notFound } from '../../http/errors';
+import { contractReasons } from './contract-gate';
 import { gateReasons, type Host } from './gate';
 import { liveReleases } from './live-releases';
+import { digestOf } from './paths';
 
 /** Whether a release may come onto a channel, with every reason why not. */
 export interface Judged {
@@ -23,15 +26,19 @@ const nextReleases = async (db: Kysely<DB>): Promise<Release[]> => {
   return rows.flatMap(({ declaredText }) => readRelease(declaredText).release ?? []);
 };
 
+/** What the calls and slots say that it was compiled with, as far as they are sent beside it. */
+const compiledReasons = ({ files }: Release, contract: string | undefined): string[] =>
+  contract === undefined || digestOf(Buffer.from(contract)) === files[contractFile]?.integrity ? contractReasons(contract) : [`${contractFile} is not the one that the release lists`];
+
 /** Judges a release that need not be published, by the gates of publish and promote, beside what is live and beside what is next. @throws 400 format, 404 */
-export const canDeploy = async (db: Kysely<DB>, host: Host, text: string): Promise<{ name: string; version: string; channels: Judged[] }> => {
+export const canDeploy = async (db: Kysely<DB>, host: Host, { release: text, contract }: { readonly release: string; readonly contract?: string | undefined }): Promise<{ name: string; version: string; channels: Judged[] }> => {
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
   const { name } = release.declared;
   const remote = await db.selectFrom('remotes').select('basePaths').where('name', '=', name).executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   const judge = (channel: Judged['channel'], others: readonly Release[]): Judged => {
-    const found = [...foreignPaths(release, remote.basePaths), ...gateReasons(release, others, host)];
+    const found = [...foreignPaths(release, remote.basePaths), ...gateReasons(release, others, host), ...compiledReasons(release, contract)];
     return { channel, compatible: found.length === 0, reasons: found };
   };
   return { name, version: release.version, channels: [judge('live', await liveReleases(db)), judge('next', await nextReleases(db))] };

@@ -2,6 +2,7 @@ import { readRelease } from '@lectern/remote-kit/release';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound } from '../../http/errors';
+import { contractReasons } from './contract-gate';
 import { gateReasons, type Host } from './gate';
 import { liveReleases } from './live-releases';
 
@@ -74,10 +75,10 @@ export const isServable = async (db: Kysely<DB>, { id }: Placed): Promise<boolea
 
 /** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. @throws 409 not ready or its key revoked, 400 every reason of the gates */
 export const checkRelease = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<void> => {
-  const row = await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select(['l.semver', 'l.state', 'l.declaredText', 'k.revokedAt']).where('l.id', '=', id).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select(['l.semver', 'l.state', 'l.declaredText', 'l.contract', 'k.revokedAt']).where('l.id', '=', id).executeTakeFirstOrThrow();
   if (row.state !== 'ready') throw conflict(`The release ${row.semver} is ${row.state}`);
   if (row.revokedAt) throw conflict(`The key that signed ${row.semver} was revoked`);
   const { release, reasons } = readRelease(row.declaredText);
-  const refused = release ? gateReasons(release, await liveReleases(db), host) : reasons;
+  const refused = release ? [...gateReasons(release, await liveReleases(db), host), ...contractReasons(row.contract)] : reasons;
   if (refused.length > 0) throw badRequest(refused.map((text) => fieldError('version', 'gate', text)));
 };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../../http/errors';
 import type { ObjectStore } from '../../objects/store';
+import { contractIn, contractReasons } from './contract-gate';
 import { gateReasons, type Host } from './gate';
 import { liveReleases } from './live-releases';
 import { mimeOf, releasePath } from './paths';
@@ -47,7 +48,8 @@ export const publish = async (db: Kysely<DB>, store: ObjectStore, host: Host, { 
     throw conflict(`${name}@${version} was published with other content; a version never changes`);
   }
   const found = await gatherFiles(db, store, remoteId, release);
-  const reasons = [...gateReasons(release, await liveReleases(db), host), ...bytesReasons(found, release)];
+  const contract = contractIn(found);
+  const reasons = [...gateReasons(release, await liveReleases(db), host), ...contractReasons(contract), ...bytesReasons(found, release)];
   if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
   if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
@@ -60,7 +62,7 @@ export const publish = async (db: Kysely<DB>, store: ObjectStore, host: Host, { 
   const { id } = await db
     .insertInto('remoteReleases')
     .values({
-      remoteId, semver: version, state: 'ready', declared: text, declaredText: text, signature, keyId, shellRange: release.declared.shell, shared: JSON.stringify(release.shared),
+      remoteId, semver: version, state: 'ready', declared: text, declaredText: text, signature, keyId, shellRange: release.declared.shell, shared: JSON.stringify(release.shared), contract: contract ?? null,
       totalBytes: sizes, entryBytes: release.files['remoteEntry.js']?.bytes ?? 0, commitId: release.commit, publishedBy: by.userId ?? null,
     })
     .returning('id')

@@ -53,7 +53,7 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
 
   async canDeploy({ db, request, http }) {
     publisherOf(http.request, nameIn(request.release));
-    const { channels, ...judged } = await canDeploy(db, host(), request.release);
+    const { channels, ...judged } = await canDeploy(db, host(), request);
     return { ...judged, channels: channels.map(({ reasons, ...channel }) => ({ ...channel, reasons: [...reasons] })) };
   },
 

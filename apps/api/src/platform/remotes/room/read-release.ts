@@ -30,7 +30,7 @@ const nothing: RoomRelease['declared'] = { basePaths: [], routes: [], slots: [],
 export const readRoomRelease = async (db: Kysely<DB>, host: Host, { name, version }: { readonly name: string; readonly version: string }, now: Date): Promise<RoomRelease> => {
   const stored = await readStored(db, name, version);
   if (!stored) throw notFound(`There is no release ${name}@${version}`);
-  const { id, text, digest, signature, publicKey, label, keyId, revoked, state, ...facts } = stored;
+  const { id, text, contract, digest, signature, publicKey, label, keyId, revoked, state, ...facts } = stored;
   const signed = await signedRelease({ text, digest: `sha384-${digest.replaceAll('\n', '')}`, signature, publicKey });
   const { release, reasons } = readRelease(text);
   const standing = { version, state, revoked, valid: signed !== undefined };
@@ -40,7 +40,7 @@ export const readRoomRelease = async (db: Kysely<DB>, host: Host, { name, versio
     signature: { valid: standing.valid, label, keyId, revoked },
     shellRange: release?.declared.shell ?? '',
     sharedModules: Object.keys(release?.shared ?? {}).length,
-    reasons: release ? reasonsAgainst(standing, release, await liveReleases(db), host) : { state: [], contract: [...reasons], shared: [], other: [] },
+    reasons: release ? reasonsAgainst(standing, { release, contract }, await liveReleases(db), host) : { state: [], contract: [...reasons], shared: [], other: [] },
     declared: release ? declaredIn(release) : nothing,
   };
 };

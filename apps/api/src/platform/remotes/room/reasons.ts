@@ -1,5 +1,6 @@
 import { contractGate, sharedGate } from '@lectern/remote-kit/gates';
 import type { Release } from '@lectern/remote-kit';
+import { contractReasons } from '../contract-gate';
 import { gateReasons, type Host } from '../gate';
 
 /** What is wrong with a release, gate by gate. */
@@ -18,6 +19,12 @@ export interface Standing {
   readonly valid: boolean;
 }
 
+/** A release, and the text of what it was compiled with. */
+export interface Judged {
+  readonly release: Release;
+  readonly contract: string | null;
+}
+
 const stateReasons = ({ version, state, revoked, valid }: Standing): string[] =>
   [
     state === 'ready' ? undefined : `The release ${version} is ${state}`,
@@ -26,9 +33,9 @@ const stateReasons = ({ version, state, revoked, valid }: Standing): string[] =>
   ].filter((reason) => reason !== undefined);
 
 /** Every reason why people may not get a release beside what is live, each under the gate that says it. */
-export const reasonsAgainst = (standing: Standing, release: Release, live: readonly Release[], host: Host): Reasons => {
+export const reasonsAgainst = (standing: Standing, { release, contract: compiled }: Judged, live: readonly Release[], host: Host): Reasons => {
   const contract = [...contractGate(release, live, host.version)];
   const shared = sharedGate(release, host.given);
   const known = new Set([...contract, ...shared]);
-  return { state: stateReasons(standing), contract, shared, other: gateReasons(release, live, host).filter((reason) => !known.has(reason)) };
+  return { state: stateReasons(standing), contract: [...contract, ...contractReasons(compiled)], shared, other: gateReasons(release, live, host).filter((reason) => !known.has(reason)) };
 };

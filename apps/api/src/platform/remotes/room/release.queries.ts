@@ -16,6 +16,8 @@ export interface StoredRelease {
   readonly files: number;
   readonly reported: string[];
   readonly text: string;
+  /** The text of its contract.json, where it has one. */
+  readonly contract: string | null;
   readonly digest: string;
   readonly signature: string;
   readonly publicKey: string;
@@ -30,7 +32,7 @@ export const readStored = async (db: Kysely<DB>, name: string, version: string):
     select l.id, l.state, l.state_reason, l.published_at, u.full_name as published_by, l.total_bytes, l.entry_bytes, l.commit_id as commit, l.files_kept_until,
       (select d.label from remote_events e join remote_keys d on d.id = e.key_id where e.remote_id = r.id and e.at = l.published_at and e.action = 'publish' and e.to_release_id = l.id limit 1) as published_key,
       (select count(*)::int from remote_release_files f where f.release_id = l.id) as files, array(select jsonb_array_elements_text(l.gate_report)) as reported,
-      l.declared_text as text, encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.label, k.key_id, k.revoked_at is not null as revoked
+      l.declared_text as text, l.contract, encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.label, k.key_id, k.revoked_at is not null as revoked
     from remotes r join remote_releases l on l.remote_id = r.id and l.semver = ${version} join remote_keys k on k.id = l.key_id left join users u on u.id = l.published_by
     where r.name = ${name}`.execute(db);
   return rows[0];

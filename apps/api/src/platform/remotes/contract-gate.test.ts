@@ -1,0 +1,92 @@
+import type { Call } from '@lectern/contract';
+import { contract } from '@lectern/contract/all';
+import { remotesCalls } from '@lectern/contract/platform';
+import { remoteContractCalls } from '@lectern/contract/platform/remote-contracts';
+import { compiledOf } from '@lectern/remote-kit/compiled';
+import { slots } from '@lectern/remote-kit/slots';
+import { runCheckContract } from '@lectern/tools/remotes/contract/command';
+import { object, string } from 'yup';
+import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+
+let desk: RemoteDesk;
+let team: Team;
+let number = 0;
+beforeAll(async () => {
+  desk = await remoteDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  team = await desk.team(`remote${(number += 1)}-mfe`);
+});
+
+const reasons = (body: { error?: unknown }) => ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) => Object.values(constraints));
+
+/** A release that was compiled with these calls. */
+const compiledWith = (calls: readonly Call[], version = '1.0.0') => built(team, version, { files: { 'contract.json': JSON.stringify(compiledOf(calls, slots)) } });
+const { list } = contract.category;
+const gone = { ...list, path: 'category/was-here' };
+const other = { ...list, response: object({ colour: string().required() }) };
+const says = ['GET category/list: the answer’s colour is gone', 'GET category/was-here: there is no such call any more'];
+
+it('a release that was compiled with the calls of this API is published', async () => {
+  expect((await desk.publish(team, compiledWith(Object.values(contract.category)))).body).toMatchObject({ result: { published: true } });
+});
+
+it('a release that was compiled with other calls is refused, each call by its name with what is wrong', async () => {
+  const { status, body } = await desk.publish(team, compiledWith([other, gone]));
+  expect([status, reasons(body as object)]).toEqual([400, says]);
+});
+
+it('a contract.json that is none is refused', async () => {
+  expect(reasons((await desk.publish(team, built(team, '1.0.0', { files: { 'contract.json': '{"calls":[]}' } }))).body as object)).toEqual(['contract.json is not a contract']);
+});
+
+it('a release without a contract.json tells nothing, and is not judged by it', async () => {
+  expect((await desk.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
+});
+
+it('can-i-deploy judges the contract that is sent beside the release, when it is the one that the release lists', async () => {
+  const judge = async (release: { text: string }, sent?: string) => {
+    const { body } = await desk.send(team.token, remotesCalls.canDeploy, { release: release.text, contract: sent });
+    return body.success ? body.result.channels[0]?.reasons : body;
+  };
+  const release = compiledWith([other, gone]);
+  expect(await judge(release, release.files['contract.json']?.toString())).toEqual(says);
+  expect(await judge(release, '{}')).toEqual(['contract.json is not the one that the release lists']);
+  expect(await judge(release)).toEqual([]);
+});
+
+it('what an older API took is refused on its way to people once a call has changed', async () => {
+  await desk.publish(team, built(team));
+  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  await desk.publish(team, compiledWith([list], '1.1.0'));
+  await desk.db.insertInto('remoteReleases').columns(['remoteId', 'semver', 'state', 'declared', 'declaredText', 'signature', 'keyId', 'shellRange', 'totalBytes', 'entryBytes', 'contract']).expression((eb) =>
+    eb.selectFrom('remoteReleases').select((row) => ['remoteId', row.val('1.2.0').as('semver'), 'state', 'declared', 'declaredText', 'signature', 'keyId', 'shellRange', 'totalBytes', 'entryBytes', row.val(JSON.stringify(compiledOf([gone], slots))).as('contract')]).where('remoteId', '=', team.id).where('semver', '=', '1.1.0'),
+  ).execute();
+  const refused = { message: says[1] };
+  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.2.0' })).body).toMatchObject(refused);
+  expect((await desk.send(team.token, remotesCalls.canary, { name: team.name, version: '1.2.0', percent: 10 })).body).toMatchObject(refused);
+});
+
+it('what people’s releases were compiled with is told with where they stand, to whoever is about to change the API', async () => {
+  await desk.publish(team, compiledWith([list]));
+  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  await desk.publish(team, built(team, '1.1.0'));
+  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+  const { body } = await desk.send(team.token, remoteContractCalls.list, {});
+  const mine = body.success ? body.result.filter(({ name }) => name === team.name) : [];
+  const text = JSON.stringify(compiledOf([list], slots));
+  expect(mine).toEqual([
+    { name: team.name, version: '1.1.0', place: 'canary', contract: null },
+    { name: team.name, version: '1.0.0', place: 'live', contract: text },
+    { name: team.name, version: '1.1.0', place: 'next', contract: null },
+  ]);
+});
+
+it('check-contract asks for them by any team’s deploy key, and says how many it judged', async () => {
+  await desk.publish(team, compiledWith([list]));
+  const target = { origin: desk.api.origin, deployKey: () => Promise.resolve(team.token), signingKey: () => Promise.reject(new Error('nothing is signed')) };
+  const said: string[] = [];
+  await runCheckContract(target, team.name, (text) => void said.push(text));
+  expect(said).toEqual([expect.stringMatching(/^The contract of this checkout breaks none of [1-9]\d* releases that people have or get next\./)]);
+});

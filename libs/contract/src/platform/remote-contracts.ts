@@ -1,0 +1,18 @@
+import { array, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { nothing } from '../wire';
+
+const placedContract = object({
+  name: string().required(),
+  version: string().required(),
+  place: string().oneOf(['live', 'canary', 'next']).required(),
+  /** The text of its contract.json; null where the release has none. */
+  contract: string().nullable().defined(),
+});
+export type PlacedContract = InferType<typeof placedContract>;
+
+/** What people's releases were compiled with, for whoever is about to change the API. */
+export const remoteContractCalls = {
+  /** Every release that is live, a canary or next, with the calls and slots that it was compiled with. It holds nothing that the files of the release don't tell everybody. */
+  list: call({ method: 'GET', path: 'remotes/contracts', access: ['remoteManage'], deployKey: true, request: nothing(), response: array().of(placedContract).required() }),
+} as const;

@@ -1,0 +1,37 @@
+import { contract } from '@lectern/contract/all';
+import type { PlacedContract } from '@lectern/contract/platform/remote-contracts';
+import { breaksOf, compiledOf, readCompiled, type CompiledContract } from '@lectern/remote-kit/compiled';
+import { slots } from '@lectern/remote-kit/slots';
+
+/** The calls and slots of this checkout. */
+export const ownContract = (): CompiledContract => compiledOf(Object.values(contract).flatMap((calls) => Object.values(calls)), slots);
+
+/** What a contract would do to the releases that people have. */
+export interface Checked {
+  /** A line for each break: the call, what becomes of it, and whose release uses it. */
+  readonly breaks: readonly string[];
+  readonly judged: number;
+  /** Releases that tell nothing of what they were compiled with. */
+  readonly untold: readonly string[];
+}
+
+const nameOf = ({ name, version, place }: PlacedContract): string => `${name}@${version} (${place})`;
+
+/** Compares a contract with what the releases of a console were compiled with. A break that several have is told once, with all of them. */
+export const checkContract = (placed: readonly PlacedContract[], against: CompiledContract): Checked => {
+  const users = new Map<string, string[]>();
+  const untold: string[] = [];
+  for (const each of placed) {
+    const compiled = each.contract === null ? undefined : readCompiled(each.contract);
+    if (!compiled) untold.push(nameOf(each));
+    else for (const reason of breaksOf(compiled, against)) users.set(reason, [...(users.get(reason) ?? []), nameOf(each)]);
+  }
+  return { breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`), judged: placed.length - untold.length, untold };
+};
+
+/** What a person reads of it. */
+export const checkedText = ({ breaks, judged, untold }: Checked): string =>
+  [
+    ...(breaks.length > 0 ? ['The contract of this checkout breaks what people run:', ...breaks.map((line) => `- ${line}`)] : [`The contract of this checkout breaks none of ${judged} ${judged === 1 ? 'release' : 'releases'} that people have or get next.`]),
+    ...(untold.length > 0 ? [`Nothing is known of ${untold.join(', ')}: built without contract.json.`] : []),
+  ].join('\n');
