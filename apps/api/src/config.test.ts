@@ -22,6 +22,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY holds'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
   [{ SERVER_KEY_OLD: 'short' }, 'SERVER_KEY_OLD is shorter'],
+  [{ OBJECTS_URL: 'https://bucket' }, 'OBJECTS_URL is "https://bucket"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address'],
   [{ NODE_ENV: 'production' }, 'Production needs PUBLIC_URL'],
   [{ ...production, SERVER_KEY: '' }, 'Production needs SERVER_KEY'],

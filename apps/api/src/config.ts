@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { Sentence } from './database/embedded/sentence';
 import { repositoryRoot } from './database/paths';
+import { readObjectsAddress, type ObjectsAddress } from './objects/address';
 import { developmentOf, type DevelopmentServers } from './development/servers';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -15,6 +16,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Secrets, objects and the embedded database lie below it. */
   readonly dataFolder: string;
+  /** A bucket for the objects; undefined: they lie in the data folder. */
+  readonly objects: ObjectsAddress | undefined;
   /** A PostgreSQL of one's own; undefined starts the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly trustProxy: string | undefined;
@@ -62,6 +65,13 @@ const databaseOf = (text: string | undefined): string | undefined => {
   return text;
 };
 
+const objectsOf = (text: string | undefined): ObjectsAddress | undefined => {
+  if (!text) return undefined;
+  const address = readObjectsAddress(text);
+  if (!address) throw new Sentence(`OBJECTS_URL is "${text}", which is not an address like s3://bucket/prefix.`);
+  return address;
+};
+
 const namedProxies = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {
@@ -104,6 +114,7 @@ export const readConfig = (env: Env): Config => {
     port,
     publicUrl: originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production),
     dataFolder: path.resolve(env['DATA_DIR'] || path.join(repositoryRoot, 'data')),
+    objects: objectsOf(env['OBJECTS_URL']),
     databaseUrl,
     trustProxy: proxiesOf(env['TRUST_PROXY']),
     serverKey: keyOf('SERVER_KEY', env['SERVER_KEY']),

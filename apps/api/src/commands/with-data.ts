@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../config';
 import { createDatabase, type ConnectedDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/server';
 import { migrate } from '../database/migrate';
-import { folderStore } from '../objects/folder';
+import { openStore } from '../objects/open';
 import type { ObjectStore } from '../objects/store';
 
 /** What a command works on. */
@@ -15,7 +15,7 @@ export interface Data {
   readonly applied: readonly string[];
 }
 
-/** Runs `work` on the database of the configuration, brought to this code's state, and on the folder of objects. */
+/** Runs `work` on the database of the configuration, brought to this code's state, and on its objects. */
 export const withData = async (work: (data: Data) => Promise<void>): Promise<void> => {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder } = config;
@@ -23,7 +23,7 @@ export const withData = async (work: (data: Data) => Promise<void>): Promise<voi
   const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
   try {
     const applied = await migrate(database.pool);
-    await work({ config, database, store: folderStore(path.join(dataFolder, 'objects')), applied });
+    await work({ config, database, store: await openStore(config), applied });
   } finally {
     await database.close();
     await embedded?.stop();

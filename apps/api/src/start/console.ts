@@ -8,7 +8,7 @@ import { delivery } from '../delivery';
 import { readWorker, takeShellBuild } from '../delivery/shell-build';
 import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
-import { folderStore } from '../objects/folder';
+import { openStore } from '../objects/open';
 import { buildServer } from '../server';
 import { distOf, holdBuilds, remoteNames } from './builds';
 import { connectDatabase, type UsedDatabase } from './connect-database';
@@ -67,7 +67,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
   };
   try {
     if (config.mode !== 'production' && (await isEmpty(database.db))) await seedDemo(database.db);
-    const store = folderStore(path.join(config.dataFolder, 'objects'));
+    const store = await openStore(config);
     const { development } = config;
     const build = development ? await readDevelopmentShell(development) : await takeShellBuild(store, config.shellFolder);
     const host = { version: build.version, given: build.given };
@@ -95,7 +95,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
     });
     await listen(app, config);
-    worker = startWorkerProcess({ databaseUrl: url, dataFolder: config.dataFolder, logLevel: config.logLevel }, warn);
+    worker = startWorkerProcess({ databaseUrl: url, place: { dataFolder: config.dataFolder, objects: config.objects }, logLevel: config.logLevel }, warn);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {

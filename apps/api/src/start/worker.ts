@@ -1,23 +1,22 @@
-import path from 'node:path';
 import { pino } from 'pino';
 import { createDatabase } from '../database/connect';
 import { logOptions } from '../http/log';
 import { jobHandlers } from '../job-handlers';
 import { createWorker } from '../jobs/worker';
-import { folderStore } from '../objects/folder';
+import { openStore, type ObjectsPlace } from '../objects/open';
 
 /** What the console tells the worker process that it starts; the database's address holds a password and so is on no command line. */
 export interface WorkerOrder {
   readonly databaseUrl: string;
-  readonly dataFolder: string;
+  readonly place: ObjectsPlace;
   readonly logLevel: string;
 }
 
 /** Takes jobs until told to stop, or until the console that started it is gone. */
-const work = async ({ databaseUrl, dataFolder, logLevel }: WorkerOrder): Promise<void> => {
+const work = async ({ databaseUrl, place, logLevel }: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
-  const worker = createWorker({ services: { db, store: folderStore(path.join(dataFolder, 'objects')) }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
+  const worker = createWorker({ services: { db, store: await openStore(place) }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;
