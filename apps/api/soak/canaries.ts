@@ -1,9 +1,10 @@
+import { withTestServer } from '../src/database/testing/server';
 import { simulation } from '../src/platform/remotes/health/simulation';
 
 const rounds = 20;
 
 /** So many canaries that fail in every fifth load, and as many that do not, under the same traffic. Answers how many were not treated as they deserve. */
-export const soakCanaries = async (say: (text: string) => void): Promise<{ readonly passed: number; readonly failed: number }> => {
+export const soakCanaries = (say: (text: string) => void): Promise<{ readonly passed: number; readonly failed: number }> => withTestServer(async () => {
   const simulated = await simulation();
   let failed = 0;
   try {
@@ -18,4 +19,4 @@ export const soakCanaries = async (say: (text: string) => void): Promise<{ reado
     await simulated.close();
   }
   return { passed: 2 * rounds - failed, failed };
-};
+});

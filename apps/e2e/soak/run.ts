@@ -1,28 +1,19 @@
-/** `npm run soak`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same data; twenty bad canaries and twenty good ones are judged. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** `npm run soak [-- --only crash|canaries]`: long repetitions that `npm test` does once. Each victim is killed ten times under load, on the same data; twenty bad canaries and twenty good ones are judged. */
+import { parseArgs } from 'node:util';
 import { soakCanaries } from '@lectern/api/soak';
-import { crash, type Victim } from '../fault/crash';
-import { startConsole } from '../src/harness/console';
+import { soakCrashes } from './crashes';
 
-const rounds = 10;
-let failed = 0;
-for (const victim of ['API', 'database'] satisfies Victim[]) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-soak-'));
-  await chmod(folder, 0o755);
-  let running = await startConsole({ dataFolder: folder });
-  for (let round = 1; round <= rounds; round += 1) {
-    const { console: again, aftermath } = await crash(running, victim, round);
-    running = again;
-    const good = aftermath.lost.length === 0 && aftermath.half.length === 0 && aftermath.rows === aftermath.auditRows;
-    if (!good) failed += 1;
-    console.log(`${victim} killed, round ${round}: ${aftermath.acknowledged} acknowledged, ${aftermath.lost.length} lost, ${aftermath.rows} rows, ${aftermath.auditRows} audit rows${good ? '' : '  FAILED'}`);
-  }
-  await running.stop();
-  await rm(folder, { recursive: true, force: true });
+const soaks = { crash: soakCrashes, canaries: soakCanaries } as const;
+const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
+
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+if (only !== undefined && !isSoak(only)) throw new Error(`--only is "${only}": there are ${Object.keys(soaks).join(' and ')}`);
+
+const sum = { passed: 0, failed: 0 };
+for (const soak of only === undefined ? Object.values(soaks) : [soaks[only]]) {
+  const { passed, failed } = await soak((text) => console.log(text));
+  sum.passed += passed;
+  sum.failed += failed;
 }
-const canaries = await soakCanaries((text) => console.log(text));
-failed += canaries.failed;
-console.log(`${rounds * 2 + canaries.passed + canaries.failed - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);

@@ -41,3 +41,13 @@ export const stopTestServer = async ({ server, folder }: TestServer): Promise<vo
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 };
+
+/** Runs what wants test databases outside of jest: soaks and benches. */
+export const withTestServer = async <T>(work: () => Promise<T>): Promise<T> => {
+  const server = await startTestServer();
+  try {
+    return await work();
+  } finally {
+    await stopTestServer(server);
+  }
+};
