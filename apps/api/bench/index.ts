@@ -7,6 +7,7 @@ import { startSubjects, type Subjects } from './subjects';
 
 export { benchImport } from './import';
 export { benchLarge } from './large';
+export { addRemotes, registryKib } from './remotes';
 
 /** Takes one figure: its name, the value, and how it came about. */
 export type Note = (name: string, value: number, detail?: string) => void;

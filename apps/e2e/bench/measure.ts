@@ -4,11 +4,13 @@ import { countCode, slowLine, type CodeBytes } from './network';
 
 /** A variant of the console that is measured. */
 export interface Subject {
-  readonly name: 'composed' | 'static';
+  readonly name: string;
   readonly url: string;
   readonly browser: Browser;
   /** Cookies of a signed-in person; refreshed after each page, because a refresh token is used once. */
   cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** What else its cold profiles begin with. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** Content of the two screens: a row with data, not a skeleton. */
@@ -23,6 +25,7 @@ const inColdProfile = async <T>(subject: Subject, options: { saveData?: boolean;
   const context = await subject.browser.newContext({ viewport: { width: 1440, height: 900 }, ...(options.signedIn === false ? {} : { storageState: subject.cookies }) });
   try {
     await installClock(context, { saveData: options.saveData ?? false });
+    await subject.prepare?.(context);
     const page = await context.newPage();
     const code = countCode(await slowLine(page));
     const value = await work(page, code);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds N --only console|typing|api|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
+ * `npm run bench [-- --rounds N --only console|typing|api|platform|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util';
 import { benchApi, benchImport, benchLarge } from '@lectern/api/bench';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchConsole } from './console';
+import { benchPlatform } from './platform';
 import { benchTyping } from './typing';
 
-const suites = { console: benchConsole, typing: benchTyping, api: benchApi, large: benchLarge, import: benchImport } as const;
+const suites = { console: benchConsole, typing: benchTyping, api: benchApi, platform: benchPlatform, large: benchLarge, import: benchImport } as const;
 const isSuite = (name: string): name is keyof typeof suites => Object.hasOwn(suites, name);
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' }, size: { type: 'string' } } });
@@ -25,7 +26,7 @@ const before = await readFile(file, 'utf8').catch(() => '{}');
 const results = JSON.parse(before) as Record<string, number>;
 
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
-const usual = values.size === 'large' ? (['console', 'typing', 'api', 'large', 'import'] as const) : (['console', 'typing', 'api'] as const);
+const usual = values.size === 'large' ? (['console', 'typing', 'api', 'platform', 'large', 'import'] as const) : (['console', 'typing', 'api', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {
