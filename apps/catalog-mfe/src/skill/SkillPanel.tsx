@@ -54,7 +54,7 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
   const readOnly = skill?.deletedAt ? texts.isDeleted : may.edit ? undefined : texts.needsRight;
   return (
     <SidePanel open title={isNew ? texts.newTitle : (skill?.name ?? texts.title)} onClose={onClose} actions={!isNew && <CopyLink />}>
-      <PanelRead reads={[!isNew && detail, categories]}>
+      <PanelRead reads={[!isNew && detail, categories]} what={texts.theSkill}>
         {() => <SkillForm key={opened} skill={skill} initial={skill ? valuesOf(skill) : newValues(categoryId ?? '')} categories={categories} readOnly={readOnly} send={send} onSaved={onSaved} onDelete={may.remove ? onDelete : undefined} />}
       </PanelRead>
     </SidePanel>

@@ -1,6 +1,7 @@
 /** The panel of one skill. */
 export const newTitle = 'New skill';
 export const title = 'Skill';
+export const theSkill = 'The skill';
 export const add = 'Add skill';
 export const save = 'Save';
 export const added = 'Skill added';

@@ -55,7 +55,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';
   return (
     <SidePanel open title={isNew ? texts.newTitle : (faq?.question ?? texts.one)} onClose={onClose} actions={!isNew && <CopyLink />}>
-      <PanelRead reads={[!isNew && details, choices]} bars={[48, 48, 48, 160]}>
+      <PanelRead reads={[!isNew && details, choices]} what={texts.theFaq} bars={[48, 48, 48, 160]}>
         {() => <FaqForm key={opened} faq={faq} initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)} choices={choices} readOnly={readOnly ?? gone} send={send} onSaved={onSaved} onDelete={onDelete} />}
       </PanelRead>
     </SidePanel>

@@ -25,7 +25,7 @@ export const useChoices = () => {
       languages: languages.data?.items ?? [],
       isPending: categories.isPending || languages.isPending,
       error: unread(categories) ?? unread(languages),
-      refetch: () => Promise.all([categories.refetch(), languages.refetch()]),
+      refetch: () => void Promise.all([categories.refetch(), languages.refetch()]),
     }),
     [categories, languages],
   );

@@ -39,6 +39,7 @@ export const manyDeleted = 'They can be restored from Recently deleted for 30 da
 
 /** The panel of one. */
 export const newTitle = 'New FAQ';
+export const theFaq = 'The FAQ';
 export const save = 'Save';
 export const added = 'FAQ added';
 export const saved = 'FAQ saved';

@@ -21,7 +21,7 @@ export const pageRead: States = { read: { show: page({}) }, loading: { show: pag
 
 const panel = (reading: object) => (): ReactNode => (
   <SidePanel open title="Titration" onClose={() => undefined}>
-    <PanelRead reads={[{ ...read, ...reading }]}>
+    <PanelRead reads={[{ ...read, ...reading }]} what="The skill">
       {() => (
         <PanelBody>
           <p>Measuring by drops.</p>

@@ -7,8 +7,8 @@ import { togetherOf, type Reading } from './reads';
 interface Props {
   /** What the panel needs; false for what it does not need this time. */
   readonly reads: readonly (Reading | false)[];
-  /** 'The categories'. */
-  readonly what?: string;
+  /** 'The skill'. */
+  readonly what: string;
   readonly bars?: readonly number[];
   readonly children: () => ReactNode;
 }
@@ -19,7 +19,7 @@ export function PanelRead({ reads, what, bars = [48, 48, 48, 96], children }: Pr
   if (!error && !isPending) return children();
   return (
     <PanelBody busy={!error}>
-      {error ? <ListError {...(what && { what })} error={error} busy={isFetching} onRetry={retry} /> : <Bars heights={bars} />}
+      {error ? <ListError what={what} error={error} busy={isFetching} onRetry={retry} /> : <Bars heights={bars} />}
     </PanelBody>
   );
 }
