@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import { check } from '@lectern/tools/remotes/check/check';
+import { readBuildIn } from '@lectern/tools/remotes/check/host';
 import { createRemote } from '@lectern/tools/remotes/create/create';
 import { emptyCheckout, tryRemote } from './authors/checkout';
 import { expectAxeClean, signInAs, test } from './harness';
@@ -15,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
 const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
-test('a remote that create-remote has made compiles, passes its tests, builds, and is published and live at once', async ({ page, console }) => {
+test('a remote that create-remote has made compiles, passes its tests, builds, is published and live at once, and passes the check', async ({ page, context, console }) => {
   const checkout = await emptyCheckout();
   const name = await createRemote(checkout, 'video-library');
   const build = await tryRemote(path.join(checkout, 'apps', name), '1.0.0-gmade');
@@ -27,6 +29,8 @@ test('a remote that create-remote has made compiles, passes its tests, builds, a
   await heading(page, 'Video library');
   await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor();
   await expectAxeClean(page, 'the first screen of a new remote');
+  const { findings } = await check({ context, origin: console.url, build: await readBuildIn(build), mounts: 10 });
+  assert.deepEqual(findings, []);
 });
 
 test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page', async ({ page, console }) => {
