@@ -15,18 +15,24 @@ export interface Checked {
   readonly untold: readonly string[];
 }
 
-const nameOf = ({ name, version, place }: PlacedContract): string => `${name}@${version} (${place})`;
+/** A release once, with every place where it stands: 'people-mfe@1.0.0 (live, next)'. */
+const releasesOf = (placed: readonly PlacedContract[]): { readonly name: string; readonly contract: string | null }[] => {
+  const releases = new Map<string, PlacedContract[]>();
+  for (const each of placed) releases.set(`${each.name}@${each.version}`, [...(releases.get(`${each.name}@${each.version}`) ?? []), each]);
+  return [...releases].map(([release, places]) => ({ name: `${release} (${places.map(({ place }) => place).join(', ')})`, contract: places[0]?.contract ?? null }));
+};
 
 /** Compares a contract with what the releases of a console were compiled with. A break that several have is told once, with all of them. */
 export const checkContract = (placed: readonly PlacedContract[], against: CompiledContract): Checked => {
+  const releases = releasesOf(placed);
   const users = new Map<string, string[]>();
   const untold: string[] = [];
-  for (const each of placed) {
-    const compiled = each.contract === null ? undefined : readCompiled(each.contract);
-    if (!compiled) untold.push(nameOf(each));
-    else for (const reason of breaksOf(compiled, against)) users.set(reason, [...(users.get(reason) ?? []), nameOf(each)]);
+  for (const { name, contract: text } of releases) {
+    const compiled = text === null ? undefined : readCompiled(text);
+    if (!compiled) untold.push(name);
+    else for (const reason of breaksOf(compiled, against)) users.set(reason, [...(users.get(reason) ?? []), name]);
   }
-  return { breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`), judged: placed.length - untold.length, untold };
+  return { breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`), judged: releases.length - untold.length, untold };
 };
 
 /** What a person reads of it. */
