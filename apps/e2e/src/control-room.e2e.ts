@@ -85,6 +85,24 @@ test('a release that may not run is not promoted, and the room says why, in the 
   }
 });
 
+test('a key is added for a team’s pipeline, its token shown once, and revoked', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/setting/remotes?remote=people-mfe');
+  const keys = page.getByRole('region', { name: 'Keys of people-mfe' });
+  await keys.getByRole('button', { name: 'Add key…' }).press('Enter');
+  await dialog(page).getByLabel('Kind').selectOption({ label: 'opens the calls' });
+  await dialog(page).getByLabel('Label').fill('people-ci');
+  await dialog(page).getByRole('button', { name: 'Add key' }).press('Enter');
+  await page.getByRole('dialog', { name: 'The deploy token' }).getByText(/^[A-Za-z0-9_-]{43}$/).waitFor();
+  await expectAxeClean(page, 'a new token');
+  await dialog(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await keys.getByRole('button', { name: 'Actions for the key people-ci' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Revoke…' }).press('Enter');
+  await dialog(page).getByLabel('Reason').fill('It was only a trial');
+  await answer(page, 'Revoke key');
+  await keys.getByText(/revoked .*: It was only a trial/).waitFor();
+  await see(page, /key people-ci revoked/);
+});
+
 for (const width of [1440, 992, 360]) {
   test(`the room is whole at ${width}, light and dark, and axe finds nothing`, async ({ newProfile, console }) => {
     const page = await newProfile({ width, height: 812 });

@@ -1,44 +1,45 @@
-import type { ReactNode } from 'react';
-import type { RemoteKey } from '@lectern/contract/platform/room';
-import { dateText, StatusLabel } from '@lectern/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { unread, useRead } from '@lectern/api-client/hooks';
+import { useSession } from '@lectern/auth';
+import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remote-keys';
+import { Button, Skeleton } from '@lectern/ui-kit/mui';
+import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/control-room';
+import * as asked from '../texts/control-room-keys';
+import { AddKey } from './AddKey';
+import { KeyItem } from './KeyItem';
+import { RevokeKey } from './RevokeKey';
 
-/** So much of a key's id tells it from others. */
-const shownOfId = 12;
-
-function Key({ of: { kind, label, keyId, addedAt, addedBy, expiresAt, revokedAt, revokedReason } }: { readonly of: RemoteKey }): ReactNode {
-  const lines = [texts.added(dateText(addedAt), addedBy), expiresAt !== null && texts.until(dateText(expiresAt))].filter(Boolean);
-  return (
-    <li>
-      <div>
-        <b>{label}</b> {texts.keyKinds[kind]}
-        <small className="room-sub">{lines.join(', ')}</small>
-        {revokedAt !== null && <small className="room-sub is-whole">{texts.revoked(dateText(revokedAt), revokedReason)}</small>}
-        <small className="room-sub" title={keyId}>
-          {keyId.slice(0, shownOfId)}
-        </small>
-      </div>
-      {revokedAt === null ? <StatusLabel status="active" label={texts.trusted} /> : <StatusLabel status="blocked" label={texts.revokedWord} />}
-    </li>
-  );
-}
-
-/** The keys of a remote, revoked ones too; what opens them is told to nobody. */
-export function Keys({ name, keys }: { readonly name: string; readonly keys: readonly RemoteKey[] }): ReactNode {
+/** The keys of a remote, revoked ones too: who may publish it. What opens them is told once, when it is made. */
+export function Keys({ name }: { readonly name: string }): ReactNode {
+  const read = useRead(remoteKeyCalls.list, { name }, { handled: 'all', quiet: true });
+  const isActing = useSession(({ document }) => Boolean(document?.impersonating));
+  const [adding, setAdding] = useState(false);
+  const [revoked, setRevoked] = useState<RemoteKey>();
+  const refused = isActing ? asked.refusedWhileActing : undefined;
+  const error = unread(read);
   return (
     <section className="room-block" aria-label={texts.keysOf(name)}>
       <header>
         <h2>{texts.keysOf(name)}</h2>
+        <span className="room-actions">
+          <Button aria-disabled={refused !== undefined} title={refused} onClick={() => refused === undefined && setAdding(true)}>
+            {asked.add}
+          </Button>
+        </span>
       </header>
-      {keys.length === 0 ? (
-        <p className="room-none">{texts.noKeys}</p>
-      ) : (
+      {read.isPending && <Skeleton variant="rounded" height={48} />}
+      {error && <ListError what={texts.theKeys} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {read.data?.length === 0 && <p className="room-none">{texts.noKeys}</p>}
+      {read.data && read.data.length > 0 && (
         <ul className="room-keys">
-          {keys.map((key) => (
-            <Key key={key.id} of={key} />
+          {read.data.map((key) => (
+            <KeyItem key={key.id} of={key} refused={refused} onRevoke={() => setRevoked(key)} />
           ))}
         </ul>
       )}
+      {adding && <AddKey name={name} onClose={() => setAdding(false)} />}
+      {revoked && <RevokeKey of={revoked} onClose={() => setRevoked(undefined)} />}
     </section>
   );
 }

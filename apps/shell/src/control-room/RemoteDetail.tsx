@@ -30,7 +30,7 @@ export function RemoteDetail({ remote, version, events, until, onShow, onDeed }:
       </div>
       <div>
         <Events events={events} />
-        {read.data && <Keys name={remote.name} keys={read.data.keys} />}
+        <Keys name={remote.name} />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export const remoteOf = (over: Partial<RoomRemote> = {}): RoomRemote => ({
 });
 
 export const eventOf = (over: Partial<RoomEvent> = {}): RoomEvent => ({
-  id: 1, at: '2026-11-21T11:18:00.000Z', remote: 'catalog-mfe', action: 'promote', from: '1.4.0', to: '1.4.1', reason: '', byUser: 'Rohan Desai', byKey: null, percent: null, roles: [], failed: null, ...over,
+  id: 1, at: '2026-11-21T11:18:00.000Z', remote: 'catalog-mfe', action: 'promote', from: '1.4.0', to: '1.4.1', reason: '', byUser: 'Rohan Desai', byKey: null, percent: null, roles: [], keyLabel: null, failed: null, ...over,
 });
 
 export const releaseOf = (over: Partial<RoomRelease> = {}): RoomRelease => ({

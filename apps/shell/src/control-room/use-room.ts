@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useRead } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
+import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
 import { useSearchParams } from '@lectern/ui-kit/router';
 
@@ -11,7 +12,7 @@ const every = 15_000;
 /** Reads everything of the room anew. */
 export const useFresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
-  return useCallback(() => invalidate(queryClient, roomCalls.remotes, roomCalls.remote, roomCalls.release, roomCalls.events), [queryClient]);
+  return useCallback(() => invalidate(queryClient, roomCalls.remotes, roomCalls.remote, roomCalls.release, roomCalls.events, remoteKeyCalls.list), [queryClient]);
 };
 
 /** Which release is shown of a remote where none was chosen: the canary, else what is live, else what comes next. */

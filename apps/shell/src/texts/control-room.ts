@@ -107,10 +107,10 @@ export const where = 'Where';
 export const keysOf = (remoteName: string): string => `Keys of ${remoteName}`;
 export const keyKinds = { signing: 'signs releases', deploy: 'opens the calls' } as const;
 export const added = (time: string, by: string | null): string => (by ? `added ${time} by ${by}` : `added ${time}`);
-export const until = (time: string): string => `until ${time}`;
 export const revoked = (time: string, reason: string | null): string => (reason ? `revoked ${time}: ${reason}` : `revoked ${time}`);
 export const trusted = 'Trusted';
 export const revokedWord = 'Revoked';
+export const theKeys = 'The keys';
 export const noKeys = 'No key is trusted: nothing can be published.';
 
 /** Events. */
@@ -130,11 +130,11 @@ export const by = {
   disable: () => 'switched off',
   enable: () => 'switched on',
   withdraw: (from: string | null) => `${from ?? ''} withdrawn`,
-  key_add: () => 'key added',
-  key_revoke: () => 'key revoked',
+  key_add: (_from: string | null, _to: string | null, label = '') => `key ${label} added`,
+  key_revoke: (_from: string | null, _to: string | null, label = '') => `key ${label} revoked`,
   override: () => 'override begun',
   override_end: () => 'override ended',
-} as const satisfies Readonly<Record<string, (from: string | null, to: string | null) => string>>;
+} as const satisfies Readonly<Record<string, (from: string | null, to: string | null, label?: string) => string>>;
 export const canaryTo = (to: string, share: string): string => `${to} to ${share}`;
 export const quoted = (reason: string): string => `“${reason}”`;
 export const byItself = 'By itself';

@@ -51,6 +51,8 @@ const roomEvent = object({
   byKey: orNull(),
   percent: number().nullable().defined(),
   roles: array().of(string().required()).required(),
+  /** The key that was added or revoked, by its label. */
+  keyLabel: orNull(),
   failed: failed.nullable().defined().default(null),
 });
 export type RoomEvent = InferType<typeof roomEvent>;
@@ -86,19 +88,6 @@ const releaseRow = object({
   entryBytes: number().required(),
 });
 export type ReleaseRow = InferType<typeof releaseRow>;
-
-const key = object({
-  id: id(),
-  kind: string().oneOf(['signing', 'deploy'] as const).required(),
-  label: text(),
-  keyId: string().required(),
-  addedAt: string().required(),
-  addedBy: orNull(),
-  expiresAt: orNull(),
-  revokedAt: orNull(),
-  revokedReason: orNull(),
-});
-export type RemoteKey = InferType<typeof key>;
 
 const release = releaseRow.shape({
   name: string().required(),
@@ -138,11 +127,11 @@ const limit = say(messages.invalid, { field: 'Limit' });
 export const roomCalls = {
   /** Every remote with its channels, and how its releases did in 24 hours. */
   remotes: call({ method: 'GET', path: 'remotes/room', access: ['remoteManage'], request: nothing(), response: array().of(roomRemote).required() }),
-  /** One remote's newest releases and its keys, and the roles that a canary can be given to. */
+  /** One remote's newest releases, and the roles that a canary can be given to. */
   remote: call({
     method: 'GET', path: 'remotes/room/remote', access: ['remoteManage'],
     request: object({ name: remoteName() }),
-    response: object({ name: string().required(), releases: array().of(releaseRow).required(), keys: array().of(key).required(), roles: array().of(role).required() }),
+    response: object({ name: string().required(), releases: array().of(releaseRow).required(), roles: array().of(role).required() }),
   }),
   /** One release with what it declares, whether its signature holds, and what the gates say of it now. */
   release: call({ method: 'GET', path: 'remotes/room/release', access: ['remoteManage'], request: object({ name: remoteName(), version: releaseVersion() }), response: release }),

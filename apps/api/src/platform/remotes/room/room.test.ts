@@ -86,11 +86,9 @@ it('what is live and may not run says why', async () => {
   expect(await release('1.1.0')).toMatchObject({ signature: { valid: true, label: 'test', revoked: true }, reasons: { state: ['The key that signed 1.1.0 was revoked'], contract: [] } });
 });
 
-it('a remote lists its releases, the newest first, and its keys, never what opens them', async () => {
-  const { releases, keys, roles } = resultOf(await operator.send(roomCalls.remote, { name: team.name }));
+it('a remote lists its releases, the newest first, and the roles that a canary can be given to', async () => {
+  const { releases, roles } = resultOf(await operator.send(roomCalls.remote, { name: team.name }));
   expect(releases.map(({ version, state }) => [version, state])).toEqual([['1.1.0', 'ready'], ['1.0.0', 'ready'], ['0.9.0', 'ready']]);
-  expect(keys.map(({ kind, label, revokedAt }) => [kind, label, revokedAt])).toEqual([['deploy', 'test', null], ['signing', 'test', null]]);
-  expect(JSON.stringify(keys)).not.toMatch(/tokenHash|publicKey/);
   expect(roles).toContainEqual({ id: 3, name: 'Sub-admin' });
 });
 

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { canary, roomDesk } from './room-desk';
+import { remoteOf } from './testing';
+
+const desk = roomDesk();
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('a release that fits is promoted with what was believed live, and everything is read anew', async () => {
+  desk.server.on('POST remotes/promote', () => ({ result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 } }));
+  const { user } = desk.show();
+  await desk.choose(user, 'catalog-mfe', 'Promote to all…');
+  const asked = await dialog();
+  expect(await asked.findByText('1.4.2 fits the shell and what is live now')).toBeVisible();
+  await user.type(asked.getByLabelText(/^Reason/), 'category merge');
+  const reads = desk.server.askedFor('GET remotes/room').length;
+  await user.click(asked.getByRole('button', { name: 'Promote to all' }));
+  expect(await screen.findByText('catalog-mfe 1.4.2 is live for everybody')).toBeInTheDocument();
+  expect(desk.server.askedFor('POST remotes/promote')[0]?.body).toEqual({ name: 'catalog-mfe', version: '1.4.2', expected: '1.4.1', reason: 'category merge' });
+  await waitFor(() => expect(desk.server.askedFor('GET remotes/room').length).toBeGreaterThan(reads));
+});
+
+test('a release that does not fit is not promoted, and every reason is said', async () => {
+  desk.release = { reasons: { state: [], contract: ['the route /FAQs belongs to content-mfe@2.0.0'], shared: ['it needs react ^20.0.0, and the shell gives 19.3.0'], other: [] } };
+  const { user } = desk.show();
+  await desk.choose(user, 'catalog-mfe', 'Promote to all…');
+  const asked = await dialog();
+  expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['the route /FAQs belongs to content-mfe@2.0.0', 'it needs react ^20.0.0, and the shell gives 19.3.0']);
+  const verb = asked.getByRole('button', { name: 'Promote to all' });
+  expect(verb).toHaveAccessibleDescription('It does not fit');
+  await user.click(verb);
+  expect(desk.server.askedFor('POST remotes/promote')).toEqual([]);
+});
+
+test('when another release is live by now, it says which, and asks anew', async () => {
+  desk.server.on('POST remotes/promote', ({ body }) => {
+    if (body['expected'] === '1.4.3') return { result: {} };
+    desk.remotes = [remoteOf({ live: '1.4.3', previous: '1.4.1', canary })];
+    return { status: 409, failure: { message: '1.4.3 is live, not 1.4.1: somebody has switched it' } };
+  });
+  const { user } = desk.show();
+  await desk.choose(user, 'catalog-mfe', 'Promote to all…');
+  const asked = await dialog();
+  await asked.findByText('1.4.2 fits the shell and what is live now');
+  await user.click(asked.getByRole('button', { name: 'Promote to all' }));
+  expect(await asked.findByText('1.4.3 is live, not 1.4.1: somebody has switched it')).toBeVisible();
+  expect(await asked.findByText(/instead of 1\.4\.3/)).toBeVisible();
+  await asked.findByText('1.4.2 fits the shell and what is live now');
+  await user.click(asked.getByRole('button', { name: 'Promote to all' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a canary is given a share; a message is needed to switch a remote off', async () => {
+  desk.server.on('POST remotes/canary', () => ({ result: {} }));
+  const { user } = desk.show();
+  await desk.choose(user, 'catalog-mfe', 'Canary…');
+  let asked = await dialog();
+  await asked.findByText('1.4.2 fits the shell and what is live now');
+  await user.clear(asked.getByLabelText('Percent of all people'));
+  await user.click(asked.getByRole('button', { name: 'Start canary' }));
+  expect(await asked.findByText('Percent is Invalid')).toBeVisible();
+  await user.type(asked.getByLabelText('Percent of all people'), '25');
+  await user.click(asked.getByRole('button', { name: 'Start canary' }));
+  await waitFor(() => expect(desk.server.askedFor('POST remotes/canary')[0]?.body).toEqual({ name: 'catalog-mfe', version: '1.4.2', expected: '1.4.1', percent: 25, roles: [2] }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await desk.choose(user, 'people-mfe', 'Disable…');
+  asked = await dialog();
+  await user.click(asked.getByRole('button', { name: 'Switch off' }));
+  expect(await asked.findByText('Message is required')).toBeVisible();
+});
