@@ -21,7 +21,7 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   const checkout = await emptyCheckout();
   const name = await createRemote(checkout, 'video-library');
   const build = await tryRemote(path.join(checkout, 'apps', name), '1.0.0-gmade');
-  await registerTeam(console, name, ['/video-library']);
+  await registerTeam(console, name, '/video-library');
   await remotesCommand(console, ['publish', name, '--live'], () => Promise.resolve(build));
   await signInAs(page, console.url, 1, '/FAQs');
   await heading(page, 'FAQs');
@@ -36,7 +36,7 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
 test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page', async ({ page, console }) => {
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-  const { deployKey, signingKey } = await registerTeam(console, 'notices-mfe', ['/notices']);
+  const { deployKey, signingKey } = await registerTeam(console, 'notices-mfe', '/notices');
   const example = path.join(root, 'examples/rspack-remote');
   const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: example, env: { ...process.env, NODE_ENV: '', LECTERN_URL: console.url, LECTERN_DEPLOY_KEY: deployKey, LECTERN_SIGNING_KEY: signingKey } });
   await node('build.mjs');

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keyIdOf, newSigningKey } from '@lectern/remote-kit/signature';
+import { demoAccounts } from '@lectern/api/demo-accounts';
+import { parseKeys } from '@lectern/tools/remotes/keys/arguments';
+import { runKeys } from '@lectern/tools/remotes/keys/commands';
+import { findTarget } from '@lectern/tools/remotes/target';
 import type { Console } from './console';
-import { databaseOf } from './database';
 
 /** The keys of a team, as it has them in its environment. */
 export interface TeamKeys {
@@ -11,21 +12,24 @@ export interface TeamKeys {
   readonly signingKey: string;
 }
 
-/** Makes a remote known to a console, with keys that are trusted for it; they lie in its data folder too, where `npm run remotes` finds them. */
-export const registerTeam = async ({ dataFolder }: Console, name: string, basePaths: readonly string[]): Promise<TeamKeys> => {
-  const { privateKey, publicKey } = await newSigningKey();
-  const deployKey = randomBytes(32).toString('base64url');
-  const token = createHash('sha256').update(deployKey).digest();
-  const database = await databaseOf(dataFolder);
-  try {
-    const { rows } = await database.query<{ id: string }>('insert into remotes (name, title, owner_team, base_paths) values ($1, $1, $2, $3) returning id', [name, 'a team', basePaths]);
-    const keys = 'insert into remote_keys (remote_id, kind, label, key_id, public_key, token_hash) values ($1, $2, $3, $4, $5, $6)';
-    await database.query(keys, [rows[0]?.id, 'signing', 'test', await keyIdOf(publicKey), publicKey, null]);
-    await database.query(keys, [rows[0]?.id, 'deploy', 'test', token.toString('base64url'), null, token]);
-  } finally {
-    await database.end();
-  }
-  await writeFile(path.join(dataFolder, 'secrets', `${name}.signing.json`), JSON.stringify({ privateKey, publicKey }));
+/**
+ * Makes a remote known to a console and gives its team keys, by the commands that a person types; the keys lie in the console's data folder, where
+ * `npm run remotes` finds them.
+ */
+export const registerTeam = async ({ url, dataFolder }: Console, name: string, basePath: string): Promise<TeamKeys> => {
+  const admin = demoAccounts.find(({ roleId }) => roleId === 1);
+  const env = { LECTERN_EMAIL: admin?.email, LECTERN_PASSWORD: admin?.password };
+  const type = async (command: 'register' | 'key-new' | 'key-add', ...line: string[]): Promise<string> => {
+    let said = '';
+    await runKeys(parseKeys(command, line), { target: () => findTarget(url, {}, dataFolder), env, say: (text) => (said = text) });
+    return said;
+  };
+  const pair = path.join(dataFolder, 'secrets', `${name}.signing.json`);
+  await type('register', name, '--title', name, '--team', 'A new team', '--path', basePath);
+  await type('key-new', pair);
+  await type('key-add', name, '--signing', pair);
+  const deployKey = (await type('key-add', name, '--deploy', 'test')).split('\n').at(-1) ?? '';
   await writeFile(path.join(dataFolder, 'secrets', `${name}.deploy`), deployKey);
+  const { privateKey } = JSON.parse(await readFile(pair, 'utf8')) as { privateKey: string };
   return { deployKey, signingKey: privateKey };
 };
