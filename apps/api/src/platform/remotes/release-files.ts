@@ -1,3 +1,4 @@
+import { budgets } from '@lectern/remote-kit/budgets';
 import type { Release } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
@@ -33,10 +34,15 @@ export const gatherFiles = async (db: Kysely<DB>, store: ObjectStore, remoteId: 
   return Promise.all(Object.entries(files).map(async ([path, { integrity }]) => ({ path, integrity, bytes: await findBytes(store, name, integrity, earlier) })));
 };
 
+/** A release over its budget is refused anyway: to read its scripts would only hold the others up. */
+const isReadable = ({ files }: Release): boolean => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
+
 /** Every reason that only the bytes tell, of the files that are there: a size that is another, a script whose imports the browser can't check. */
-export const bytesReasons = (found: readonly GatheredFile[], { files }: Release): string[] =>
-  found.flatMap(({ path, bytes }) => {
+export const bytesReasons = (found: readonly GatheredFile[], release: Release): string[] => {
+  const readable = isReadable(release);
+  return found.flatMap(({ path, bytes }) => {
     if (!bytes) return [];
-    const script = mimeOf(path) === 'text/javascript' ? scriptReason(path, bytes) : undefined;
-    return [...(bytes.length === files[path]?.bytes ? [] : [`files: the size of ${path} is not that of its bytes`]), ...(script ? [script] : [])];
+    if (bytes.length !== release.files[path]?.bytes) return [`files: the size of ${path} is not that of its bytes`];
+    return (readable && mimeOf(path) === 'text/javascript' ? scriptReason(path, bytes) : undefined) ?? [];
   });
+};

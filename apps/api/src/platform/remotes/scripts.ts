@@ -1,23 +1,27 @@
-import { parse, type Node } from 'acorn';
+import { getLineInfo, parse, type Node } from 'acorn';
 
 const why = 'what it imports would not be checked against the signed digests';
-const place = ({ loc }: Node): string => `${loc?.start.line ?? 1}:${(loc?.start.column ?? 0) + 1}`;
+const placeIn = (text: string, { start }: Node): string => {
+  const { line, column } = getLineInfo(text, start);
+  return `${line}:${column + 1}`;
+};
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** The first node of the tree for which `is` holds. */
 const find = (root: Node, is: (node: Node) => boolean): Node | undefined => {
-  const waiting: unknown[] = [root];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    if ('type' in value && 'start' in value && is(value as Node)) return value as Node;
-    waiting.push(...Object.values(value).reverse());
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (is(node)) return node;
+    const below = Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value])).filter(isNode);
+    waiting.push(...below.reverse());
   }
   return undefined;
 };
 
 const read = (text: string, sourceType: 'script' | 'module'): { readonly tree: Node; readonly error?: undefined } | { readonly tree?: undefined; readonly error: Error } => {
   try {
-    return { tree: parse(text, { ecmaVersion: 'latest', sourceType, locations: true }) };
+    return { tree: parse(text, { ecmaVersion: 'latest', sourceType }) };
   } catch (error) {
     return { error: error as Error };
   }
@@ -32,10 +36,10 @@ export const scriptReason = (path: string, bytes: Buffer): string | undefined =>
   const script = read(text, 'script');
   if (script.tree) {
     const dynamic = text.includes('import') ? find(script.tree, ({ type }) => type === 'ImportExpression') : undefined;
-    return dynamic && `${path} calls import() at ${place(dynamic)}: ${why}`;
+    return dynamic && `${path} calls import() at ${placeIn(text, dynamic)}: ${why}`;
   }
   const module = read(text, 'module').tree;
   if (!module) return `${path} is not a script: ${script.error.message}`;
   const statement = find(module, ({ type }) => /^(Import|Export).*Declaration$|^MetaProperty$/.test(type)) ?? module;
-  return `${path} is an ES module (${place(statement)}): ${why}`;
+  return `${path} is an ES module (${placeIn(text, statement)}): ${why}`;
 };
