@@ -6,7 +6,7 @@ import { built, remoteDesk, type RemoteDesk, type Team } from '../testing';
 
 type Client = Awaited<ReturnType<TestApi['signIn']>>;
 
-/** A marketplace's staff at work: consoles that load a remote every ten seconds and tell how it went, on a clock that the simulation turns. */
+/** A marketplace's staff at work: consoles that each load a screen of a remote every five seconds and tell how it went, on a clock that the simulation turns. */
 export interface Simulation {
   readonly desk: RemoteDesk;
   /**
@@ -18,7 +18,9 @@ export interface Simulation {
 }
 
 const people = 80;
-const pace = 10;
+const pace = 5;
+/** Before an access token ends, in ms of the real clock: a soak lasts longer than one. */
+const signedInFor = 300_000;
 
 const versionFor = async (client: Client, name: string): Promise<string> => {
   const { body } = await client.send(remotesCalls.registry, {});
@@ -29,8 +31,15 @@ const versionFor = async (client: Client, name: string): Promise<string> => {
 export const simulation = async (): Promise<Simulation> => {
   let now = Date.parse('2026-11-21T08:00:00.000Z');
   const desk = await remoteDesk({ services: { now: () => new Date(now) } });
-  const clients: Client[] = [];
-  for (let each = 0; each < people; each += 1) clients.push(await desk.api.signIn(3));
+  let clients: readonly Client[] = [];
+  let signedInAt = 0;
+  const arrive = async (): Promise<void> => {
+    if (Date.now() - signedInAt < signedInFor) return;
+    const arrived: Client[] = [];
+    for (let each = 0; each < people; each += 1) arrived.push(await desk.api.signIn(3));
+    [clients, signedInAt] = [arrived, Date.now()];
+  };
+  await arrive();
 
   const begin = async (round: number): Promise<Team> => {
     const team = await desk.team(`round${round}-mfe`);
@@ -48,6 +57,7 @@ export const simulation = async (): Promise<Simulation> => {
   return {
     desk,
     async run({ round, canaryErrors, errors, minutes }) {
+      await arrive();
       const team = await begin(round);
       const draw = random(round);
       const versions = await Promise.all(clients.map((client) => versionFor(client, team.name)));
