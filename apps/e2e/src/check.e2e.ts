@@ -13,7 +13,8 @@ const fixture = path.join(root, 'apps/e2e/fixtures/leaky-remote');
 
 test('each kind of leak and an error that nobody catches are found, each with the file of the remote to blame', async ({ context, page, console }) => {
   const built = promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'], { cwd: fixture, env: { ...process.env, REMOTE_VERSION: '1.0.0-gleaky' } });
-  await Promise.all([built, signInAs(page, console.url, 1)]);
+  await built;
+  await signInAs(page, console.url, 1);
   const build = await readBuildIn(path.join(fixture, 'dist'));
   const { findings } = await check({ context, origin: console.url, build, mounts: 20, faults: faults.filter(({ name }) => name === '401 from the API') });
   const told = findings.map(({ says, place }) => `${says.replace(/ (is|are) still.*| was made.*/, '')} — ${place?.file.replace(/\.[0-9a-f]{8}/, '')}`).sort();

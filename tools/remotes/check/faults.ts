@@ -79,7 +79,12 @@ const answered = (status: 401 | 403, name: string, stripped: boolean): Fault => 
     weather.stripped = stripped;
     // The shell reads the session anew when a person comes back to the tab.
     if (stripped) await stage.page.evaluate('dispatchEvent(new Event("focus"))');
-    else await stage.go(spot.path);
+    else {
+      await stage.go(spot.path);
+      // A session that is over sends the page elsewhere.
+      const away = stage.page.waitForURL(({ pathname }) => pathname !== spot.path).then(() => true, () => false);
+      await Promise.race([stage.shown(), away]);
+    }
     await stage.quiet();
     const failure = await stage.failure();
     if (failure) return [`its place failed: ${failure}`];

@@ -60,8 +60,14 @@ export const createRemote = async (root: string, asked: string): Promise<string>
 };
 
 /** What is typed next. */
-export const createdText = (name: string): string => `apps/${name} is made, with its lines in package-lock.json and .github/workflows/${name}.yml. Nothing has to be installed.
-  npx nx run-many -t lint typecheck test build -p ${name}
-  npm run dev -- ${name}                 the console with it, from its sources
-  npm run remotes -- check ${name}       in a console of its own that injects faults
-  npm start                              on this machine: registers it, with keys of its own, and makes it live`;
+export const createdText = (name: string): string => {
+  const lines = [
+    [`npx nx run-many -t lint typecheck test build -p ${name}`, 'passes at once'],
+    [`npm run dev -- ${name}`, 'the console with it, from its sources'],
+    [`npm run remotes -- check ${name}`, 'alone in a console that injects faults'],
+    ['npm start', 'on this machine: registers it, with keys of its own, and makes it live'],
+  ] as const;
+  const width = Math.max(...lines.map(([command]) => command.length));
+  const made = `apps/${name} is made, with its lines in package-lock.json and .github/workflows/${name}.yml. Nothing has to be installed.`;
+  return [made, ...lines.map(([command, does]) => `  ${command.padEnd(width)}  ${does}`)].join('\n');
+};
