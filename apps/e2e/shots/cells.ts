@@ -211,6 +211,9 @@ export const cells = {
   'control-room/canary': {},
   'control-room/disable': {},
   'control-room/what-failed': {},
+  'control-room/switched-off': {},
+  'control-room/add-key': {},
+  'control-room/revoke-key': {},
 } as const satisfies Readonly<Record<`${string}/${string}`, Cell>>;
 
 export type CellName = keyof typeof cells;

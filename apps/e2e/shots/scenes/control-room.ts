@@ -74,6 +74,24 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
     await stage.page.getByRole('button', { name: 'What failed' }).click();
     await see(stage.page, /^Last error: /);
   },
+  'control-room/switched-off': async (stage) => {
+    await stage.database.query(`update remotes set state = 'disabled', state_reason = 'FAQs are being moved until noon' where name = 'content-mfe'`);
+    stage.after(() => stage.database.query(`update remotes set state = 'enabled', state_reason = ''`));
+    await opened(stage, '?remote=content-mfe');
+    await see(stage.page, 'Switched off');
+  },
+  'control-room/add-key': async (stage) => {
+    await opened(stage);
+    await stage.page.getByRole('button', { name: 'Add key…' }).click();
+    await stage.page.getByRole('dialog').getByRole('button', { name: 'Add key' }).click();
+    await see(stage.page, 'Label is required');
+  },
+  'control-room/revoke-key': async (stage) => {
+    await opened(stage);
+    await stage.page.getByRole('button', { name: /^Actions for the key/ }).last().click();
+    await stage.page.getByRole('menuitem', { name: 'Revoke…' }).click();
+    await see(stage.page, 'Stop what is live by it');
+  },
   'control-room/forbidden': async ({ page, open }) => {
     await open(2, place);
     await see(page, 'Not allowed to access');

@@ -42,6 +42,7 @@ test('it is read anew when the registry changes', async () => {
   desk.remotes = [remoteOf({ state: 'disabled', message: 'Being repaired' })];
   live.tell('revision', {});
   expect(await screen.findByText('Being repaired')).toBeInTheDocument();
+  expect(await screen.findByText('Switched off: Being repaired')).toBeVisible();
 });
 
 test('what can’t be read says so, and is read again on Retry; without remotes it says how they come', async () => {
