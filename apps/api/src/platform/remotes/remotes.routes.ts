@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { remotesCalls } from '@lectern/contract/platform';
-import { badRequest, fieldError } from '../../http/errors';
+import { badRequest, fieldError, tooMany } from '../../http/errors';
 import type { Handlers } from '../../http/frame';
 import type { Services } from '../../services';
+import { allowance } from './health/allowance';
 import { isDue, judgeRemote } from './health/judge-remote';
 import { takeReports } from './health/take';
 import { blobPath, digestOf } from './paths';
@@ -22,6 +23,8 @@ const nameIn = (release: string): string | undefined => {
     return undefined; // said with its place when it is read
   }
 };
+
+const waitOf = allowance();
 
 export const remotesHandlers = ({ store, host, now, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
   status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
@@ -95,6 +98,8 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
 
   async health({ db, request, actor }) {
     const at = now();
+    const wait = waitOf(actor.sessionId, at);
+    if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
     const { remotes } = await registryFor(db, actor);
     const told = await takeReports(db, request.reports, remotes, actor, at);
     for (const remoteId of told) if (isDue(remoteId, at)) await judgeRemote(db, remoteId, at);

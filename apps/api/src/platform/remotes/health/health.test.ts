@@ -50,6 +50,13 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   ]);
 });
 
+it('a page that reports without end is told to wait', async () => {
+  const client = await desk.api.signIn(3);
+  const answers = [];
+  for (let each = 0; each < 61; each += 1) answers.push((await client.send(remotesCalls.health, { reports: [report('7.7.7')] })).status);
+  expect([answers.slice(0, 30).every((status) => status === 200), answers.includes(429)]).toEqual([true, true]);
+});
+
 it('who is not served a release says nothing of it: students, other cohorts, sessions with an older one', async () => {
   await canary();
   const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
