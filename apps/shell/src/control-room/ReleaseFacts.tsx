@@ -24,9 +24,10 @@ interface Props {
 
 /** What is known of a release: who published it, who gets it, what the gates say now, whose signature it has, its size. */
 export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
-  const { version, publishedAt, publishedBy, publishedKey, commit, people, loads, reasons, shellRange, sharedModules, signature, files, filesKeptUntil, reported, state, stateReason } = release;
+  const { version, publishedAt, publishedBy, publishedKey, commit, people, loads, reasons, shellRange, sharedModules, signature, files, filesKeptUntil, reported, state, stateReason, faults, lastError, lastReference } = release;
   const who = publishedBy ?? (publishedKey === null ? undefined : texts.byKey(publishedKey));
   const cohort = cohortOf(remote, version);
+  const met = texts.faultsMet(faults);
   const { size, compared } = sizeWords(release, liveBytes, remote.live);
   return (
     <dl className="room-facts">
@@ -35,6 +36,11 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
       {remote.refused !== null && <Fact name={texts.remote}>{texts.refusedBecause(remote.refused)}</Fact>}
       {state === 'withdrawn' && <Fact name={texts.standing}>{texts.withdrawn(stateReason)}</Fact>}
       {cohort !== undefined && <Fact name={texts.cohort}>{texts.reach(cohort, people, loads)}</Fact>}
+      {met !== undefined && (
+        <Fact name={texts.faults}>
+          {met} {lastError !== null && <span className="room-quiet">{texts.lastMet(lastError, lastReference)}</span>}
+        </Fact>
+      )}
       <GateFact name={texts.contractGate} reasons={reasons.contract}>
         {texts.runsIn(shellRange)}
       </GateFact>

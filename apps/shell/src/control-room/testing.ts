@@ -16,5 +16,5 @@ export const eventOf = (over: Partial<RoomEvent> = {}): RoomEvent => ({
 export const releaseOf = (over: Partial<RoomRelease> = {}): RoomRelease => ({
   name: 'catalog-mfe', version: '1.4.2', state: 'ready', stateReason: '', publishedAt: '2026-11-20T08:50:00.000Z', totalBytes: 118_000, entryBytes: 7900, commit: 'a81f3c9', publishedBy: null, publishedKey: 'catalog-ci',
   filesKeptUntil: null, files: 14, shellRange: '^3.6.0', sharedModules: 14, signature: { valid: true, label: 'catalog-2026-2', keyId: 'x', revoked: false }, reported: [],
-  reasons: { state: [], contract: [], shared: [], other: [] }, declared: { basePaths: ['/category'], routes: [{ path: '/category/list', title: 'Categories' }], slots: [], commands: [], rights: ['categoryList'] }, people: 41, loads: 187, ...over,
+  reasons: { state: [], contract: [], shared: [], other: [] }, declared: { basePaths: ['/category'], routes: [{ path: '/category/list', title: 'Categories' }], slots: [], commands: [], rights: ['categoryList'] }, people: 41, loads: 187, faults: { load: 0, render: 0, handler: 0, promise: 0 }, lastError: null, lastReference: null, ...over,
 });

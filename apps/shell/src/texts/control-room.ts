@@ -61,6 +61,11 @@ export const cohort = 'Cohort';
 export const everybody = 'Everybody';
 export const everybodyElse = 'Everybody else';
 export const reach = (who: string, people: number, loads: number): string => `${who}; ${people} people, ${loads} loads in 24 h`;
+export const faults = 'Errors';
+/** '2 on load, 1 on render'; undefined where there was none. */
+export const faultsMet = ({ load, render, handler, promise }: { readonly load: number; readonly render: number; readonly handler: number; readonly promise: number }): string | undefined =>
+  [load > 0 && `${load} on load`, render > 0 && `${render} on render`, handler > 0 && `${handler} in handlers`, promise > 0 && `${promise} in promises`].filter(Boolean).join(', ') || undefined;
+export const lastMet = (error: string, reference: string | null): string => `the last: ${error}${reference === null ? '' : `, reference ${reference}`}`;
 export const contractGate = 'Contract gate';
 export const sharedGate = 'Shared modules';
 export const otherGates = 'Slots and sizes';

@@ -79,6 +79,10 @@ const roomRemote = object({
 });
 export type RoomRemote = InferType<typeof roomRemote>;
 
+/** Errors by where they were met, in 24 hours. */
+const faults = object({ load: number().required(), render: number().required(), handler: number().required(), promise: number().required() });
+export type Faults = InferType<typeof faults>;
+
 const releaseRow = object({
   version: string().required(),
   state: string().required(),
@@ -118,6 +122,10 @@ const release = releaseRow.shape({
   /** Of 24 hours. */
   people: number().required(),
   loads: number().required(),
+  faults,
+  /** What the last of them said, and the reference that staff were shown. */
+  lastError: orNull(),
+  lastReference: orNull(),
 });
 export type RoomRelease = InferType<typeof release>;
 

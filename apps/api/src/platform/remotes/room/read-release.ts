@@ -8,6 +8,7 @@ import type { Host } from '../gate';
 import { toldOf } from '../health/told.queries';
 import { liveReleases } from '../live-releases';
 import { signedRelease } from '../signed-releases';
+import { faultsOf } from './faults.queries';
 import { reasonsAgainst } from './reasons';
 import { readStored } from './release.queries';
 
@@ -35,8 +36,9 @@ export const readRoomRelease = async (db: Kysely<DB>, host: Host, { name, versio
   const { release, reasons } = readRelease(text);
   const standing = { version, state, revoked, valid: signed !== undefined };
   const { people, loads } = await toldOf(db, id, dayInMinutes, now);
+  const faulty = await faultsOf(db, id, now);
   return {
-    name, version, state, ...facts, people, loads,
+    name, version, state, ...facts, people, loads, ...faulty,
     signature: { valid: standing.valid, label, keyId, revoked },
     shellRange: release?.declared.shell ?? '',
     sharedModules: Object.keys(release?.shared ?? {}).length,

@@ -100,6 +100,12 @@ it('a release says who published it, what it declares and how large it is', asyn
   });
 });
 
+it('what went wrong in a release is told by where it was met, with the last error and its reference', async () => {
+  expect(await release('1.1.0')).toMatchObject({ faults: { load: 0, render: 0, handler: 0, promise: 0 }, lastError: null, lastReference: null });
+  await crowd('1.1.0', 4, 2, 'canary');
+  expect(await release('1.1.0')).toMatchObject({ faults: { load: 0, render: 2, handler: 0, promise: 0 }, lastError: 'TypeError: no', lastReference: 'web-ABCD-EFGH' });
+});
+
 it('a release that collides with what has come live since says so under its gate', async () => {
   const path = `/shared${number}`;
   const routes = [{ path: `${path}/list`, title: 'Screen', layout: 'full', access: ['categoryList'], expose: 'screen' }] as const;
