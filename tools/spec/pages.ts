@@ -1,3 +1,4 @@
+import { delivery } from './sections/delivery';
 import { experience } from './sections/experience';
 import { sections as specification } from './sections';
 import type { Section } from './sentence';
@@ -16,4 +17,5 @@ export interface CoveragePage {
 export const pages: readonly CoveragePage[] = [
   { file: 'spec-coverage.md', title: 'What the specification says, and which test holds it', source: 'tools/spec/sections', sections: specification },
   { file: 'experience-coverage.md', title: 'How the console must feel to use, and which test holds it', source: 'tools/spec/sections/experience.ts', sections: [experience] },
+  { file: 'delivery-coverage.md', title: 'What delivery promises, and which test holds it', source: 'tools/spec/sections/delivery.ts', sections: [delivery] },
 ];

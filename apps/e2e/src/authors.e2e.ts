@@ -4,18 +4,15 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
 import { check } from '@lectern/tools/remotes/check/check';
 import { readBuildIn } from '@lectern/tools/remotes/check/host';
 import { createRemote } from '@lectern/tools/remotes/create/create';
 import { emptyCheckout, tryRemote } from './authors/checkout';
-import { expectAxeClean, signInAs, test } from './harness';
+import { expectAxeClean, goTo, heading, signInAs, test } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { registerTeam } from './harness/team';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
-const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
 test('a remote that create-remote has made compiles, passes its tests, builds, is published and live at once, and passes the check', async ({ page, context, console }) => {
   const checkout = await emptyCheckout();

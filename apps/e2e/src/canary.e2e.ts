@@ -1,12 +1,11 @@
 /** A release that goes to a part of the people first, in the consoles that they have open. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { signInAs, test } from './harness';
+import { signInAs, test, timeOrigin } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { publishFaultyRelease } from './harness/faulty-release';
 
 const entry = (page: Page, title: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true });
-const timeOrigin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 test('Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload', async ({ page, newProfile, console }) => {
   const sub = await newProfile();

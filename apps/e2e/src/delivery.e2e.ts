@@ -6,13 +6,10 @@ import assert from 'node:assert/strict';
 import { appendFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { changedMarker, signInAs, test, until, type Console } from './harness';
+import { changedMarker, goTo, heading, signInAs, test, timeOrigin, until, type Console } from './harness';
 import { buildChangedCopy, remotesCommand } from './harness/changed-copy';
 
-const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
-const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
-const timeOrigin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 /** The folder of the one release of a remote in the object store. */
 const releaseFolder = async ({ dataFolder }: Console, remote: string): Promise<string> => {

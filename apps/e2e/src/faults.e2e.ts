@@ -2,9 +2,9 @@
  * One fault of a remote after the other, in a real browser under the real headers. Each time the shell and the other remote go on
  * working, the place says what failed (remote@version, cause, reference), and Retry brings it back without a reload.
  */
-import { changedMarker, signInAs, test, until, type Fault, type FaultProxy } from './harness';
+import { changedMarker, goTo, heading, signInAs, test, timeOrigin, until, type Fault, type FaultProxy } from './harness';
 import type { Page } from 'playwright-core';
-import { withDatabase } from './accounts/setup';
+import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
 
 /** The tag guard's deadline and a little more, in ms of the page's own clock. */
@@ -20,7 +20,6 @@ interface Case {
 
 const entry = 'remoteEntry\\.js';
 const chunk = 'category-list\\.[0-9a-f]+\\.js';
-const style = 'sound\\.[0-9a-f]+\\.css';
 
 const ofCatalog: readonly Case[] = [
   { what: 'entry is missing', file: entry, fault: 'missing', cause: 'Not found: remoteEntry.js' },
@@ -36,17 +35,6 @@ const ofFaulty: readonly Case[] = [
   { what: 'style hangs', file: style, fault: 'hang', cause: 'No answer in time: sound.' },
   { what: 'style is changed', file: style, fault: 'changed', cause: 'Integrity check failed: sound.' },
 ];
-
-const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
-const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-const origin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
-
-/** The panel in the remote's place, once it is there. */
-const panel = async (page: Page): Promise<string> => {
-  const alert = page.getByRole('main').getByRole('alert');
-  await alert.waitFor();
-  return alert.innerText();
-};
 
 const expectTold = (text: string, cause: string): void => {
   for (const part of [/catalog-mfe@\S+ could not be loaded/, cause, /Reference\s+web-[A-Z2-9]{4}-[A-Z2-9]{4}/, /Team\s+Catalogue team/]) {
@@ -78,7 +66,7 @@ const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Ca
   if (each.fault === 'hang') await page.clock.install();
   await signInAs(page, proxy.url, 1, '/FAQs');
   await heading(page, 'FAQs');
-  const opened = await origin(page);
+  const opened = await timeOrigin(page);
   expectTold(await openBroken(page, each, title), each.cause);
   if (await isChangeInForce(page)) throw new Error('what was changed has run');
 
@@ -89,7 +77,7 @@ const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Ca
   proxy.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
   await heading(page, title);
-  if ((await origin(page)) !== opened) throw new Error('the page was loaded anew');
+  if ((await timeOrigin(page)) !== opened) throw new Error('the page was loaded anew');
 };
 
 for (const each of ofCatalog) {
@@ -118,57 +106,3 @@ for (const each of ofFaulty) {
     await expectFaultStaysInItsRoom(page, await faults(), each, 'Sound');
   });
 }
-
-const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Press' }).click();
-const throwing: readonly { readonly title: string; readonly act?: (page: Page) => Promise<void>; readonly says: RegExp }[] = [
-  { title: 'At evaluation', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown at evaluation[\s\S]*web-/ },
-  { title: 'On render', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown on render[\s\S]*web-/ },
-  { title: 'In an effect', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown in an effect[\s\S]*web-/ },
-  { title: 'In a handler', act: press, says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a handler[\s\S]*web-/ },
-  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
-];
-for (const { title, act, says } of throwing) {
-  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({ page, console }) => {
-    await publishFaultyRelease(console);
-    await signInAs(page, console.url, 1, '/FAQs');
-    await heading(page, 'FAQs');
-    const opened = await origin(page);
-    await goTo(page, title);
-    await act?.(page);
-    const text = await panel(page);
-    if (!says.test(text)) throw new Error(`the place says:\n${text}`);
-    await goTo(page, 'FAQs');
-    await heading(page, 'FAQs');
-    await goTo(page, title);
-    await act?.(page);
-    await panel(page);
-    await page.evaluate(() => sessionStorage.setItem('calm', 'yes'));
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await heading(page, title);
-    await page.getByRole('main').getByRole('alert').waitFor({ state: 'detached' });
-    if ((await origin(page)) !== opened) throw new Error('the page was loaded anew');
-  });
-}
-
-test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({ page, faults, console }) => {
-  await publishFaultyRelease(console);
-  // The tests before this one have told of the same release.
-  await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
-  const proxy = await faults();
-  proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${style}`), 'missing');
-  await signInAs(page, proxy.url, 1, '/FAQs');
-  await heading(page, 'FAQs');
-  await goTo(page, 'Sound');
-  await panel(page);
-  for (const { title, act } of throwing) {
-    await goTo(page, 'FAQs');
-    await heading(page, 'FAQs');
-    await goTo(page, title);
-    await act?.(page);
-    await panel(page);
-  }
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown in a promise'));
-  await goTo(page, 'Settings');
-  await page.getByText(/^1 on load, 3 on render, 1 in handlers, 1 in promises/).waitFor();
-  await page.getByText(/the last: Error: thrown in a promise, reference web-/).waitFor();
-});

@@ -8,6 +8,7 @@ import type { FaultProxy } from './harness/faults';
 
 export { expectAxeClean } from './harness/axe';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
+export { goTo, heading, timeOrigin } from './harness/going';
 export { startConsole, freePort, type Console } from './harness/console';
 export { inDark } from './harness/theme';
 export { signInAs, signInByHand, type RoleId } from './harness/sign-in';

@@ -1,15 +1,13 @@
 /** A bad release under people at work: they go on with the one before where they had it, their consoles tell how it does, and it is taken back by itself. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, signInAs, test, until } from './harness';
+import { expectAxeClean, goTo, signInAs, test, timeOrigin, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { buildChangedCopy, remotesCommand } from './harness/changed-copy';
 
 const bad = '1.2.0-gbad';
-const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
 const tree = (page: Page) => page.getByRole('treegrid');
 const place = (page: Page) => page.getByRole('main').getByRole('alert');
-const timeOrigin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 const enterAnew = async (page: Page): Promise<void> => {
   await goTo(page, 'FAQs');

@@ -1,7 +1,7 @@
 /** A console that stays open while every team delivers: what was begun is finished, old files are still there, and the next entry has what is new. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { signInAs, test, until, type Console } from './harness';
+import { goTo, signInAs, test, timeOrigin, until, type Console } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { renumbered } from './harness/renumbered';
 
@@ -18,7 +18,6 @@ const deliver = async (console: Console, remote: string, version: string): Promi
   }
 };
 
-const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
 const placeOf = (page: Page, remote: string, version: string) => page.locator(`[data-remote="${remote}@${version}"]`).first();
 
 test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never loaded anew', async ({ page, console }) => {
@@ -27,7 +26,7 @@ test('Open sessions: through ten releases of each remote a form that was begun l
   page.on('response', (response) => void (response.url().includes('/remotes/') && response.status() >= 400 && failures.push(`${response.status()} ${response.url()}`)));
   await signInAs(page, console.url, 1, '/category/list');
   await page.getByRole('treegrid').waitFor();
-  const opened = await page.evaluate(() => performance.timeOrigin);
+  const opened = await timeOrigin(page);
   const first = (await page.locator('[data-remote^="catalog-mfe@"]').first().getAttribute('data-remote')) ?? '';
   await page.getByRole('button', { name: 'New category' }).click();
   const name = page.getByLabel('Name', { exact: true });
@@ -49,6 +48,6 @@ test('Open sessions: through ten releases of each remote a form that was begun l
     await until(`${remote}@${newest}`, () => placeOf(page, remote, newest).count());
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   }
-  assert.equal(await page.evaluate(() => performance.timeOrigin), opened);
+  assert.equal(await timeOrigin(page), opened);
   assert.deepEqual(failures, []);
 });

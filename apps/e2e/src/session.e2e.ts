@@ -1,13 +1,12 @@
 /** Who is signed in, in a real browser: ways in and out, several tabs, an expired token, rights that change while a page is open. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAxeClean, see, signInByHand, test, until } from './harness';
+import { expectAxeClean, see, signInByHand, test, timeOrigin, until } from './harness';
 import { databaseOf } from './harness/database';
 
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
-const origin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 const forget = (context: BrowserContext, cookies: RegExp): Promise<void> => context.clearCookies({ name: cookies });
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
@@ -30,13 +29,13 @@ test('the sign-in page is accessible, and a refused pair is told in one note', a
 test('after the sign-in the path that was asked for opens, without a reload', async ({ page, console: { url } }) => {
   await page.goto(`${url}/FAQs?page=2`);
   await page.waitForURL(/\/auth\/login\?to=/);
-  const opened = await origin(page);
+  const opened = await timeOrigin(page);
   await page.getByLabel('E-mail').fill('sub.admin@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Lectern@2026');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   assert.equal(pathOf(page), '/FAQs?page=2');
-  assert.equal(await origin(page), opened);
+  assert.equal(await timeOrigin(page), opened);
 });
 
 test('a path to another origin is not kept', async ({ page, console: { url } }) => {
@@ -162,7 +161,7 @@ test('rights that change while a page is open change menu and screen without a r
   try {
     await signInByHand(page, url, 101);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const opened = await origin(page);
+    const opened = await timeOrigin(page);
     const hadIt = (await menu.getByRole('link', { name: 'Categories' }).count()) > 0;
     assert.equal(hadIt, false);
     await change(`insert into role_rights (role_id, right_name) values (101, 'categoryList')`);
@@ -173,7 +172,7 @@ test('rights that change while a page is open change menu and screen without a r
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();
     await until('the menu without the entry', async () => (await menu.getByRole('link', { name: 'Categories' }).count()) === 0);
-    assert.equal(await origin(page), opened);
+    assert.equal(await timeOrigin(page), opened);
   } finally {
     await database.end();
   }

@@ -6,11 +6,9 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { signInAs, test, type Console } from './harness';
+import { goTo, heading, signInAs, test, type Console } from './harness';
 import { publishFaultyRelease } from './harness/faulty-release';
 
-const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
-const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 const told = async (page: Page): Promise<string> => {
   const alert = page.getByRole('main').getByRole('alert');
   await alert.waitFor();

@@ -4,6 +4,7 @@ export * from './reason';
 export * from './session';
 export * from './preferences';
 export * from './language';
+export * from './remote-health';
 export * from './remotes';
 export * from './users';
 export * from './files';

@@ -1,13 +1,10 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { messages, say } from '../messages';
+import { remoteName, releaseVersion, required } from './remote-fields';
+import { healthReport } from './remote-health';
 import type { Registry } from './session';
 
-const required = (label: string, max: number) => string().label(label).max(max, say(messages.max, { max })).required(say(messages.required, { field: label }));
-/** The name of a remote, as a request has it. */
-export const remoteName = () => required('Name', 41).matches(/^[a-z][a-z0-9-]{2,40}$/, say(messages.invalid, { field: 'Name' }));
-/** The version of a release, as a request has it. */
-export const releaseVersion = () => required('Version', 100);
 const version = () => string().label('Version').max(100, say(messages.max, { max: 100 })).optional();
 const reason = () => string().label('Reason').max(300, say(messages.max, { max: 300 })).optional();
 
@@ -23,27 +20,6 @@ const switched = object({
 const because = () => required('Reason', 300);
 /** What a remote was told, and the revision of the registry that has it. */
 const turned = object({ name: string().required(), revision: number().required() });
-
-const count = (label: string, max = 10_000) => number().label(label).integer(say(messages.invalid, { field: label })).min(0, say(messages.invalid, { field: label })).max(max, say(messages.invalid, { field: label })).required(say(messages.required, { field: label }));
-/** What a page has counted of one release since its last report. */
-const healthReport = object({
-  remote: remoteName(),
-  version: releaseVersion(),
-  /** How often its code was loaded, how often in vain. */
-  loads: count('Loads'),
-  loadFailures: count('Load failures'),
-  renderErrors: count('Render errors'),
-  handlerErrors: count('Handler errors'),
-  promiseErrors: count('Promise errors'),
-  /** Stretches of script over 50 ms that are known to be its own. */
-  longTasks: count('Long tasks'),
-  /** What its loads took together and the longest of them, in ms. */
-  loadMsSum: count('Load time', 100_000_000),
-  loadMsMax: count('Longest load', 10_000_000),
-  lastError: string().label('Error').max(300, say(messages.max, { max: 300 })).optional(),
-  lastReference: string().label('Reference').max(60, say(messages.max, { max: 60 })).optional(),
-});
-export type HealthReport = InferType<typeof healthReport>;
 
 const remoteStatus = object({
   name: string().required(),

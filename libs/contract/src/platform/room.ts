@@ -3,37 +3,13 @@ import { call } from '../call';
 import { id } from '../fields';
 import { messages, say } from '../messages';
 import { nothing } from '../wire';
-import { releaseVersion, remoteName } from './remotes';
+import { releaseVersion, remoteName } from './remote-fields';
+import { failed, faults, judged, told } from './room-health';
+
+export type { Told } from './room-health';
 
 const text = () => string().defined();
 const orNull = () => string().nullable().defined();
-
-/** What was told of releases in 24 hours: how often they were loaded, what went wrong, and how long a load took. */
-const told = object({
-  loads: number().required(),
-  errors: number().required(),
-  loadMsAverage: number().nullable().defined(),
-  loadMsMax: number().nullable().defined(),
-  /** Hour by hour, the oldest first; hours of which nothing was told are left out. */
-  points: array().of(object({ at: string().required(), loads: number().required(), errors: number().required() })).required(),
-});
-export type Told = InferType<typeof told>;
-
-/** What the judge has before it: the last minutes of one release. */
-const judged = object({ loads: number().required(), errors: number().required(), people: number().required() });
-
-/** What was bad in a release that was taken back by itself. */
-const failed = object({
-  loads: number().required(),
-  errors: number().required(),
-  people: number().required(),
-  /** Errors per load that the remote may have. */
-  limit: number().required(),
-  /** The share of the canary that it was; null where it was live for everybody. */
-  percent: number().nullable().defined(),
-  error: orNull(),
-  reference: orNull(),
-});
 
 const role = object({ id: number().required(), name: string().required() });
 
@@ -78,10 +54,6 @@ const roomRemote = object({
   takenBack: roomEvent.nullable().defined().default(null),
 });
 export type RoomRemote = InferType<typeof roomRemote>;
-
-/** Errors by where they were met, in 24 hours. */
-const faults = object({ load: number().required(), render: number().required(), handler: number().required(), promise: number().required() });
-export type Faults = InferType<typeof faults>;
 
 const releaseRow = object({
   version: string().required(),

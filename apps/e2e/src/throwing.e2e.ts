@@ -1,0 +1,60 @@
+/** What a remote throws, at each place where code can throw: its own place says so, all else works, and the control room knows. */
+import type { Page } from 'playwright-core';
+import { goTo, heading, signInAs, test, timeOrigin } from './harness';
+import { withDatabase } from './accounts/setup';
+import { panel, style } from './faults/setup';
+import { publishFaultyRelease } from './harness/faulty-release';
+
+const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Press' }).click();
+const throwing: readonly { readonly title: string; readonly act?: (page: Page) => Promise<void>; readonly says: RegExp }[] = [
+  { title: 'At evaluation', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown at evaluation[\s\S]*web-/ },
+  { title: 'On render', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown on render[\s\S]*web-/ },
+  { title: 'In an effect', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown in an effect[\s\S]*web-/ },
+  { title: 'In a handler', act: press, says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a handler[\s\S]*web-/ },
+  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
+];
+for (const { title, act, says } of throwing) {
+  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({ page, console }) => {
+    await publishFaultyRelease(console);
+    await signInAs(page, console.url, 1, '/FAQs');
+    await heading(page, 'FAQs');
+    const opened = await timeOrigin(page);
+    await goTo(page, title);
+    await act?.(page);
+    const text = await panel(page);
+    if (!says.test(text)) throw new Error(`the place says:\n${text}`);
+    await goTo(page, 'FAQs');
+    await heading(page, 'FAQs');
+    await goTo(page, title);
+    await act?.(page);
+    await panel(page);
+    await page.evaluate(() => sessionStorage.setItem('calm', 'yes'));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading(page, title);
+    await page.getByRole('main').getByRole('alert').waitFor({ state: 'detached' });
+    if ((await timeOrigin(page)) !== opened) throw new Error('the page was loaded anew');
+  });
+}
+
+test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({ page, faults, console }) => {
+  await publishFaultyRelease(console);
+  // The tests before this one have told of the same release.
+  await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
+  const proxy = await faults();
+  proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${style}`), 'missing');
+  await signInAs(page, proxy.url, 1, '/FAQs');
+  await heading(page, 'FAQs');
+  await goTo(page, 'Sound');
+  await panel(page);
+  for (const { title, act } of throwing) {
+    await goTo(page, 'FAQs');
+    await heading(page, 'FAQs');
+    await goTo(page, title);
+    await act?.(page);
+    await panel(page);
+  }
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown in a promise'));
+  await goTo(page, 'Settings');
+  await page.getByText(/^1 on load, 3 on render, 1 in handlers, 1 in promises/).waitFor();
+  await page.getByText(/the last: Error: thrown in a promise, reference web-/).waitFor();
+});

@@ -1,0 +1,33 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+const orNull = () => string().nullable().defined();
+
+/** What was told of releases in 24 hours: how often they were loaded, what went wrong, and how long a load took. */
+export const told = object({
+  loads: number().required(),
+  errors: number().required(),
+  loadMsAverage: number().nullable().defined(),
+  loadMsMax: number().nullable().defined(),
+  /** Hour by hour, the oldest first; hours of which nothing was told are left out. */
+  points: array().of(object({ at: string().required(), loads: number().required(), errors: number().required() })).required(),
+});
+export type Told = InferType<typeof told>;
+
+/** What the judge has before it: the last minutes of one release. */
+export const judged = object({ loads: number().required(), errors: number().required(), people: number().required() });
+
+/** What was bad in a release that was taken back by itself. */
+export const failed = object({
+  loads: number().required(),
+  errors: number().required(),
+  people: number().required(),
+  /** Errors per load that the remote may have. */
+  limit: number().required(),
+  /** The share of the canary that it was; null where it was live for everybody. */
+  percent: number().nullable().defined(),
+  error: orNull(),
+  reference: orNull(),
+});
+
+/** Errors by where they were met, in 24 hours. */
+export const faults = object({ load: number().required(), render: number().required(), handler: number().required(), promise: number().required() });
