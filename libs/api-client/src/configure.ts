@@ -10,6 +10,8 @@ export interface ClientConfig {
   readonly notify: (level: 'success' | 'warning' | 'error', text: string) => void;
   /** The session is over and can't be refreshed: forget it and go to the sign-in page. */
   readonly onSessionEnded: () => void;
+  /** Whether the page is on its way out of the session: then a refusal renews nothing, or what was signed out would come back. */
+  readonly isLeaving: () => boolean;
   /** Another tab signed somebody else in: this tab's calls are refused until it reloads. */
   readonly onSessionChanged: () => void;
   /** Value of `x-lectern-revision`, told for every answer that carries one. */
@@ -22,6 +24,7 @@ const nobody: ClientConfig = {
   sessionId: () => undefined,
   notify: () => undefined,
   onSessionEnded: () => undefined,
+  isLeaving: () => false,
   onSessionChanged: () => undefined,
   onRevision: () => undefined,
 };

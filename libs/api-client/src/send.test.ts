@@ -121,6 +121,15 @@ test('a 401 of the log-out itself is its answer: nothing is refreshed', async ()
   expect([ended, toasts]).toEqual([0, []]);
 });
 
+test('while the page leaves the session a 401 renews nothing', async () => {
+  configure({ isLeaving: () => true });
+  answer = () => failure(401);
+  await expect(send(list, {}, { handled: 'all' })).rejects.toMatchObject({ status: 401 });
+  configure({ isLeaving: () => false });
+  expect(asked.some((request) => request.url?.includes('get-accesstoken'))).toBe(false);
+  expect(ended).toBe(0);
+});
+
 test('twenty requests that meet a 401 wait for one refresh and are sent again', async () => {
   let fresh = false;
   answer = async (request) => {

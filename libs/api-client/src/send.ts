@@ -24,7 +24,7 @@ const withRefresh = async (call: Call, request: unknown, how: Exchange): Promise
     return await exchange(call, request, how);
   } catch (error) {
     // Signing in, out and refreshing stand outside: their 401 is the answer.
-    if (!isUnauthorised(error) || call.access === 'public') throw error;
+    if (!isUnauthorised(error) || call.access === 'public' || config().isLeaving()) throw error;
   }
   await refresh();
   try {

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeSession();
-  configure({ onSessionEnded: () => undefined, onSessionChanged: () => undefined });
+  configure({ onSessionEnded: () => undefined, onSessionChanged: () => undefined, isLeaving: () => false });
 });
 
 test('a confirmed sign-out tells the other tabs and leads to the sign-in page', async () => {
@@ -50,6 +50,18 @@ test('a confirmed sign-out tells the other tabs and leads to the sign-in page', 
   expect(told).toEqual([{ is: 'signed out' }]);
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
   expect(useSession.getState().document).toBeUndefined();
+});
+
+test('from the sign-out on nothing renews the session', async () => {
+  const leavingNow: boolean[] = [];
+  server.mockImplementation(() => {
+    leavingNow.push(config().isLeaving());
+    return Promise.resolve(over);
+  });
+  const ways = open();
+  expect(config().isLeaving()).toBe(false);
+  await ways.signOut();
+  expect(leavingNow).toEqual([true]);
 });
 
 test('who is not signed in any more goes straight to the sign-in page, without asking the server', async () => {

@@ -89,6 +89,6 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
   };
 
   const onSessionChanged = (): void => markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
-  configure({ onSessionEnded, onSessionChanged });
+  configure({ onSessionEnded, onSessionChanged, isLeaving: () => gone });
   return { signOut, goBackToAdmin, actAs };
 };
