@@ -46,7 +46,8 @@ describe('the confirmed import', () => {
     await Promise.all([one, two].map((id) => desk.done(jobCalls.confirm, { id })));
     await Promise.all([desk.worker.drain(), desk.worker.drain()]);
     const ends = [await desk.told(one), await desk.told(two)].map(([row]) => row!.slice(1));
-    expect(ends.sort()).toEqual([['done'], ['skipped', 'email: Belongs to Asha']].sort());
+    // Whichever came first has the address.
+    expect(ends.sort()).toEqual([['done'], ['skipped', expect.stringMatching(/^email: Belongs to (Asha|Ben)$/)]]);
     expect((await desk.emails()).filter((email) => email === 'asha95@example.com')).toHaveLength(1);
   });
 
