@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { usePanelClose } from '../panel/panel-close';
 import { PanelBody, PanelFoot } from '../panel/parts';
 import * as texts from '../texts/panel-form';
-import { mayLeave } from '../unsaved/unsaved';
 import { FormNote, ServerForm } from './ServerForm';
 import type { ServerFormState } from './types';
 
@@ -11,7 +10,7 @@ interface Props<Values extends object> {
   readonly form: ServerFormState<Values>;
   /** The verb of the button: 'Create category'. */
   readonly verb?: string;
-  /** At the foot's start, for who may delete the record: asks whether it is meant, after unsaved work was asked about. */
+  /** At the foot's start, for who may delete the record: asks whether it is meant. */
   readonly onDelete?: (() => void) | false | undefined;
   /** Further buttons before the verb. */
   readonly actions?: ReactNode;
@@ -26,7 +25,7 @@ interface Props<Values extends object> {
 export function PanelForm<Values extends object>({ form, verb = texts.save, onDelete, actions, readOnly, below, children }: Props<Values>): ReactNode {
   const close = usePanelClose();
   const remove = onDelete && (
-    <Button variant="text" color="error" onClick={() => void mayLeave().then((may) => may && onDelete())}>
+    <Button variant="text" color="error" onClick={onDelete}>
       {texts.deleteAsked}
     </Button>
   );
