@@ -2,7 +2,7 @@ import type { Cause, Exposes, RegistryEntry, RemoteFailure, RemoteState } from '
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { arrived, begun, broken, idle } from './transitions';
-import { insteadOf, withShown, without, type Worked } from './worked';
+import { insteadOf, isItsOwn, withShown, without, type Worked } from './worked';
 
 /** Code of a release that came into a place, and what that took. */
 export interface Load {
@@ -51,7 +51,7 @@ export const noteShown = (entry: RegistryEntry): void => putWorked(entry.name, w
 /** Takes the version that failed out of what may be gone back to. Answers the one to go on with, if there is one. */
 export const takeInstead = ({ name, version }: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
   const worked = workedOf(name);
-  putWorked(name, without(worked, version));
+  if (isItsOwn(cause)) putWorked(name, without(worked, version));
   return insteadOf(worked, version, expose, cause);
 };
 

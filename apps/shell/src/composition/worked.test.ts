@@ -1,4 +1,5 @@
 import { registryEntry } from './testing';
+import { noteShown, takeInstead, useRemotes } from './remote-store';
 import { insteadOf, withShown, without, type Worked } from './worked';
 
 const route = { path: '/a', title: 'A', layout: 'full', access: 'signed in', expose: 'screen' } as const;
@@ -22,4 +23,11 @@ test('where it is switched off or nobody answers no version could do better', ()
 
 test('a version without the screen that is wanted does not stand in for one that has it', () => {
   expect(insteadOf(shown('1.0.0'), '1.1.0', 'new-screen', 'threw')).toBeUndefined();
+});
+
+test('a version that nobody answered for may still be gone back to', () => {
+  useRemotes.setState({ worked: {} });
+  noteShown(at('1.0.0'));
+  takeInstead(at('1.0.0'), 'screen', 'offline');
+  expect(takeInstead(at('1.1.0'), 'screen', 'threw')?.version).toBe('1.0.0');
 });

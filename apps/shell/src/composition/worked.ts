@@ -14,8 +14,8 @@ export const withShown = (worked: Worked, entry: RegistryEntry): Worked => (work
 
 const has = ({ declared: { routes, slots } }: RegistryEntry, expose: string): boolean => [...routes, ...slots].some((each) => each.expose === expose);
 
-/** Whether another version of the remote could do better: not where it is switched off, nor where nobody answers. */
-const isItsOwn = (cause: Cause): boolean => cause !== 'disabled' && cause !== 'offline';
+/** Whether it is the version's own fault, and another could do better: not where it is switched off, nor where nobody answers. */
+export const isItsOwn = (cause: Cause): boolean => cause !== 'disabled' && cause !== 'offline';
 
 /** The version to go on with after this one failed: the last other one that worked in this page and has the same expose. */
 export const insteadOf = (worked: Worked, version: string, expose: string, cause: Cause): RegistryEntry | undefined => (isItsOwn(cause) ? without(worked, version).findLast((each) => has(each, expose)) : undefined);

@@ -7,10 +7,12 @@ import type { Tabs, TabNews } from '../session/tabs';
 import { useTabState } from '../session/tab-state';
 import { takeNotice } from '../start/notice';
 import { goTo } from '../start/go-to';
+import { saveDrafts } from '../session/save-drafts';
 import { leaving } from './leaving';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
 jest.mock('../start/go-to');
+jest.mock('../session/save-drafts', () => ({ saveDrafts: jest.fn(() => Promise.resolve()) }));
 let hear: (news: TabNews) => void;
 let told: TabNews[];
 jest.mock('../session/tabs', () => ({
@@ -52,8 +54,9 @@ test('a confirmed sign-out tells the other tabs and leads to the sign-in page', 
   expect(useSession.getState().document).toBeUndefined();
 });
 
-test('from the sign-out on nothing renews the session', async () => {
+test('drafts are saved with a fresh token if need be; from the sign-out on nothing renews the session', async () => {
   const leavingNow: boolean[] = [];
+  jest.mocked(saveDrafts).mockImplementationOnce(async () => void leavingNow.push(config().isLeaving()));
   server.mockImplementation(() => {
     leavingNow.push(config().isLeaving());
     return Promise.resolve(over);
@@ -61,7 +64,7 @@ test('from the sign-out on nothing renews the session', async () => {
   const ways = open();
   expect(config().isLeaving()).toBe(false);
   await ways.signOut();
-  expect(leavingNow).toEqual([true]);
+  expect(leavingNow).toEqual([false, true]);
 });
 
 test('who is not signed in any more goes straight to the sign-in page, without asking the server', async () => {

@@ -27,6 +27,8 @@ interface Place {
  */
 export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
   let gone = false;
+  /** The server is being told: from here on a refusal renews nothing. Before that, drafts may still need a fresh token. */
+  let signingOut = false;
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
     if (gone || own === undefined) return;
@@ -59,7 +61,11 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     const { document: open } = useSession.getState();
     if (!open) return leaveFor('/auth/login');
     gone = true;
-    await finishSignOut(close(), () => saveDrafts(open.user.id));
+    await finishSignOut(close(), async () => {
+      signingOut = false;
+      await saveDrafts(open.user.id);
+      signingOut = true;
+    });
     tabs.tell({ is: 'signed out' });
     leaveFor('/auth/login');
   };
@@ -70,7 +76,7 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
       clearImpersonateMode();
       return leaveFor('/');
     }
-    gone = true;
+    [gone, signingOut] = [true, true];
     try {
       const ownSessionId = await leaveImpersonation();
       tabs.tell(ownSessionId === null ? { is: 'signed out' } : { is: 'signed in', sessionId: ownSessionId });
@@ -89,6 +95,6 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
   };
 
   const onSessionChanged = (): void => markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
-  configure({ onSessionEnded, onSessionChanged, isLeaving: () => gone });
+  configure({ onSessionEnded, onSessionChanged, isLeaving: () => signingOut });
   return { signOut, goBackToAdmin, actAs };
 };
