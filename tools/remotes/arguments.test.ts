@@ -13,6 +13,7 @@ test('each command is read with what belongs to it', () => {
   expect(parse(['withdraw', 'catalog-mfe', '1.2.0', '--reason', 'broken'])).toEqual({ ...nothing, command: 'withdraw', name: 'catalog-mfe', version: '1.2.0', reason: 'broken' });
   expect(parse(['can-i-deploy', 'catalog-mfe'])).toEqual({ ...nothing, command: 'can-i-deploy', name: 'catalog-mfe' });
   expect(parse(['check', 'catalog-mfe', '--url', 'http://localhost:4300', '--folder', 'dist'])).toEqual({ ...nothing, command: 'check', name: 'catalog-mfe', url: 'http://localhost:4300', folder: 'dist' });
+  expect(parse(['serve', 'catalog-mfe', '--port', '5002', '--no-build'])).toEqual({ ...nothing, command: 'serve', name: 'catalog-mfe', port: 5002, build: false });
   expect(parse(['create-remote', 'library'])).toEqual({ ...nothing, command: 'create-remote', name: 'library' });
   expect(parse(['status'])).toEqual({ ...nothing, command: 'status', name: undefined });
 });
@@ -24,7 +25,7 @@ test.each([
   [['publish', '../shell'], '"../shell" is no name of a remote.'],
   [['rollback', 'catalog-mfe', '1.0.0'], 'rollback takes no version.'],
   [['promote', 'catalog-mfe', '--live'], '--live belongs to publish.'],
-  [['status', '--no-build'], '--no-build belongs to check and publish and can-i-deploy.'],
+  [['status', '--no-build'], '--no-build belongs to check and serve and publish and can-i-deploy.'],
   [['publish', 'catalog-mfe', '--url', 'http://localhost:4300'], '--url belongs to check.'],
   [['check', 'catalog-mfe', '--url', 'localhost 4300'], '"localhost 4300" is not an address'],
   [['canary', 'catalog-mfe'], 'canary needs a share like 10%.'],
@@ -35,6 +36,8 @@ test.each([
   [['disable', 'catalog-mfe'], 'disable needs --message'],
   [['withdraw', 'catalog-mfe'], 'withdraw needs a version.'],
   [['withdraw', 'catalog-mfe', '1.0.0'], 'withdraw needs --reason.'],
+  [['serve', 'catalog-mfe', '--port', '70000'], '"70000" is no port.'],
+  [['publish', 'catalog-mfe', '--port', '5001'], '--port belongs to serve.'],
   [['status', '--all'], "Unknown option '--all'"],
 ])('%j is refused with the reason', (args, reason) => {
   expect(() => parse(args)).toThrow(Usage);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 const shapes = {
   'create-remote': { takes: ['NAME'], options: [] },
   check: { takes: ['NAME'], options: ['url', 'folder', 'no-build'] },
+  serve: { takes: ['NAME'], options: ['port', 'folder', 'no-build'] },
   publish: { takes: ['NAME'], options: ['live', 'folder', 'no-build'] },
   'can-i-deploy': { takes: ['NAME'], options: ['folder', 'no-build'] },
   promote: { takes: ['NAME', '[VERSION]'], options: [] },
@@ -18,8 +19,8 @@ const shapes = {
 export type Command = keyof typeof shapes;
 
 /** What is done in this checkout, without a console that has releases. */
-export type LocalCommand = 'create-remote' | 'check';
-export const isLocal = (command: Command): command is LocalCommand => command === 'create-remote' || command === 'check';
+export type LocalCommand = 'create-remote' | 'check' | 'serve';
+export const isLocal = (command: Command): command is LocalCommand => command === 'create-remote' || command === 'check' || command === 'serve';
 
 /** What the command line asks for. */
 export interface Asked {
@@ -41,6 +42,8 @@ export interface Asked {
   readonly folder: string | undefined;
   /** Of a check: a console with demo data that runs. */
   readonly url: string | undefined;
+  /** Of a remote that is served on this machine. */
+  readonly port: number | undefined;
   /** The console's address, where it is not the running one of this machine. */
   readonly to: string | undefined;
   readonly reason: string | undefined;
@@ -52,6 +55,8 @@ export class Usage extends Error {}
 export const usage = `npm run remotes -- create-remote NAME           make a remote that builds, passes its tests and can be published
 npm run remotes -- check NAME                 build, show it alone in a console that injects faults, and tell all that is wrong
                                               (--url URL: a console with demo data that runs; without it one is started)
+npm run remotes -- serve NAME                 build, and serve it to this machine, for an override in a console
+                                              (--port N, --no-build, --folder PATH)
 npm run remotes -- publish NAME [--live]      build, sign, upload; onto the channel next, or live at once
                                               (--no-build takes what was built before, --folder PATH another build)
 npm run remotes -- can-i-deploy NAME          build, and tell every reason why it may not come live or next
@@ -72,7 +77,7 @@ Without these keys, and for a console on this machine alone, those in data/secre
 
 const isCommand = (text: string | undefined): text is Command => text !== undefined && Object.hasOwn(shapes, text);
 
-const options = { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, role: { type: 'string', multiple: true }, message: { type: 'string' }, to: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' }, reason: { type: 'string' } } as const;
+const options = { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, role: { type: 'string', multiple: true }, message: { type: 'string' }, to: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' }, port: { type: 'string' }, reason: { type: 'string' } } as const;
 
 const read = (args: readonly string[]) => {
   try {
@@ -90,6 +95,12 @@ const wholeFrom = (text: string, pattern: RegExp, refusal: string): number => {
   return Number(number);
 };
 
+const portOf = (text: string): number => {
+  const port = wholeFrom(text, /^(\d{1,5})$/, `"${text}" is no port.`);
+  if (port > 65_535) throw new Usage(`"${text}" is no port.`);
+  return port;
+};
+
 /** Reads the command line. @throws Usage */
 export const parse = (args: readonly string[]): Asked => {
   const { values, positionals } = read(args);
@@ -103,7 +114,7 @@ export const parse = (args: readonly string[]): Asked => {
   // What is wrong with a new name is told by whoever makes it, all at once.
   if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name)) throw new Usage(`"${name}" is no name of a remote.`);
   if (rest.length > takes.length) throw new Usage(takes.some((part) => part.includes('VERSION')) ? `"${rest.slice(takes.length).join(' ')}" is too much.` : `${command} takes no version.`);
-  for (const option of ['live', 'no-build', 'role', 'message', 'folder', 'url'] as const) {
+  for (const option of ['live', 'no-build', 'role', 'message', 'folder', 'url', 'port'] as const) {
     const owners = Object.entries(shapes).flatMap(([each, shape]) => ((shape.options as readonly string[]).includes(option) ? [each] : []));
     if (values[option] !== undefined && !owners.includes(command)) throw new Usage(`--${option} belongs to ${owners.join(' and ')}.`);
   }
@@ -122,6 +133,7 @@ export const parse = (args: readonly string[]): Asked => {
     build: !values['no-build'],
     folder: values.folder,
     url: values.url,
+    port: values.port === undefined ? undefined : portOf(values.port),
     to: values.to,
     reason: values.reason,
   };

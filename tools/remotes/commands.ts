@@ -62,9 +62,10 @@ const withdraw: Run = async ({ version = '', reason = '' }, name, around) => {
   around.say(`${name}@${version} is withdrawn (registry revision ${revision}).`);
 };
 
-const status: Run = async (_asked, name, around) => {
+const status: Run = async (asked, name, around) => {
   const found = await readStatus(around, name);
-  around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
+  // Asked of all, a team's key tells of its own alone.
+  if (found || asked.name) around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
 };
 
 const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = { publish, 'can-i-deploy': judge, promote, canary, rollback, disable, enable, withdraw, status };
@@ -73,5 +74,11 @@ const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = { publis
 export const run = async (asked: Asked, around: Around): Promise<void> => {
   const { command } = asked;
   if (isLocal(command)) throw new Refused(`${command} asks no console.`);
-  for (const name of asked.name ? [asked.name] : around.known) await commands[command](asked, name, around);
+  let isTold = false;
+  const say = (text: string): void => {
+    isTold = true;
+    around.say(text);
+  };
+  for (const name of asked.name ? [asked.name] : around.known) await commands[command](asked, name, { ...around, say });
+  if (!isTold) around.say('The deploy key is for none of the remotes of this checkout.');
 };

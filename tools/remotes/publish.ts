@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotesCalls } from '@lectern/contract/platform';
 import { contractFile } from '@lectern/remote-kit/compiled';
-import { readRelease } from '@lectern/remote-kit/release';
 import { sign } from '@lectern/remote-kit/signature';
 import { Refused } from './refused';
+import { releaseIn } from './release-in';
 import { send, sendBlob, type Sender } from './send';
 
 /** What publishing a build came to. */
@@ -21,11 +21,7 @@ export interface PublishedBuild {
 
 /** The build of a remote, with a version of its own. @throws Refused */
 export const readBuild = async (folder: string, name: string) => {
-  const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Refused(`${folder} holds no release.json: is ${name} a remote, and built?`);
-  const { release, reasons } = readRelease(text);
-  if (!release) throw new Refused(`release.json of ${name} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
-  if (release.declared.name !== name) throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
+  const { text, release } = await releaseIn(folder, name);
   if (release.version.endsWith('-gdev')) throw new Refused(`${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`);
   const contract = Object.hasOwn(release.files, contractFile) ? await readFile(path.join(folder, contractFile), 'utf8') : undefined;
   return { text, release, contract };

@@ -37,6 +37,10 @@ test('another machine is reached by https alone', async () => {
   await expect(findTarget('http://console.example.com', {}, folder)).rejects.toThrow('not reached by https');
 });
 
+test('an address without its scheme is refused as what it is', async () => {
+  await expect(findTarget('localhost:4200', {}, folder)).rejects.toThrow('"localhost:4200" is not an address like https://');
+});
+
 test('what is no address is refused', async () => {
   await expect(findTarget('console', {}, folder)).rejects.toThrow('is not an address');
 });

@@ -35,8 +35,8 @@ const runningAddress = async (dataFolder: string): Promise<string> => {
 /** Keys of the environment win. Those of the data folder are used for a console on this machine only: they are sent to nobody else. */
 export const findTarget = async (to: string | undefined, env: Env, dataFolder: string): Promise<Target> => {
   const address = to ?? (env['LECTERN_URL'] || (await runningAddress(dataFolder)));
-  if (!URL.canParse(address)) throw new Refused(`"${address}" is not an address like https://console.example.com.`);
-  const url = new URL(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Refused(`"${address}" is not an address like https://console.example.com.`);
   if (url.protocol !== 'https:' && !isThisMachine(url)) throw new Refused(`${url.origin} is not reached by https: a deploy key would be readable on its way.`);
   const key = async (given: string | undefined, file: string, what: string): Promise<string> => {
     const found = given || (isThisMachine(url) ? await read(path.join(dataFolder, 'secrets', file)) : undefined);

@@ -12,9 +12,11 @@ import { developmentVersion, servedUnder } from './development-place';
 import { exposedChunk, ReleasePlugin } from './release-plugin';
 import { releaseVersion } from './version';
 
+/** The commit of the checkout, and whether it holds more than that. */
 const commitOf = (directory: string): string => {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') ? '-dirty' : ''}`;
   } catch {
     return ''; // built from an archive
   }

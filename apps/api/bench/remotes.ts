@@ -17,7 +17,7 @@ const words = ['Batches', 'Invoices', 'Certificates', 'Attendance', 'Webinars', 
 /** What a remote with so many screens declares, each with a title and a path of its own, every third in the menu. */
 const declares = (name: Team['name'], routes: number, access: RemoteConfig['menu'][number]['access']): Partial<RemoteConfig> => {
   const base = `/${name.replace('-mfe', '')}` as const;
-  const screens = Array.from({ length: routes }, (_, each) => ({ word: `${words[(each * 7 + name.length) % words.length] ?? ''} ${each}`, path: `${base}/${(words[each % words.length] ?? '').toLowerCase()}-${each}` as const, each }));
+  const screens = Array.from({ length: routes }, (_, each) => ({ word: `${words[(each * 7 + name.length) % words.length] ?? ''} ${each} of ${name}`, path: `${base}/${(words[each % words.length] ?? '').toLowerCase()}-${each}` as const, each }));
   return {
     basePaths: [base],
     routes: screens.map(({ word, path: at, each }) => ({ path: at, title: word, layout: 'full', access, expose: `screen-${each}` })),
@@ -31,7 +31,7 @@ export const addRemotes = async ({ databaseUrl, dataFolder, shellFolder, count }
   const database = createDatabase(databaseUrl);
   try {
     const store = folderStore(path.join(dataFolder, 'objects'));
-    const { version, given } = await takeShellBuild(store, shellFolder);
+    const { version, given } = await takeShellBuild(database.db, store, shellFolder);
     const builds: string[] = [];
     for (let each = 1; each <= count; each += 1) {
       const name = `more${each}-mfe` as const;

@@ -23,6 +23,7 @@ import { preferencesHandlers } from './platform/preferences/preferences.routes';
 import { searchHandlers } from './platform/search/search.routes';
 import { remoteContractHandlers } from './platform/remotes/contracts.routes';
 import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
+import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { roomHandlers } from './platform/remotes/room/room.routes';
 import { sessionHandlers } from './platform/session/session.routes';
@@ -53,6 +54,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   remotes: remotesHandlers(services),
   remoteKey: remoteKeyHandlers,
   remoteContract: remoteContractHandlers,
+  override: overrideHandlers(services),
   room: roomHandlers(services),
   draft: draftHandlers,
   view: viewHandlers,

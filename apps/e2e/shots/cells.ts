@@ -214,6 +214,12 @@ export const cells = {
   'control-room/switched-off': {},
   'control-room/add-key': {},
   'control-room/revoke-key': {},
+  'override/ask': {},
+  'override/on': {},
+  'override/refused': {},
+  'override/coming': {},
+  'override/ended': {},
+  'override/open': {},
 } as const satisfies Readonly<Record<`${string}/${string}`, Cell>>;
 
 export type CellName = keyof typeof cells;

@@ -5,10 +5,11 @@ import { controlRoom } from './scenes/control-room';
 import { coupons } from './scenes/coupons';
 import { desk } from './scenes/desk';
 import { faqs } from './scenes/faqs';
+import { override } from './scenes/override';
 import { platform } from './scenes/platform';
 import { skills } from './scenes/skills';
 import { students } from './scenes/students';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...desk, ...controlRoom };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...desk, ...controlRoom, ...override };

@@ -26,7 +26,7 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   await heading(page, 'Video library');
   await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor();
   await expectAxeClean(page, 'the first screen of a new remote');
-  const { findings } = await check({ context, origin: console.url, build: await readBuildIn(build), mounts: 10 });
+  const { findings } = await check({ context, origin: console.url, build: await readBuildIn(build), mounts: 4 });
   assert.deepEqual(findings, []);
 });
 

@@ -20,7 +20,7 @@ test('a category is created below another, renamed, and its name refused where i
   await row(page, 'Negotiation and mediation').waitFor();
 });
 
-test('Back out of a changed panel asks first; a deletion from the panel lets the change go', async ({ page, console }) => {
+test('Back out of a changed panel asks first, and so does a deletion', async ({ page, console }) => {
   await open(page, console.url, 1);
   await add(page, 'Business', 'Passing thought');
   await page.getByRole('link', { name: 'Passing thought' }).click();
@@ -30,6 +30,12 @@ test('Back out of a changed panel asks first; a deletion from the panel lets the
   await page.getByRole('button', { name: 'Stay' }).click();
   expect((await name.inputValue()) === 'Half a thought', 'what was typed is still there');
   await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  // Called off, nothing is lost yet: the way out asks again.
+  await page.getByRole('dialog', { name: 'Delete Passing thought?' }).getByRole('button', { name: 'Cancel' }).click();
+  expect((await name.inputValue()) === 'Half a thought', 'what was typed is there until the deletion');
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog', { name: 'Delete Passing thought?' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await row(page, 'Passing thought').waitFor({ state: 'detached' });
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -62,7 +62,8 @@ test('while every remote is broken, an operator switches one off and on, gives a
 
   await ask(page, 'catalog-mfe', 'Roll back…');
   await answer(page, 'Roll back');
-  await row(page, 'catalog-mfe').getByText(`before: ${faulty}`).waitFor();
+  // What was taken back is nothing to go back to.
+  await row(page, 'catalog-mfe').getByText(`before: ${before}`).waitFor({ state: 'detached' });
   assert.equal(await liveOf(page, 'catalog-mfe'), before);
 });
 
@@ -72,7 +73,7 @@ test('a release that may not run is not promoted, and the room says why, in the 
     await database.query(`update remote_keys k set revoked_at = now(), revoked_reason = 'lost' from remotes r where r.id = k.remote_id and r.name = 'catalog-mfe' and k.kind = 'signing'`);
     await signInAs(page, console.url, 1, `/setting/remotes?remote=catalog-mfe&release=${faulty}`);
     const why = `The key that signed ${faulty} was revoked`;
-    await ask(page, 'catalog-mfe', 'Promote to all…');
+    await ask(page, faulty, 'Promote to all…');
     await dialog(page).getByText(why).waitFor();
     const verb = dialog(page).getByRole('button', { name: 'Promote to all', exact: true });
     assert.equal(await verb.getAttribute('aria-disabled'), 'true');

@@ -9,7 +9,8 @@ for (const width of [1440, 375]) {
     await inEach(page, stories, async (_story, name) => {
       await expectAxeClean(page, name);
       if (!(await fitsSideways(page))) throw new Error('it scrolls sideways');
-      // Dark is the same page in other colours.
+      if (width < 1440) return;
+      // Dark is the same page in other colours, and they are the same at every width.
       await inDark(page);
       await expectAxeClean(page, `${name}, dark`, ['color-contrast']);
     });

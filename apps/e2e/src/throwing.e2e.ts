@@ -1,4 +1,5 @@
 /** What a remote throws, at each place where code can throw: its own place says so, all else works, and the control room knows. */
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { goTo, heading, signInAs, test, timeOrigin } from './harness';
 import { withDatabase } from './accounts/setup';
@@ -35,6 +36,25 @@ for (const { title, act, says } of throwing) {
     if ((await timeOrigin(page)) !== opened) throw new Error('the page was loaded anew');
   });
 }
+
+test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot go on, and the control room knows', async ({ page, console }) => {
+  await publishFaultyRelease(console);
+  await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
+  await signInAs(page, console.url, 1, '/');
+  await page.getByRole('group', { name: /^catalog-mfe@\S+-gfaulty failed$/ }).getByText(/^Error: thrown on render/).waitFor();
+  // That of content-mfe is there for version 2, one of this release for version 1, another one for both.
+  await page.getByText('room for 5 rows').waitFor();
+  await page.getByRole('link', { name: /^All \d+ in draft$/ }).waitFor();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  assert.deepEqual(headings, ['Throwing block', 'Rows', 'FAQs in draft', 'Sound block']);
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown on render'));
+  await goTo(page, 'Settings');
+  await page.getByText(/^1 on render/).waitFor();
+  await page.getByText(/the last: Error: thrown on render, reference web-/).waitFor();
+  await page.getByText('What it declares').click();
+  await page.getByText('shell.home.v2#throwing', { exact: true }).waitFor();
+  await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
+});
 
 test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({ page, faults, console }) => {
   await publishFaultyRelease(console);

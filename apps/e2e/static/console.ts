@@ -1,6 +1,7 @@
 import { setLoader } from '@lectern/shell/src/composition/loader';
+import { opening } from '@lectern/shell/src/console/open';
 import { bundled } from './loader';
 
 setLoader(bundled);
 
-export { openConsole } from '@lectern/shell/src/console/open';
+export const openConsole = opening();

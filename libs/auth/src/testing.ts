@@ -11,6 +11,7 @@ export const aSession = (over: Partial<SessionDocument> = {}): SessionDocument =
   settings: { productName: 'Lectern' },
   currencies: [],
   registry: { revision: 1, remotes: [] },
+  overrides: [],
   serverTime: '2026-11-21T10:00:00.000Z',
   ...over,
 });

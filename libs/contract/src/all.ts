@@ -8,6 +8,7 @@ import { skillImportCalls } from './catalog/skill-import';
 import { studentImportCalls } from './people/student-import';
 import { importCalls } from './platform/imports';
 import { remoteContractCalls } from './platform/remote-contracts';
+import { overrideCalls } from './platform/overrides';
 import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
@@ -42,6 +43,7 @@ export const contract = {
   remotes: remotesCalls,
   remoteKey: remoteKeyCalls,
   remoteContract: remoteContractCalls,
+  override: overrideCalls,
   room: roomCalls,
   draft: draftCalls,
   view: viewCalls,

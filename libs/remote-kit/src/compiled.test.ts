@@ -1,7 +1,7 @@
 import { call } from '@lectern/contract';
 import { contract } from '@lectern/contract/all';
 import { number, object, string } from 'yup';
-import { breaksOf, compiledOf, readCompiled } from './compiled';
+import { breaksOf, compiledOf, readCompiled, slotBreaks } from './compiled';
 import { slot, slots } from './slots';
 
 const read = call({ method: 'GET', path: 'thing', access: 'signed in', request: object({ id: number().required() }), response: object({ name: string().required() }) });
@@ -17,6 +17,13 @@ test('a call that is gone, a call that changed and a slot that changed are told 
   const changed = compiledOf([{ ...read, response: object({ title: string().required() }) }], [slot({ id: 'thing.area.v1', props: object({}).noUnknown() })]);
   expect(breaksOf(compiled, changed)).toEqual(["GET thing: the answer’s name is gone", 'the slot thing.area.v1: the prop userId is gone']);
   expect(breaksOf(compiled, compiledOf([], [area]))).toEqual(['GET thing: there is no such call any more']);
+});
+
+test('a version of a slot that is gone is told of who contributes to no other, once', () => {
+  const filled = [{ slot: 'thing.area.v1', id: 'a' }, { slot: 'thing.area.v1', id: 'b' }] as const;
+  expect(slotBreaks(filled, compiled)).toEqual([]);
+  expect(slotBreaks(filled, compiledOf([], []))).toEqual(['the slot thing.area.v1: there is no such version any more']);
+  expect(slotBreaks([{ slot: 'thing.area.v2', id: 'a' }, ...filled], compiled)).toEqual([]);
 });
 
 test('what is no contract is not read, nor what is too deep to be one', () => {

@@ -1,7 +1,8 @@
 import type { Call } from '@lectern/contract';
 import { callBreaks, propsBreaks } from '@lectern/contract/breaking';
 import { callName, callStructure, structureOf, type CallStructure, type Structure } from '@lectern/contract/structure';
-import type { Slot } from './types';
+import { homeless, type Contributed } from './slot-versions';
+import type { Slot, SlotId } from './types';
 
 /** The calls and slots that a release was compiled with, or that a console runs with, as structures. */
 export interface CompiledContract {
@@ -49,7 +50,7 @@ export const readCompiled = (text: string): CompiledContract | undefined => {
   }
 };
 
-/** Every call and slot of a running console that breaks who was compiled with `compiled`, each by its name. A slot that is not there is told by its contribution. */
+/** Every call and slot of a running console that breaks who was compiled with `compiled`, each by its name. A slot that is not there is told by its contribution (`slotBreaks`). */
 export const breaksOf = (compiled: CompiledContract, running: CompiledContract): string[] => [
   ...Object.entries(compiled.calls).flatMap(([name, call]) => {
     const now = running.calls[name];
@@ -59,4 +60,9 @@ export const breaksOf = (compiled: CompiledContract, running: CompiledContract):
     const now = running.slots[id];
     return now ? propsBreaks(props, now).map((reason) => `the slot ${id}: ${reason}`) : [];
   }),
+];
+
+/** Every version of a slot that a remote's contributions need and a running console does not have any more. */
+export const slotBreaks = (contributions: readonly Contributed[], { slots }: Pick<CompiledContract, 'slots'>): string[] => [
+  ...new Set(homeless(contributions, Object.keys(slots) as SlotId[]).map(({ slot }) => `the slot ${slot}: there is no such version any more`)),
 ];

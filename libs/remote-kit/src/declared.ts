@@ -13,6 +13,9 @@ const accessReason = (access: Access, where: string): string | undefined => {
 /** True when `path` is `base` or lies below it, by whole segments. */
 export const liesUnder = (path: string, base: string): boolean => path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 
+/** A path may open a screen in one of its states: what stands behind the question mark is the screen's own. */
+const withoutQuery = (to: string): string => to.replace(/\?.*$/, '');
+
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/[^/]/.test(path);
 
 /** What a remote claims for itself alone in the whole console, each in the words of a gate's reason. */
@@ -36,8 +39,8 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
     ...routes.map((route) => (basePaths.some((base) => liesUnder(route.path, base)) ? undefined : `the route ${route.path} lies under none of the base paths`)),
     ...routes.map((route) => (route.layout === 'full' || route.layout === 'content' ? undefined : `the route ${route.path} has the unknown layout "${String(route.layout)}"`)),
     ...menu.map((entry) => (paths.has(entry.to) ? undefined : `the menu entry "${entry.title}" leads to ${entry.to}, which is no declared route`)),
-    // A command may open a screen in one of its states: what stands behind the question mark is the screen's own.
-    ...commands.map((command) => (paths.has(command.to.replace(/\?.*$/, '')) ? undefined : `the command "${command.id}" leads to ${command.to}, which is no declared route`)),
+    ...commands.map((command) => (paths.has(withoutQuery(command.to)) ? undefined : `the command "${command.id}" leads to ${command.to}, which is no declared route`)),
+    ...slots.map(({ slot, id, to }) => (to === undefined || paths.has(withoutQuery(to)) ? undefined : `the heading of the contribution ${slot}#${id} leads to ${to}, which is no declared route`)),
     ...slots.map((entry) => (/\.v\d+$/.test(entry.slot) ? undefined : `the slot id "${entry.slot}" carries no version`)),
     ...doubled(claimsOf(declared)).map((claim) => `the ${claim} is declared twice`),
     ...menu.map((entry) => accessReason(entry.access, `the menu entry "${entry.title}"`)),

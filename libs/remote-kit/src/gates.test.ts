@@ -33,6 +33,12 @@ test('a command leads to a declared route, and may open it in one of its states'
   expect(leading('/away?new=')).toEqual(['the command "go" leads to /away?new=, which is no declared route']);
 });
 
+test('the heading of a contribution leads to a declared route, too', () => {
+  const leading = (to: string) => contractGate(release({ slots: [{ slot: 'shell.home.v2', id: 'a', order: 1, access: 'signed in', expose: 'home', title: 'Categories', to }] }), [], '1.4.2');
+  expect(leading('/category/list?status=inactive')).toEqual([]);
+  expect(leading('/away')).toEqual(['the heading of the contribution shell.home.v2#a leads to /away, which is no declared route']);
+});
+
 test('what another remote claims for itself is told, each thing by name: routes, menu entries, contributions and commands', () => {
   const commands = [{ id: 'go', title: 'Go', to: '/category/list', access: ['categoryEdit'] as const }];
   expect(contractGate(release({ commands }), [release({ name: 'content-mfe', commands })], '1.0.0')).toEqual([

@@ -10,7 +10,7 @@ const optional = (check: Check): Check => (value) => value === undefined || chec
 const entries: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   menu: { ...texts('title', 'to', 'section'), icon: isIcon, order: Number.isFinite, group: optional(isText) },
   routes: texts('path', 'title', 'layout', 'expose'),
-  slots: { ...texts('slot', 'id', 'expose'), order: Number.isFinite },
+  slots: { ...texts('slot', 'id', 'expose'), order: Number.isFinite, title: optional(isText), to: optional(isText) },
   commands: { ...texts('id', 'title', 'to'), keywords: optional((value) => Array.isArray(value) && value.every(isText)) },
 };
 

@@ -1,11 +1,18 @@
 import { boolean, number, object, ValidationError, type InferType, type Schema } from 'yup';
+import { homeless } from './slot-versions';
 import type { Slot, SlotEntry } from './types';
 
 /** Types a slot's contract. */
 export const slot = <Props extends Schema>(contract: Slot<Props>): Slot<Props> => contract;
 
-/** A block of the home page. The shell draws the block's frame; a contribution gets no props and brings its own heading. */
-export const shellHome = slot({ id: 'shell.home.v1', props: object({}).noUnknown() });
+/** A block of the home page, as it was first: the shell draws the block's frame; a contribution gets no props and brings its own heading. */
+export const shellHomeV1 = slot({ id: 'shell.home.v1', props: object({}).noUnknown() });
+
+/**
+ * A block of the home page whose heading the shell draws, so that staff read what it is and get to its screen while it is slow or has failed.
+ * `rows`: so many rows of a list belong into it where the page is shown; a phone has room for fewer.
+ */
+export const shellHomeV2 = slot({ id: 'shell.home.v2', headed: true, props: object({ rows: number().integer().min(1).required() }).noUnknown() });
 
 /**
  * A block of the student area: what a student sees of themselves, read-only, also while an admin acts for them (`impersonated`). The
@@ -13,14 +20,18 @@ export const shellHome = slot({ id: 'shell.home.v1', props: object({}).noUnknown
  */
 export const studentArea = slot({ id: 'people.student.area.v1', props: object({ userId: number().required(), impersonated: boolean().required() }).noUnknown() });
 
-/** Every slot the console has, by id. */
-export const slots: readonly Slot[] = [shellHome, studentArea];
+/** Every slot the console has, each of its versions by its id. */
+export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, studentArea];
 
 export type PropsOf<S> = S extends Slot<infer Props> ? InferType<Props> : never;
 
-/** Why a contribution may not attach to any slot of this console, or undefined. */
-export const refuseContribution = (entry: SlotEntry, known: readonly Slot[] = slots): string | undefined =>
-  known.some((each) => each.id === entry.slot) ? undefined : `Slot ${entry.slot} of contribution ${entry.id} does not exist in this console`;
+/** Every reason why a remote's contributions may not attach to the slots of this console. */
+export const refuseContributions = (entries: readonly SlotEntry[], known: readonly Slot[] = slots): string[] => [
+  ...homeless(entries, known.map(({ id }) => id)).map((entry) => `Slot ${entry.slot} of contribution ${entry.id} does not exist in this console`),
+  ...entries
+    .filter((entry) => known.some(({ id, headed }) => id === entry.slot && headed) && (!entry.title || !entry.to))
+    .map((entry) => `Contribution ${entry.id} declares no title or no path to lead to, and ${entry.slot} draws its heading from them`),
+];
 
 /** Every way in which `props` break the slot's contract; none means that contributions may attach. */
 export const propsReasons = (of: Slot, props: unknown): readonly string[] => {

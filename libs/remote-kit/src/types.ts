@@ -45,6 +45,10 @@ export interface SlotEntry {
   readonly access: Access;
   /** The key of its component in `defineRemote`. */
   readonly expose: string;
+  /** The words of its heading, where the slot's host draws one. */
+  readonly title?: string;
+  /** The path that its heading opens: one of the declared routes, with a query behind it where one of the screen's states is meant. */
+  readonly to?: string;
 }
 
 export interface CommandEntry {
@@ -152,6 +156,8 @@ export type SlotId = `${string}.v${number}`;
 export interface Slot<Props extends Schema = Schema> {
   readonly id: SlotId;
   readonly props: Props;
+  /** The host draws a heading over each contribution, from the `title` and `to` that it declares: it stands before any of its code does. */
+  readonly headed?: true;
 }
 
 /** What is told of a failure: enough for a person to act on and for a team to find it. */

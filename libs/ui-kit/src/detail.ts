@@ -2,5 +2,6 @@ export { PageRead } from './read/PageRead';
 export { PanelRead } from './read/PanelRead';
 export { CopyLink } from './detail/CopyLink';
 export { History } from './detail/History';
+export { TimelineEntry, TimelineList } from './detail/TimelineEntry';
 export { HistoryFold } from './detail/HistoryFold';
 export { type Deed, type HistoryWords } from './detail/history-words';

@@ -8,6 +8,7 @@ export { DateRangeField } from './form/DateRangeField';
 export { FindField } from './form/FindField';
 export { foundAmong, type Choice, type Found } from './form/found';
 export { MoneyField } from './form/MoneyField';
+export { Note } from './form/Note';
 export { NumberField } from './form/NumberField';
 export { OneOf } from './form/OneOf';
 export { Pair } from './form/Pair';

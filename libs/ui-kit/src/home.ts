@@ -1,1 +1,2 @@
 export { HomeBlock } from './home/HomeBlock';
+export { HomeBody } from './home/HomeBody';

@@ -13,4 +13,4 @@ export { PanelBody, PanelFoot } from './panel/parts';
 export { SidePanel } from './panel/SidePanel';
 export { DirtyGuard } from './unsaved/DirtyGuard';
 export { lastWorkDone } from './unsaved/last-work';
-export { dropUnsaved, isDirty, mayLeave, useUnsaved, type UnsavedWork } from './unsaved/unsaved';
+export { dropUnsaved, isDirty, mayLeave, openWork, useUnsaved, type UnsavedWork } from './unsaved/unsaved';

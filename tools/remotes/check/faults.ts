@@ -1,3 +1,5 @@
+import { newestOfEach } from '@lectern/remote-kit/slot-versions';
+import { slots } from '@lectern/remote-kit/slots';
 import type { Release } from '@lectern/remote-kit';
 import type { Weather } from './host';
 import type { Finding } from './leaks';
@@ -12,7 +14,7 @@ export interface Spot {
 /** Where a remote can be seen by whoever may see all of it: its routes, and home when it fills a slot there. */
 export const spotsOf = ({ declared }: Release): Spot[] => [
   ...declared.routes.map(({ path, expose }) => ({ path, expose })),
-  ...declared.slots.filter(({ slot }) => slot.startsWith('shell.home.')).map(({ expose }) => ({ path: '/', expose })),
+  ...newestOfEach(declared.slots, slots.map(({ id }) => id).filter((id) => id.startsWith('shell.home.'))).map(({ expose }) => ({ path: '/', expose })),
 ];
 
 interface Given {
@@ -64,7 +66,7 @@ const lostChunk: Fault = {
     weather.file = undefined;
     await stage.page.getByRole('button', { name: 'Retry' }).first().click();
     const retried = await stage.panel.first().waitFor({ state: 'detached' }).then(() => true, () => false);
-    return retried ? lookAt(stage) : ['Retry does not bring it back'];
+    return retried ? lookAt(stage) : [`Retry does not bring it back: ${(await stage.failure()) ?? 'its place says no cause'}`];
   },
 };
 

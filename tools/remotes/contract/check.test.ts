@@ -1,16 +1,17 @@
 import { call } from '@lectern/contract';
+import type { PlacedContract } from '@lectern/contract/platform/remote-contracts';
 import { compiledOf } from '@lectern/remote-kit/compiled';
 import { number, object, string } from 'yup';
 import { checkContract, checkedText, ownContract } from './check';
 
 const read = call({ method: 'GET', path: 'thing', access: 'signed in', request: object({}), response: object({ id: number().required(), name: string().required() }) });
 const compiled = JSON.stringify(compiledOf([read], []));
-const placed = [
-  { name: 'a-mfe', version: '1.0.0', place: 'live', contract: compiled },
-  { name: 'a-mfe', version: '1.0.0', place: 'next', contract: compiled },
-  { name: 'b-mfe', version: '2.0.0', place: 'canary', contract: compiled },
-  { name: 'c-mfe', version: '3.0.0', place: 'live', contract: null },
-] as const;
+const placed: readonly PlacedContract[] = [
+  { name: 'a-mfe', version: '1.0.0', place: 'live', contract: compiled, slots: [] },
+  { name: 'a-mfe', version: '1.0.0', place: 'next', contract: compiled, slots: [] },
+  { name: 'b-mfe', version: '2.0.0', place: 'canary', contract: compiled, slots: [] },
+  { name: 'c-mfe', version: '3.0.0', place: 'live', contract: null, slots: [] },
+];
 
 test('a break is told once, with everybody whom it breaks and where they stand', () => {
   const checked = checkContract(placed, compiledOf([{ ...read, response: object({ id: number().required() }) }], []));
@@ -19,11 +20,22 @@ test('a break is told once, with everybody whom it breaks and where they stand',
   );
 });
 
+test('a version of a slot that is gone names its last users, of which none is who fills another version by the same id', () => {
+  const [attic, newAttic] = [1, 2].map((version) => ({ id: `house.attic.v${version}` as const, props: object({}) }));
+  if (!attic || !newAttic) throw new Error('no slots');
+  const filled = { place: 'live', contract: JSON.stringify(compiledOf([], [attic])) } as const;
+  const old = { ...filled, name: 'old-mfe', version: '1.0.0', slots: [{ slot: attic.id, id: 'box' }] };
+  const both = { ...filled, name: 'both-mfe', version: '2.0.0', slots: [{ slot: attic.id, id: 'box' }, { slot: newAttic.id, id: 'box' }] };
+  const untold = { ...filled, name: 'untold-mfe', version: '3.0.0', contract: null, slots: [{ slot: attic.id, id: 'chest' }] };
+  expect(checkContract([old, both, untold], compiledOf([], [attic, newAttic])).breaks).toEqual([]);
+  expect(checkContract([old, both, untold], compiledOf([], [newAttic])).breaks).toEqual(['the slot house.attic.v1: there is no such version any more; used by old-mfe@1.0.0 (live), untold-mfe@3.0.0 (live)']);
+});
+
 test('where nothing breaks it says how many were judged', () => {
   expect(checkedText(checkContract(placed.slice(0, 3), compiledOf([read], [])))).toBe('The contract of this checkout breaks none of 2 releases that people have or get next.');
 });
 
 test('the contract of this checkout breaks nobody who was built from it', () => {
-  const own = { name: 'a-mfe', version: '1.0.0', place: 'live' as const, contract: JSON.stringify(ownContract()) };
+  const own = { name: 'a-mfe', version: '1.0.0', place: 'live' as const, contract: JSON.stringify(ownContract()), slots: [] };
   expect(checkContract([own], ownContract()).breaks).toEqual([]);
 });

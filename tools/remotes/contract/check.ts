@@ -1,7 +1,8 @@
 import { contract } from '@lectern/contract/all';
 import type { PlacedContract } from '@lectern/contract/platform/remote-contracts';
-import { breaksOf, compiledOf, readCompiled, type CompiledContract } from '@lectern/remote-kit/compiled';
+import { breaksOf, compiledOf, readCompiled, slotBreaks, type CompiledContract } from '@lectern/remote-kit/compiled';
 import { slots } from '@lectern/remote-kit/slots';
+import type { Contributed } from '@lectern/remote-kit/slot-versions';
 
 /** The calls and slots of this checkout. */
 export const ownContract = (): CompiledContract => compiledOf(Object.values(contract).flatMap((calls) => Object.values(calls)), slots);
@@ -16,10 +17,10 @@ export interface Checked {
 }
 
 /** A release once, with every place where it stands: 'people-mfe@1.0.0 (live, next)'. */
-const releasesOf = (placed: readonly PlacedContract[]): { readonly name: string; readonly contract: string | null }[] => {
+const releasesOf = (placed: readonly PlacedContract[]): { readonly name: string; readonly contract: string | null; readonly contributions: readonly Contributed[] }[] => {
   const releases = new Map<string, PlacedContract[]>();
   for (const each of placed) releases.set(`${each.name}@${each.version}`, [...(releases.get(`${each.name}@${each.version}`) ?? []), each]);
-  return [...releases].map(([release, places]) => ({ name: `${release} (${places.map(({ place }) => place).join(', ')})`, contract: places[0]?.contract ?? null }));
+  return [...releases].map(([release, places]) => ({ name: `${release} (${places.map(({ place }) => place).join(', ')})`, contract: places[0]?.contract ?? null, contributions: (places[0]?.slots ?? []) as readonly Contributed[] }));
 };
 
 /** Compares a contract with what the releases of a console were compiled with. A break that several have is told once, with all of them. */
@@ -27,10 +28,10 @@ export const checkContract = (placed: readonly PlacedContract[], against: Compil
   const releases = releasesOf(placed);
   const users = new Map<string, string[]>();
   const untold: string[] = [];
-  for (const { name, contract: text } of releases) {
+  for (const { name, contract: text, contributions } of releases) {
     const compiled = text === null ? undefined : readCompiled(text);
     if (!compiled) untold.push(name);
-    else for (const reason of breaksOf(compiled, against)) users.set(reason, [...(users.get(reason) ?? []), name]);
+    for (const reason of [...(compiled ? breaksOf(compiled, against) : []), ...slotBreaks(contributions, against)]) users.set(reason, [...(users.get(reason) ?? []), name]);
   }
   return { breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`), judged: releases.length - untold.length, untold };
 };

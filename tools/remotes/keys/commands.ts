@@ -32,7 +32,7 @@ export const runKeys = async (asked: AskedOfKeys, { target, env, say }: Around):
     case 'register': {
       const { name, title, team, basePaths } = asked;
       await asPerson(origin, env, (sender) => send(sender, remoteKeyCalls.register, { name, title, team, basePaths: [...basePaths] }));
-      return say(`${name} is registered for ${basePaths.join(', ')}. It needs a signing key and a deploy key: npm run remotes -- key-add ${name}`);
+      return say(`${name} is registered for ${basePaths.join(', ')}. It needs a deploy token (npm run remotes -- key-add ${name} --deploy LABEL) and its team’s signing key (key-new FILE, then key-add ${name} --signing FILE).`);
     }
     case 'key-add': {
       const { name, kind } = asked;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { defineJob, type JobHandler } from '../jobs/job';
+import { retentionClean } from './retention-clean';
 
 /** A handler of the clock that is one statement. */
 const statement = (name: string, work: RawBuilder<unknown>): JobHandler =>
@@ -22,6 +23,7 @@ const clockDays = 7;
 
 /** What is old is taken away, and what will be wanted stands ready. */
 export const cleaners: readonly JobHandler[] = [
+  retentionClean,
   statement('idempotency.clean', sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
   statement('audit.months', sql`select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`),
   statement(

@@ -32,7 +32,7 @@ it('everything that the clock does comes to its end', async () => {
   await queueDue(api.database.db, names);
   await testWorker(api).drain();
   expect(await rows(sql`select name, error from jobs where user_id is null and state <> 'done'`)).toEqual([]);
-  expect((await rows(sql`select name from job_schedules where last_job_id is not null order by name`)).map((row) => (row as { name: string }).name)).toEqual(['audit.months', 'file.collect', 'idempotency.clean', 'remote.health', 'session.clean', 'trash.purge']);
+  expect((await rows(sql`select name from job_schedules where last_job_id is not null order by name`)).map((row) => (row as { name: string }).name)).toEqual(['audit.months', 'file.collect', 'idempotency.clean', 'remote.health', 'remote.overrides', 'retention.clean', 'session.clean', 'trash.purge']);
 });
 
 it('an answer that was kept for a replay goes after a day', async () => {

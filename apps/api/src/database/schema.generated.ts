@@ -531,6 +531,7 @@ export interface RemoteOverrides {
   createdAt: Generated<Time>;
   expiresAt: Time;
   endedAt: Time | null;
+  sessionId: number;
 }
 
 export interface RemoteReleaseFiles {
@@ -647,6 +648,11 @@ export interface Settings {
   createdAt: Generated<Time>;
   updatedAt: Generated<Time>;
   version: Generated<number>;
+}
+
+export interface ShellBuilds {
+  hash: string;
+  lastServedAt: Generated<Time>;
 }
 
 export interface SkillAliases {
@@ -841,6 +847,7 @@ export interface DB {
   savedViews: SavedViews;
   sessions: Sessions;
   settings: Settings;
+  shellBuilds: ShellBuilds;
   skillAliases: SkillAliases;
   skills: Skills;
   states: States;

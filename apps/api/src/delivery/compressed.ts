@@ -19,11 +19,14 @@ export const encodingFor = (path: string, accepted: string | undefined): Encodin
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 };
 
+/** Where a file is kept in an encoding, as long as it is this object. */
+const pathOf = (path: string, { stamp }: ObjectStat, encoding: Encoding): string => `compressed/${createHash('sha256').update(`${path}\n${stamp}`).digest('hex')}.${encoding}`;
+
 const running = new Map<string, Promise<Buffer>>();
 
 /** A file in an encoding. Compressed once and kept in the store beside all others; a changed object is compressed anew. */
-export const compressed = (store: ObjectStore, path: string, { stamp }: ObjectStat, encoding: Encoding): Promise<Buffer> => {
-  const key = `compressed/${createHash('sha256').update(`${path}\n${stamp}`).digest('hex')}.${encoding}`;
+export const compressed = (store: ObjectStore, path: string, stat: ObjectStat, encoding: Encoding): Promise<Buffer> => {
+  const key = pathOf(path, stat, encoding);
   const known = running.get(key);
   if (known) return known;
   const work = (async () => {
@@ -37,4 +40,11 @@ export const compressed = (store: ObjectStore, path: string, { stamp }: ObjectSt
   })().finally(() => running.delete(key));
   running.set(key, work);
   return work;
+};
+
+/** Takes a built file away, its encoded copies first: cut off in between, it is still there to be taken away again. */
+export const removeFile = async (store: ObjectStore, path: string): Promise<void> => {
+  const stat = await store.stat(path);
+  if (stat) for (const encoding of ['br', 'gzip'] as const) await store.remove(pathOf(path, stat, encoding));
+  await store.remove(path);
 };

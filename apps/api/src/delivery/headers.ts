@@ -1,13 +1,19 @@
-/** The policy of every page: scripts from us alone, no inline script, no eval; inline styles on purpose (emotion, goober). */
-export const contentPolicy = [
-  "default-src 'none'", "script-src 'self'", "style-src-elem 'self' 'unsafe-inline'", "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
-  "media-src 'self' blob:", "worker-src 'self'", "manifest-src 'self'", "frame-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
-  "require-trusted-types-for 'script'", "trusted-types mf shell remote html 'allow-duplicates'",
-].join('; ');
+/**
+ * The policy of every page: scripts from us alone, no inline script, no eval; inline styles on purpose (emotion, goober). What a remote is made of may come
+ * from the origin of an override, too, in the page that it runs in; it was let in as an origin and nothing more (`originRefusal`).
+ */
+export const contentPolicy = (override?: string): string => {
+  const own = override === undefined ? "'self'" : `'self' ${override}`;
+  return [
+    "default-src 'none'", `script-src ${own}`, `style-src-elem ${own} 'unsafe-inline'`, "style-src-attr 'unsafe-inline'", `img-src ${own} data: blob:`, `font-src ${own}`, `connect-src ${own}`,
+    "media-src 'self' blob:", "worker-src 'self'", "manifest-src 'self'", "frame-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
+    "require-trusted-types-for 'script'", "trusted-types mf shell remote html 'allow-duplicates'",
+  ].join('; ');
+};
 
 /** Headers of a page. Integrity-Policy makes the browser itself refuse a script without a digest. */
-export const pageHeaders = (production: boolean): Record<string, string> => ({
-  'content-security-policy': contentPolicy,
+export const pageHeaders = (production: boolean, override?: string): Record<string, string> => ({
+  'content-security-policy': contentPolicy(override),
   'cache-control': 'private, no-store',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',

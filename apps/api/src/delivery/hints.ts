@@ -50,7 +50,9 @@ export const hintsFor = ({ build, document, path, releaseOf }: Asked): Hint[] =>
   if (!document) return shellHints(build, 'sign-in');
   const found = routeAt((document.registry as PersonalRegistry).remotes, path);
   const console = shellHints(build, 'console');
-  if (!found || refuseAccess(found.route.access, document.rights)) return console;
+  // What an override brings comes from elsewhere; what is live is not wanted then.
+  const overridden = document.overrides.some(({ name }) => name === found?.entry.name);
+  if (!found || overridden || refuseAccess(found.route.access, document.rights)) return console;
   // The benchmark's build without federation carries the screens itself, as chunks of the same names.
   const own = build.chunks[found.route.expose];
   return [...console, ...(own ? fileHints(build, own) : remoteHints(build, found.entry, found.route.expose, releaseOf))];

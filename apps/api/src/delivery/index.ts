@@ -9,10 +9,12 @@ import { sessionFromCookies } from '../platform/auth/session-from-cookies';
 import { readSessionDocument } from '../platform/session/session-document';
 import { isSizePath } from '../platform/files/paths';
 import { nameOfSigned } from '../platform/files/signed';
+import { resetOverride } from '../platform/remotes/overrides/running';
 import { releasePath } from '../platform/remotes/paths';
 import { recentRelease } from '../platform/remotes/signed-releases';
 import { sendObject, sendPrivate } from './files';
 import { pageHeaders, workerHeaders, workerSign } from './headers';
+import { asksForReset, withoutReset } from './override-reset';
 import { renderPage } from './page';
 import { shellPath } from './shell-build';
 import { startOf } from './start-of';
@@ -65,14 +67,18 @@ export const delivery =
 
       scope.get('/sw.js', (request, reply) => (worker ? reply.headers(workerHeaders).send(worker) : missing(request, reply)));
 
-      scope.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
+      scope.get<{ Querystring: Record<string, unknown> }>('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
         const session = await sessionFromCookies(services, request, reply);
-        const document = session ? await readSessionDocument(services.db, session.actor, services.developmentRows) : undefined;
+        if (asksForReset(request.query)) {
+          await resetOverride(services, request, reply, session?.actor);
+          return reply.headers(pageHeaders(production)).redirect(withoutReset(request.url), 302);
+        }
+        const document = session ? await readSessionDocument(services, request, session.actor) : undefined;
         const path = request.url.replace(/[?#].*$/, '');
         const elsewhere = startOf(path, document);
         if (elsewhere) return reply.headers(pageHeaders(production)).redirect(elsewhere, 302);
         const page = renderPage({ build: development ? await readDevelopmentShell(development) : build, document, path, worker: worker && '/sw.js', releaseOf: (entry) => recentRelease(entry.releaseDigest) });
-        return reply.headers({ ...pageHeaders(production), 'content-type': 'text/html; charset=utf-8', ...(worker ? workerSign : {}) }).send(page);
+        return reply.headers({ ...pageHeaders(production, document?.overrides[0]?.origin), 'content-type': 'text/html; charset=utf-8', ...(worker ? workerSign : {}) }).send(page);
       });
     });
   };

@@ -32,7 +32,7 @@ export const deliveryDesk = async () => {
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-objects-'));
   const desk = await remoteDesk({
     services: { store: folderStore(objects), host: () => shellBuild },
-    delivery: async (app, services) => delivery({ build: await takeShellBuild(services.store, folder), production: true })(app, services),
+    delivery: async (app, services) => delivery({ build: await takeShellBuild(services.db, services.store, folder), production: true })(app, services),
   });
   return {
     ...desk,

@@ -71,7 +71,7 @@ it('the page names the dev server\'s build, hints at none of its chunks, and kee
   const page = await answer.text();
   expect(page).toContain('src="/shell/dev/main.1.js"');
   expect(page).not.toContain('rel="preload"');
-  expect(answer.headers.get('content-security-policy')).toBe(contentPolicy);
+  expect(answer.headers.get('content-security-policy')).toBe(contentPolicy());
   expect([answer.headers.get('integrity-policy'), answer.headers.get('x-lectern-worker')]).toEqual([null, null]);
 });
 

@@ -44,7 +44,7 @@ export interface JobEnd {
 }
 
 /** What jobs work with, in whatever process they run. */
-export type WorkerServices = Pick<Services, 'db' | 'store'>;
+export type WorkerServices = Pick<Services, 'db' | 'store' | 'host'>;
 
 /** What a running job is given. */
 export interface JobWork {

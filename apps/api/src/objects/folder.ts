@@ -47,8 +47,8 @@ export const folderStore = (folder: string): ObjectStore => {
       }
     },
     stream: (name) => createReadStream(fileOf(name)),
-    async *list() {
-      const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    async *list(under = '') {
+      const found = await readdir(under === '' ? root : fileOf(under), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
         if (isMissing(error)) return [];
         throw error;
       });

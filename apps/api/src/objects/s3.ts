@@ -43,8 +43,8 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
       body(name).then((found) => pipeline(found as Readable, out)).catch((error: unknown) => out.destroy(error as Error));
       return out;
     },
-    async *list() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+    async *list(under = '') {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix + under })) {
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(prefix.length);
       }
     },

@@ -82,6 +82,9 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     const found: string[] = [];
     for await (const name of store.list()) found.push(name);
     expect(found.sort()).toEqual(['a/2', 'b']);
+    const below: string[] = [];
+    for (const folder of ['a/', 'c/']) for await (const name of store.list(folder)) below.push(name);
+    expect(below).toEqual(['a/2']);
   });
 });
 

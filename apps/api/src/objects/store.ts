@@ -13,8 +13,8 @@ export interface ObjectStore {
   /** The whole object, or undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>;
   stream(path: string): Readable;
-  /** The paths of all objects, in no order. */
-  list(): AsyncIterable<string>;
+  /** The paths of all objects, or of those below a folder (`shell/abcd/`), in no order. */
+  list(under?: string): AsyncIterable<string>;
   /** Writes the object whole or not at all, whatever was there before. */
   write(path: string, bytes: Buffer): Promise<void>;
   /** As `write`, from a stream: the object is there when all of it has come, and not before. */

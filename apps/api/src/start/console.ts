@@ -6,6 +6,7 @@ import { Sentence } from '../database/embedded/sentence';
 import { isEmpty, seedDemo } from '../database/seed/demo';
 import { delivery } from '../delivery';
 import { readWorker, takeShellBuild } from '../delivery/shell-build';
+import { keepServed } from '../delivery/shell-builds';
 import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
 import { openStore } from '../objects/open';
@@ -60,7 +61,9 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
   let app: FastifyInstance | undefined;
   let worker: WorkerProcess | undefined;
   let takeBackNote: (() => Promise<void>) | undefined;
+  let endServing: (() => void) | undefined;
   const stop = async (): Promise<void> => {
+    endServing?.();
     await Promise.all([app?.close(), worker?.stop()]);
     await stopDatabase();
     await takeBackNote?.();
@@ -69,7 +72,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
     if (config.mode !== 'production' && (await isEmpty(database.db))) await seedDemo(database.db);
     const store = await openStore(config);
     const { development } = config;
-    const build = development ? await readDevelopmentShell(development) : await takeShellBuild(store, config.shellFolder);
+    const build = development ? await readDevelopmentShell(development) : await takeShellBuild(database.db, store, config.shellFolder);
     const host = { version: build.version, given: build.given };
     await registerEach({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().filter((name) => !development?.remotes[name]).map(distOf) }, warn);
     await warnOfBreaks(database.db, warn);
@@ -94,8 +97,10 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       metrics: { token: config.metricsToken, pool: database.pool },
       delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
     });
+    const { log } = app;
+    if (!development) endServing = keepServed(database.db, build.hash, (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served'));
     await listen(app, config);
-    worker = startWorkerProcess({ databaseUrl: url, place: { dataFolder: config.dataFolder, objects: config.objects }, logLevel: config.logLevel }, warn);
+    worker = startWorkerProcess({ databaseUrl: url, place: { dataFolder: config.dataFolder, objects: config.objects }, logLevel: config.logLevel, host }, warn);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {

@@ -65,7 +65,7 @@ it("a start never undoes a team's switch: its build is published and waits, and 
   const owner = await desk.api.signIn(1);
   await owner.send(remotesCalls.rollback, { name });
   await start(await build(name, '1.2.0'));
-  expect(await statusOf(name)).toEqual({ live: '1.0.0', next: '1.1.0', versions: ['1.2.0', '1.1.0', '1.0.0'] });
+  expect(await statusOf(name)).toEqual({ live: '1.0.0', next: null, versions: ['1.2.0', '1.1.0', '1.0.0'] });
 });
 
 it('a start never rewrites a release: other content under its version stops it with the reason', async () => {

@@ -4,19 +4,22 @@ import { logOptions } from '../http/log';
 import { jobHandlers } from '../job-handlers';
 import { createWorker } from '../jobs/worker';
 import { openStore, type ObjectsPlace } from '../objects/open';
+import type { Host } from '../platform/remotes/gate';
 
 /** What the console tells the worker process that it starts; the database's address holds a password and so is on no command line. */
 export interface WorkerOrder {
   readonly databaseUrl: string;
   readonly place: ObjectsPlace;
   readonly logLevel: string;
+  /** The shell that releases must fit. */
+  readonly host: Host;
 }
 
 /** Takes jobs until told to stop, or until the console that started it is gone. */
-const work = async ({ databaseUrl, place, logLevel }: WorkerOrder): Promise<void> => {
+const work = async ({ databaseUrl, place, logLevel, host }: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
-  const worker = createWorker({ services: { db, store: await openStore(place) }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
+  const worker = createWorker({ services: { db, store: await openStore(place), host: () => host }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;

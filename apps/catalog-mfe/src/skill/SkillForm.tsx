@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SkillRow } from '@lectern/contract/catalog';
-import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PickField } from '@lectern/ui-kit/fields';
 import { foundAmong, PanelForm, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
@@ -55,7 +55,7 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
     },
   });
   return (
-    <PanelForm form={form} verb={skill ? texts.save : texts.add} readOnly={readOnly} onDelete={skill && onDelete && (() => void mayLeave().then((may) => may && onDelete(skill)))} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
+    <PanelForm form={form} verb={skill ? texts.save : texts.add} readOnly={readOnly} onDelete={skill && onDelete && (() => onDelete(skill))} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
       {skill && (
         <p className="skill-facts">
           <StatusLabel status={skill.status} filled />

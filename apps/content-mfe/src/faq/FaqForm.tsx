@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { faqStatuses, nextStatuses, type FaqStatus } from '@lectern/contract/content';
-import { mayLeave, StatusLabel, timeText } from '@lectern/ui-kit';
+import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
@@ -71,7 +71,7 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
       verb={faq ? texts.save : texts.add}
       readOnly={readOnly}
       below={faq && <HistoryFold entity="faqs" id={faq.id} words={faqWords} />}
-      onDelete={faq && (() => void mayLeave().then((may) => may && onDelete(faq)))}
+      onDelete={faq && (() => onDelete(faq))}
       actions={
         <Button aria-disabled={form.busy} onClick={() => !form.busy && saveAs(next)}>
           {statusVerbs[next].verb}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { faqCalls } from '@lectern/contract/content';
-import { HomeBlock } from '@lectern/ui-kit/home';
+import type { PropsOf, shellHomeV2 } from '@lectern/remote-kit/slots';
+import { HomeBody } from '@lectern/ui-kit/home';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/home';
 import { audienceWords } from '../texts/words';
 import { draftPath, draftsPath } from './address';
 
-const shown = 5;
-
 /** Block of the home page: the FAQs that wait to be published, the last changed first. */
-export default function HomeFaqs(): ReactNode {
-  const read = useRead(faqCalls.list, { limit: shown, sort: '-updatedAt', filter: { status: 'eq:draft' } }, { quiet: true, handled: 'all' });
+export default function HomeFaqs({ rows }: PropsOf<typeof shellHomeV2>): ReactNode {
+  const read = useRead(faqCalls.list, { limit: rows, sort: '-updatedAt', filter: { status: 'eq:draft' } }, { quiet: true, handled: 'all' });
   const { data } = read;
   return (
-    <HomeBlock title={texts.title} to={draftsPath} total={data?.total} reads={[read]} failed={texts.failed}>
+    <HomeBody reads={[read]} failed={texts.failed}>
       {data?.total === 0 ? (
         <p>{texts.none}</p>
       ) : (
@@ -27,13 +26,18 @@ export default function HomeFaqs(): ReactNode {
                   <span>{audienceWords[faq.audience]}</span>
                 </li>
               ))
-            : Array.from({ length: shown }, (_, row) => (
+            : Array.from({ length: rows }, (_, row) => (
                 <li key={row}>
                   <Skeleton width="60%" height={20} />
                 </li>
               ))}
         </ul>
       )}
-    </HomeBlock>
+      {data && data.total > rows && (
+        <p>
+          <Link to={draftsPath}>{texts.all(data.total)}</Link>
+        </p>
+      )}
+    </HomeBody>
   );
 }

@@ -31,7 +31,7 @@ export const platform: Readonly<Record<CellOf<'sign-in' | 'start' | 'home' | 'st
   },
   'home/admin': async ({ page, open }) => {
     await open(1, '/');
-    await see(page, 'FAQs in draft');
+    await page.getByRole('link', { name: /^All \d+ in draft$/ }).waitFor();
     await page.getByRole('link', { name: 'Inactive' }).waitFor();
   },
   'home/without-rights': async ({ page, open }) => {

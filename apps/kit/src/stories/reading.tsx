@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeader, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { PageRead, PanelRead } from '@lectern/ui-kit/detail';
-import { HomeBlock } from '@lectern/ui-kit/home';
+import { Note } from '@lectern/ui-kit/form';
+import { HomeBlock, HomeBody } from '@lectern/ui-kit/home';
 import { Link } from '@lectern/ui-kit/router';
 import type { States } from '../page/story';
 
@@ -32,18 +33,35 @@ const panel = (reading: object) => (): ReactNode => (
 );
 export const panelRead: States = { read: { show: panel({}) }, loading: { show: panel(loading) }, error: { show: panel(failed) } };
 
+const none = <p>No FAQ waits to be published.</p>;
+const rows = (
+  <ul>
+    <li>
+      <Link to="/FAQs?id=7">How do I change the language in which my trainer and I talk to each other?</Link>
+      <span>Students</span>
+    </li>
+  </ul>
+);
 const block = (reading: object, total?: number) => (): ReactNode => (
   <HomeBlock title="FAQs in draft" to="/FAQs" total={total} reads={[{ ...read, ...reading }]} failed="The FAQs could not be read.">
-    {total === 0 ? (
-      <p>No FAQ waits to be published.</p>
-    ) : (
-      <ul>
-        <li>
-          <Link to="/FAQs?id=7">How do I change the language in which my trainer and I talk to each other?</Link>
-          <span>Students</span>
-        </li>
-      </ul>
-    )}
+    {total === 0 ? none : rows}
   </HomeBlock>
 );
 export const homeBlock: States = { entries: { show: block({}, 1) }, none: { show: block({}, 0) }, error: { show: block(failed) } };
+
+const body = (reading: object, children: ReactNode = rows) => (): ReactNode => (
+  <HomeBody reads={[{ ...read, ...reading }]} failed="The FAQs could not be read.">
+    {children}
+  </HomeBody>
+);
+export const homeBody: States = {
+  entries: { show: body({}) },
+  more: { show: body({}, <>{rows}<p><Link to="/FAQs">All 12 in draft</Link></p></>) },
+  none: { show: body({}, none) },
+  error: { show: body(failed) },
+};
+
+export const note: States = {
+  danger: { show: () => <Note icon="circle-alert">The limit of this coupon was reached meanwhile.</Note> },
+  warning: { show: () => <Note icon="rotate-ccw" tone="warning"><b>catalog-mfe 1.4.2 was rolled back by itself to 1.4.1</b> at 11:18.</Note> },
+};

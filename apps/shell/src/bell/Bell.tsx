@@ -2,6 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { notify } from '@lectern/ui-kit';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
+import { useLostCode } from '../session/outlived';
 import * as texts from '../texts/tools';
 import type { BellPanelProps } from './BellPanel';
 import { badgeOf, useUnread } from './unread';
@@ -10,13 +11,14 @@ import './bell.css';
 /** The bell with its count; what it opens is fetched when it is first opened. */
 export function Bell(): ReactNode {
   const unread = useUnread();
+  const lost = useLostCode();
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<BellPanelProps>>();
   const open = (): void => {
     setIsOpen(true);
     void import(/* webpackChunkName: "panels" */ './BellPanel').then(
       (module) => setPanel(() => module.BellPanel),
-      () => notify('error', ''),
+      (error) => lost(error, () => notify('error', '')),
     );
   };
   const name = unread > 0 ? texts.notificationsUnread(unread) : texts.notifications;

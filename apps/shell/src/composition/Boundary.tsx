@@ -1,8 +1,12 @@
 import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
 import { RemoteError } from '@lectern/remote-kit/failure';
+import { openWork } from '@lectern/ui-kit';
 import { Component, type ReactNode } from 'react';
+import type { Work } from '../session/loss';
+import * as texts from '../texts/failure';
 import { messageOf } from './attribution';
-import { failureOf } from './explain';
+import { failureOf, isLoadError } from './explain';
+import { loader } from './loader';
 import { forget } from './places';
 import { breakDown } from './remote-store';
 
@@ -10,6 +14,8 @@ interface Props {
   readonly entry: RegistryEntry;
   readonly expose: string;
   readonly failed: (failure: RemoteFailure) => ReactNode;
+  /** Asked first where code did not come; true where the place, or the page, goes on without a word. `work`: what stood in the page's forms before. */
+  readonly onLost: (failure: RemoteFailure, work: Work) => Promise<boolean>;
   /** Told once of each failure, after it stands in the store. */
   readonly onFailed: (failure: RemoteFailure) => void;
   readonly children: ReactNode;
@@ -17,16 +23,22 @@ interface Props {
 
 interface State {
   readonly failure?: RemoteFailure;
+  /** Until it is known why code did not come. */
+  readonly isSettling?: boolean;
+  readonly work?: Work;
 }
 
 /** Keeps a remote's fault in the remote's place: what it throws on load and on render ends here. */
 export class Boundary extends Component<Props, State> {
   override state: State = {};
+  private isHere = true;
 
   static getDerivedStateFromError(error: unknown): State {
-    if (error instanceof RemoteError) return { failure: error.failure };
+    // Asked now: with what failed its forms go, and keep their drafts as they do.
+    const work = openWork();
+    if (error instanceof RemoteError) return { failure: error.failure, isSettling: error.failure.cause === 'missing', work };
     // Whose it is only the place knows: see `render`.
-    return { failure: failureOf({ name: '', version: '' }, 'threw', [messageOf(error)]) };
+    return { failure: failureOf({ name: '', version: '' }, 'threw', [messageOf(error)]), isSettling: isLoadError(error), work };
   }
 
   private own(failure: RemoteFailure): RemoteFailure {
@@ -35,19 +47,37 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const { failure } = this.state;
+    const { failure, isSettling, work = 'none' } = this.state;
     if (!failure) return;
+    if (isSettling) return void this.settle(error, failure, work);
     // A failed load is in the store already.
     if (!(error instanceof RemoteError)) breakDown(this.own(failure));
     this.props.onFailed(this.own(failure));
   }
 
+  /** Finds out why code did not come; what nobody takes care of is told. */
+  private async settle(error: unknown, shown: RemoteFailure, work: Work): Promise<void> {
+    const told = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
+    const failure = told instanceof RemoteError ? told.failure : this.own(shown);
+    // Whoever has gone on meanwhile is not disturbed where they are now.
+    if (!this.isHere || (await this.props.onLost(failure, work))) return;
+    if (told !== error) breakDown(failure);
+    this.setState({ failure, isSettling: false });
+    this.props.onFailed(failure);
+  }
+
+  override componentDidMount(): void {
+    this.isHere = true;
+  }
+
   override componentWillUnmount(): void {
+    this.isHere = false;
     if (this.state.failure) forget(this.props.entry, this.props.expose);
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
+    const { failure, isSettling } = this.state;
+    if (isSettling) return <p role="status">{texts.trying}</p>;
     return failure ? this.props.failed(this.own(failure)) : this.props.children;
   }
 }

@@ -1,7 +1,10 @@
 import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
 import { use, useCallback, useEffect, useRef, useState, useTransition, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Boundary } from './Boundary';
+import type { Work } from '../session/loss';
+import { useWaysOut } from '../session/ways-out';
 import { loader } from './loader';
+import { newerThan } from './outlived';
 import { forget, take } from './places';
 import { arrive, dismissNote, heal, noteShown, takeInstead, useRemotes } from './remote-store';
 
@@ -55,6 +58,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
+  const { loadAnew } = useWaysOut();
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
@@ -67,15 +71,24 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
       setAttempt((before) => before + 1);
     });
   };
+  const goOnWith = (version: RegistryEntry): void => {
+    retried.current = true;
+    setPinned(version);
+    setAttempt((before) => before + 1);
+    loader().exposes(version, expose).then((exposes) => arrive(version.name, version.version, exposes), () => undefined);
+  };
+  // Files of a version that nobody is given any more are gone one day: the one that people have now takes its place.
+  const onLost = async (failure: RemoteFailure, work: Work): Promise<boolean> => {
+    const way = await newerThan(pinned, failure, work, loadAnew);
+    if (typeof way === 'object') goOnWith(way);
+    return way !== false;
+  };
   // A version that fails is replaced by the last one that worked in this page: work goes on, and the note says so.
   const onFailed = (failure: RemoteFailure): void => {
     const working = takeInstead(pinned, expose, failure.cause);
     if (!working) return;
-    retried.current = true;
     setReplaced(failure);
-    setPinned(working);
-    setAttempt((before) => before + 1);
-    loader().exposes(working, expose).then((exposes) => arrive(working.name, working.version, exposes), () => undefined);
+    goOnWith(working);
   };
   // The button that had the focus is gone; the keyboard goes on where the content now stands.
   const onShown = useCallback((): void => {
@@ -90,7 +103,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     <div ref={container} tabIndex={-1} data-remote={`${pinned.name}@${pinned.version}`} style={place}>
       {note && note.version === pinned.version && noted({ failure: note, team, retry, busy, dismiss: () => dismissNote(pinned.name) })}
       {replaced && noted({ failure: replaced, instead: pinned.version, team, retry, busy, dismiss: () => setReplaced(undefined) })}
-      <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })} onFailed={onFailed}>
+      <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })} onLost={onLost} onFailed={onFailed}>
         <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
       </Boundary>
     </div>

@@ -6,16 +6,29 @@ import { contributionsTo, type Contribution } from './contributions';
 import { failureOf } from './explain';
 import { FailedSlot } from './FailedSlot';
 import { FailureNote } from './FailureNote';
+import { headingOf, type Heading } from './heading';
 import { RemotePlace } from './RemotePlace';
 
-interface Props {
+/** One version of a slot. */
+export interface SlotVersion {
   readonly slot: Slot;
-  /** What every contribution gets; checked against the slot's contract when they attach. */
+  /** What every contribution to this version gets; checked against its contract when they attach. */
   readonly props: object;
+}
+
+export interface FrameProps {
+  /** Of a contribution to a version whose heading the host draws. */
+  readonly heading?: Heading;
+  readonly children: ReactNode;
+}
+
+interface Props {
+  /** The versions of the slot that live side by side. */
+  readonly versions: readonly SlotVersion[];
   readonly registry: readonly RegistryEntry[];
   readonly rights: ReadonlySet<Right>;
   /** Drawn around each contribution, around a failed one too. */
-  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+  readonly frame?: ComponentType<FrameProps>;
   /** Stands for a contribution that is on its way. */
   readonly waiting?: ReactNode;
 }
@@ -25,24 +38,35 @@ function Refused({ contribution: { entry }, reasons }: { readonly contribution: 
   return <FailedSlot failure={useMemo(() => failureOf(entry, 'incompatible', reasons), [entry, reasons])} />;
 }
 
-/** What the remotes contribute to a slot, each in its own room: one that is slow or fails holds up no other. */
-export function RemoteSlot({ slot, props, registry, rights, frame: Frame = Fragment, waiting = null }: Props): ReactNode {
+/** A contribution with the props of its version. */
+function Attached({ contribution, version: { slot, props }, waiting }: { readonly contribution: Contribution; readonly version: SlotVersion; readonly waiting: ReactNode }): ReactNode {
   const reasons = useMemo(() => propsReasons(slot, props), [slot, props]);
-  return contributionsTo(slot.id, registry, rights).map((contribution) => (
-    <Frame key={`${contribution.entry.name} ${contribution.slot.id}`}>
-      {reasons.length > 0 ? (
-        <Refused contribution={contribution} reasons={reasons} />
-      ) : (
-        <Suspense fallback={waiting}>
-          <RemotePlace
-            entry={contribution.entry}
-            expose={contribution.slot.expose}
-            props={props}
-            failed={(view) => <FailedSlot {...view} />}
-            noted={(view) => <FailureNote {...view} />}
-          />
-        </Suspense>
-      )}
-    </Frame>
-  ));
+  if (reasons.length > 0) return <Refused contribution={contribution} reasons={reasons} />;
+  return (
+    <Suspense fallback={waiting}>
+      <RemotePlace
+        entry={contribution.entry}
+        expose={contribution.slot.expose}
+        props={props}
+        failed={(view) => <FailedSlot {...view} />}
+        noted={(view) => <FailureNote {...view} />}
+      />
+    </Suspense>
+  );
+}
+
+const Bare: ComponentType<FrameProps> = ({ children }) => <Fragment>{children}</Fragment>;
+
+/** What the remotes contribute to a slot, to each of its versions, each in its own room: one that is slow or fails holds up no other. */
+export function RemoteSlot({ versions, registry, rights, frame: Frame = Bare, waiting = null }: Props): ReactNode {
+  return contributionsTo(versions.map(({ slot }) => slot.id), registry, rights).map((contribution) => {
+    const version = versions.find(({ slot }) => slot.id === contribution.slot.slot);
+    return (
+      version && (
+        <Frame key={`${contribution.entry.name} ${contribution.slot.slot} ${contribution.slot.id}`} {...(version.slot.headed && { heading: headingOf(contribution, rights) })}>
+          <Attached contribution={contribution} version={version} waiting={waiting} />
+        </Frame>
+      )
+    );
+  });
 }

@@ -1,12 +1,15 @@
+import type { SlotEntry } from '@lectern/remote-kit';
 import { contributionsTo } from './contributions';
 import { registryEntry } from './testing';
 
-const home = (id: string, order: number, access: 'signed in' | readonly ['settings']) => ({ slot: 'shell.home.v1', id, order, access, expose: id }) as const;
+const home = (id: string, order: number, access: 'signed in' | readonly ['settings'], slot: SlotEntry['slot'] = 'shell.home.v1') => ({ slot, id, order, access, expose: id }) as const;
+const v2 = 'shell.home.v2';
 const registry = [
-  registryEntry({ name: 'content-mfe', slots: [home('faqs', 20, ['settings']), { ...home('other', 1, 'signed in'), slot: 'shell.home.v2' }] }),
+  registryEntry({ name: 'content-mfe', slots: [home('faqs', 20, ['settings']), home('other', 1, 'signed in', v2)] }),
   registryEntry({ name: 'catalog-mfe', slots: [home('categories', 10, 'signed in'), home('news', 20, 'signed in')] }),
 ];
-const seen = (...rights: 'settings'[]) => contributionsTo('shell.home.v1', registry, new Set(rights)).map(({ entry, slot }) => `${entry.name} ${slot.id}`);
+const told = (...[versions, of, rights]: Parameters<typeof contributionsTo>) => contributionsTo(versions, of, rights).map(({ entry, slot }) => `${entry.name} ${slot.id}`);
+const seen = (...rights: 'settings'[]) => told(['shell.home.v1'], registry, new Set(rights));
 
 test('contributions stand by their order, equal orders by the name of the remote', () => {
   expect(seen('settings')).toEqual(['catalog-mfe categories', 'catalog-mfe news', 'content-mfe faqs']);
@@ -14,4 +17,25 @@ test('contributions stand by their order, equal orders by the name of the remote
 
 test('a contribution without its right is not there', () => {
   expect(seen()).toEqual(['catalog-mfe categories', 'catalog-mfe news']);
+});
+
+test('contributions to all versions of a slot stand in one order', () => {
+  expect(told(['shell.home.v1', v2], registry, new Set(['settings']))).toEqual(['content-mfe other', 'catalog-mfe categories', 'catalog-mfe news', 'content-mfe faqs']);
+});
+
+describe('a remote that is written for older and newer consoles', () => {
+  const both = [registryEntry({ name: 'content-mfe', slots: [home('faqs', 30, 'signed in'), home('faqs', 5, ['settings'], v2)] }), registryEntry({ name: 'catalog-mfe', slots: [home('faqs', 10, 'signed in')] })];
+
+  test('stands once, where the newer version wants it', () => {
+    expect(told(['shell.home.v1', v2], both, new Set(['settings']))).toEqual(['content-mfe faqs', 'catalog-mfe faqs']);
+    expect(contributionsTo(['shell.home.v1', v2], both, new Set(['settings']))[0]?.slot.slot).toBe(v2);
+  });
+
+  test('shows the older version to nobody who may not see the newer one', () => {
+    expect(told(['shell.home.v1', v2], both, new Set())).toEqual(['catalog-mfe faqs']);
+  });
+
+  test('shows the older version where the console has no other', () => {
+    expect(told(['shell.home.v1'], both, new Set())).toEqual(['catalog-mfe faqs', 'content-mfe faqs']);
+  });
 });

@@ -24,8 +24,19 @@ const requestOf = (error: unknown): string | undefined => {
   return typeof request === 'string' ? bareAddress(request) : undefined;
 };
 
-const isLoadError = (error: unknown): boolean =>
+/** Whether code did not come, whatever the reason; anything else is thrown by code that came. */
+export const isLoadError = (error: unknown): boolean =>
   error instanceof LateError || requestOf(error) !== undefined || (error instanceof Error && /#RUNTIME-00[18]|in no signed release/.test(error.message));
+
+/** Whether code of the shell itself did not come because it is gone from the server. */
+export const isShellGone = async (error: unknown): Promise<boolean> => {
+  const address = requestOf(error);
+  const known = address === undefined ? undefined : lookUp(address);
+  return address !== undefined && known?.owner === 'shell' && (await diagnose(address, known.integrity)) === 'missing';
+};
+
+/** Whether what failed is a file of the shell, such as a shared module that comes late: no version of the remote is to blame. */
+export const isOfShell = ({ file }: Pick<RemoteFailure, 'file'>): boolean => file?.startsWith('shell/') === true;
 
 /** The file that failed this load: the one that the error names (it may be a shared module's), else the last that failed under the release's folder. */
 const faultBehind = (folder: string, error: unknown) => {

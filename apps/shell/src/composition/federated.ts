@@ -1,5 +1,5 @@
 import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
-import { RemoteError } from '@lectern/remote-kit/failure';
+import { at, RemoteError } from '@lectern/remote-kit/failure';
 import { list, listRelease } from './digests';
 import { explain, failureOf } from './explain';
 import { gateReasons } from './gates';
@@ -33,7 +33,7 @@ const takeRelease = (entry: RegistryEntry): Promise<Release> => {
 /** The address of the entry, its digest listed; a switched-off remote has none. */
 const entryAddress = (entry: RegistryEntry): string => {
   if (!entry.entry || entry.state === 'disabled') throw new RemoteError(failureOf(entry, 'disabled', entry.message ? [entry.message] : []));
-  list(entry.entry.url, { integrity: entry.entry.integrity, owner: keyOf(entry) });
+  list(entry.entry.url, { integrity: entry.entry.integrity, owner: at({ remote: entry.name, version: entry.version }) });
   return entry.entry.url;
 };
 

@@ -1,6 +1,6 @@
 import { useSession } from '@lectern/auth';
 import { contractGate, sharedGate } from '@lectern/remote-kit/gates';
-import type { RegistryEntry, Release } from '@lectern/remote-kit';
+import type { LiveRelease, RegistryEntry, Release } from '@lectern/remote-kit';
 import { shellVersion } from '../layout/shell-version';
 import { registryOf } from '../session/registry';
 import { given } from '../shares/versions';
@@ -12,8 +12,8 @@ const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
   return remotes.slice(0, Math.max(0, remotes.findIndex((each) => each.name === entry.name)));
 };
 
+/** Every reason of both gates why a release may not run in this page beside these others. */
+export const reasonsBeside = (others: readonly LiveRelease[], release: Release): readonly string[] => [...contractGate(release, others, shellVersion()), ...sharedGate(release, given)];
+
 /** Every reason of both gates why this release may not run in this page; none means that it may. */
-export const gateReasons = (entry: RegistryEntry, release: Release): readonly string[] => [
-  ...contractGate(release, before(entry), shellVersion()),
-  ...sharedGate(release, given),
-];
+export const gateReasons = (entry: RegistryEntry, release: Release): readonly string[] => reasonsBeside(before(entry), release);

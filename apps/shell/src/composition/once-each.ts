@@ -7,8 +7,8 @@ import { arrive, begin, breakDown } from './remote-store';
 /** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
 const loadDeadline = 20_000;
 
-/** The name under which a version is kept. */
-export const keyOf = (entry: Pick<RegistryEntry, 'name' | 'version'>): string => `${entry.name}@${entry.version}`;
+/** Under what a version is kept: where its release lies. An override may have the version of the live one. */
+export const keyOf = (entry: Pick<RegistryEntry, 'releaseUrl'>): string => entry.releaseUrl;
 
 /** The lazy components in a remote's one exposed module. */
 export const exposesOf = (module: unknown): Exposes => {

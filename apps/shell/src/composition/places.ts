@@ -16,7 +16,7 @@ export type Fetched =
 const exposeDeadline = 20_000;
 
 const fetched = new Map<string, Fetched>();
-const keyOf = (entry: RegistryEntry, expose: string): string => `${entry.name}@${entry.version}/${expose}`;
+const keyOf = (entry: RegistryEntry, expose: string): string => `${entry.releaseUrl} ${expose}`;
 
 const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
   const start = performance.now();

@@ -18,12 +18,14 @@ interface Remotes {
   readonly notes: Readonly<Record<string, RemoteFailure>>;
   /** Each place's first load, in their order. */
   readonly loads: readonly Load[];
+  /** Every failure of this page, in their order: another block of the same remote may have done well since. */
+  readonly failures: readonly RemoteFailure[];
   /** By the remote's name: which versions one may go back to. */
   readonly worked: Readonly<Record<string, Worked>>;
 }
 
 /** What has become of every remote in this page: the one source for the hosts, the menu's marks and the tests. */
-export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [], worked: {} }));
+export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [], failures: [], worked: {} }));
 
 /** The state of one remote now. */
 export const stateOf = (name: string): RemoteState => useRemotes.getState().states[name] ?? idle;
@@ -32,7 +34,10 @@ const put = (name: string, state: RemoteState): void => useRemotes.setState(({ s
 
 export const begin = (name: string, version: string): void => put(name, begun(stateOf(name), version, Date.now()));
 export const arrive = (name: string, version: string, exposes: Exposes): void => put(name, arrived(stateOf(name), version, exposes));
-export const breakDown = (failure: RemoteFailure): void => put(failure.remote, broken(stateOf(failure.remote), failure));
+export const breakDown = (failure: RemoteFailure): void => {
+  put(failure.remote, broken(stateOf(failure.remote), failure));
+  useRemotes.setState(({ failures }) => ({ failures: [...failures, failure] }));
+};
 
 /** Shows that a version which failed works again; `exposes` as it was loaded. */
 export const heal = (name: string, version: string, exposes: Exposes): void => {
@@ -45,14 +50,16 @@ export const noteLoad = (load: Load): void => useRemotes.setState(({ loads }) =>
 const workedOf = (name: string): Worked => useRemotes.getState().worked[name] ?? [];
 const putWorked = (name: string, worked: Worked): void => useRemotes.setState((before) => ({ worked: { ...before.worked, [name]: worked } }));
 
-/** Notes that this version was shown in this page. */
-export const noteShown = (entry: RegistryEntry): void => putWorked(entry.name, withShown(workedOf(entry.name), entry));
+/** Notes that this version was shown in this page. Nobody is sent back to a developer's override. */
+export const noteShown = (entry: RegistryEntry): void => {
+  if (entry.cohort !== 'override') putWorked(entry.name, withShown(workedOf(entry.name), entry));
+};
 
 /** Takes the version that failed out of what may be gone back to. Answers the one to go on with, if there is one. */
-export const takeInstead = ({ name, version }: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
-  const worked = workedOf(name);
-  if (isItsOwn(cause)) putWorked(name, without(worked, version));
-  return insteadOf(worked, version, expose, cause);
+export const takeInstead = (failed: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
+  const worked = workedOf(failed.name);
+  if (isItsOwn(cause)) putWorked(failed.name, without(worked, failed.version));
+  return insteadOf(worked, failed, expose, cause);
 };
 
 /** Shows a note in the remote's place; the newest replaces the one before. */

@@ -12,10 +12,20 @@ export const without = (worked: Worked, version: string): Worked => worked.filte
 /** With this version, which was just shown. */
 export const withShown = (worked: Worked, entry: RegistryEntry): Worked => (worked.at(-1) === entry ? worked : [...without(worked, entry.version), entry].slice(-most));
 
-const has = ({ declared: { routes, slots } }: RegistryEntry, expose: string): boolean => [...routes, ...slots].some((each) => each.expose === expose);
+/** Where a release shows an expose: as a screen, or in versions of slots, which give it other props. */
+const placesOf = ({ declared: { routes, slots } }: RegistryEntry, expose: string): string[] => [
+  ...routes.filter((route) => route.expose === expose).map(() => 'a screen'),
+  ...slots.filter((entry) => entry.expose === expose).map(({ slot }) => slot),
+];
+
+const fits = (instead: RegistryEntry, failed: RegistryEntry, expose: string): boolean => {
+  const [there, wanted] = [placesOf(instead, expose), placesOf(failed, expose)];
+  return wanted.length > 0 && wanted.every((place) => there.includes(place));
+};
 
 /** Whether it is the version's own fault, and another could do better: not where it is switched off, nor where nobody answers. */
 export const isItsOwn = (cause: Cause): boolean => cause !== 'disabled' && cause !== 'offline';
 
-/** The version to go on with after this one failed: the last other one that worked in this page and has the same expose. */
-export const insteadOf = (worked: Worked, version: string, expose: string, cause: Cause): RegistryEntry | undefined => (isItsOwn(cause) ? without(worked, version).findLast((each) => has(each, expose)) : undefined);
+/** The version to go on with after this one failed: the last other one that worked in this page and has the same expose, for the same version of a slot. */
+export const insteadOf = (worked: Worked, failed: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined =>
+  isItsOwn(cause) ? without(worked, failed.version).findLast((each) => fits(each, failed, expose)) : undefined;

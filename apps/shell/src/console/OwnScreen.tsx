@@ -1,7 +1,12 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
+import { openWork } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { Place } from '@lectern/ui-kit/states';
+import { isLoadError } from '../composition/explain';
 import type { OwnName } from '../layout/own-routes';
+import type { Work } from '../session/loss';
+import { answerLostCode } from '../session/outlived';
+import { useWaysOut, type WaysOut } from '../session/ways-out';
 import * as texts from '../texts/layout';
 
 /** The code of the shell's own screens, each a chunk that is fetched when it is opened. */
@@ -12,16 +17,34 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   remotes: lazy(() => import(/* webpackChunkName: "control-room" */ '../control-room/ControlRoomScreen')),
 };
 
-/** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry loads it anew. */
-class Room extends Component<{ readonly title: string; readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface RoomProps extends Pick<WaysOut, 'loadAnew'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
+interface RoomState {
+  /** `settling`: it is not known yet whether the page goes. */
+  readonly is: 'sound' | 'settling' | 'broken';
+  readonly work: Work;
+}
+
+/** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry loads it anew. */
+class Room extends Component<RoomProps, RoomState> {
+  override state: RoomState = { is: 'sound', work: 'none' };
+
+  static getDerivedStateFromError(error: unknown): RoomState {
+    return { is: isLoadError(error) ? 'settling' : 'broken', work: openWork() };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { is, work } = this.state;
+    if (is === 'settling') void answerLostCode(error, work, this.props.loadAnew).then((isAnswered) => isAnswered || this.setState({ is: 'broken' }));
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
+    const { is } = this.state;
+    if (is === 'sound') return this.props.children;
+    if (is === 'settling') return <p role="status">{texts.screenLoading}</p>;
     return (
       <Place
         icon="triangle-alert"
@@ -41,8 +64,9 @@ class Room extends Component<{ readonly title: string; readonly children: ReactN
 /** One of the shell's own screens. */
 export function OwnScreen({ name, title }: { readonly name: OwnName; readonly title: string }): ReactNode {
   const Shown = screens[name];
+  const { loadAnew } = useWaysOut();
   return (
-    <Room key={name} title={title}>
+    <Room key={name} title={title} loadAnew={loadAnew}>
       <Shown />
     </Room>
   );

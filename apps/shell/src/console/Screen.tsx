@@ -13,8 +13,10 @@ import { FullLayout } from '../layout/FullLayout';
 import { currentItem, menuItems, menuOf } from '../layout/menu';
 import { screenOf } from '../layout/screen-of';
 import { shellVersion } from '../layout/shell-version';
+import { useOverrideSeat } from '../session/override-seat';
 import { redirectOf, studentRole } from '../session/redirect';
 import { closedOf, registryOf } from '../session/registry';
+import { goByLoading } from '../session/take-shell';
 import { currentVisitor } from '../session/visitor';
 import { Content } from './Content';
 import { useArrival } from './use-arrival';
@@ -55,14 +57,16 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
 export function Screen(): ReactNode {
   const { document, rights } = useSession();
   const location = useLocation();
+  const OverrideBar = useOverrideSeat(({ Bar }) => Bar);
   if (!document) return null;
   const elsewhere = redirectOf(location, currentVisitor());
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <>
       <ImpersonationBar withWayOut={location.pathname !== '/impersonate-notify'} />
+      {OverrideBar && <OverrideBar />}
       <Placed document={document} rights={rights} pathname={location.pathname} />
-      <DirtyGuard />
+      <DirtyGuard instead={goByLoading} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { federated } from '../composition/federated';
+import { composition } from '../composition/handed';
 import { setLoader } from '../composition/loader';
+import { opening } from './open';
 
 setLoader(federated);
 
-export { openConsole } from './open';
+export const openConsole = opening(composition);

@@ -6,7 +6,7 @@ import { config } from '@lectern/api-client/configure';
 import type { Tabs, TabNews } from '../session/tabs';
 import { useTabState } from '../session/tab-state';
 import { takeNotice } from '../start/notice';
-import { goTo } from '../start/go-to';
+import { goTo, reload } from '../start/go-to';
 import { saveDrafts } from '../session/save-drafts';
 import { leaving } from './leaving';
 
@@ -165,4 +165,19 @@ test('an impersonation that is over marks the tab as such', () => {
   open();
   config().onSessionChanged();
   expect(useTabState.getState().stale).toBe('impersonation over');
+});
+
+test('a page is loaded anew at its own address when drafts are saved, or can’t be; until then it says Loading', async () => {
+  container.innerHTML = '<p>the console</p>';
+  let saved: () => void = () => undefined;
+  jest.mocked(saveDrafts).mockImplementationOnce(() => new Promise((_resolve, reject) => (saved = () => reject(new Error('its code is gone, too')))));
+  const ways = open();
+  const going = ways.loadAnew();
+  expect(container.textContent).toBe('Loading...');
+  expect(reload).not.toHaveBeenCalled();
+  saved();
+  await going;
+  await ways.loadAnew();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([]);
 });

@@ -9,7 +9,8 @@ import { saveDrafts } from '../session/save-drafts';
 import { markStale } from '../session/tab-state';
 import { joinTabs } from '../session/tabs';
 import type { WaysOut } from '../session/ways-out';
-import { goTo } from '../start/go-to';
+import { goTo, reload } from '../start/go-to';
+import { showLoading } from '../start/loading';
 import { keepNotice } from '../start/notice';
 
 interface Place {
@@ -94,7 +95,18 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     leaveFor('/');
   };
 
+  const loadAnew = async (): Promise<void> => {
+    const { document: open } = useSession.getState();
+    if (gone || !open) return;
+    gone = true;
+    tabs.close();
+    showLoading(close());
+    // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.
+    await saveDrafts(open.user.id).catch(() => undefined);
+    reload();
+  };
+
   const onSessionChanged = (): void => markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
   configure({ onSessionEnded, onSessionChanged, isLeaving: () => signingOut });
-  return { signOut, goBackToAdmin, actAs };
+  return { signOut, goBackToAdmin, actAs, loadAnew };
 };

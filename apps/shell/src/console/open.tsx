@@ -3,8 +3,10 @@ import { configure } from '@lectern/api-client';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
 import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
+import type { Composition } from '../composition/handed';
 import { watchErrors } from '../composition/watch-errors';
 import { watchConnectivity } from '../notices/connectivity';
+import { withOverride } from '../session/override-seat';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
 import { registryOf } from '../session/registry';
 import { currentVisitor } from '../session/visitor';
@@ -21,8 +23,9 @@ const keepWhoIsSignedIn = (): void => {
   if (document) void keepLoggedInUser({ role: document.role.id, rights: document.rights });
 };
 
-/** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. */
-export const openConsole: OpenConsole = async (container, session, before) => {
+/** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. Without a composition nothing can be overridden. */
+export const opening = (composition?: Composition): OpenConsole => async (container, told, before) => {
+  const session = await withOverride(told, composition);
   configure({ deviceId, sessionId: () => useSession.getState().document?.session.id, notify: watchConnectivity(notify).notify });
   openSession(session);
   if (endsImpersonateMode(location)) clearImpersonateMode();

@@ -42,7 +42,7 @@ export function AddKey({ name, onClose }: { readonly name: string; readonly onCl
   if (token !== undefined) return <NewToken token={token} onClose={onClose} />;
   return (
     <ConfirmDialog open title={asked.addTitle(name)} verb={asked.addVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
-      <ServerForm form={form} className="room-asked">
+      <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         <SelectField name="kind" label={asked.kind} options={kinds} />
         <TextField name="label" label={asked.label} help={asked.labelHelp} />

@@ -13,6 +13,7 @@ import { RemoteDetail } from './RemoteDetail';
 import { SettingTabs } from './SettingTabs';
 import { TakenBack } from './TakenBack';
 import { useEvents } from './use-events';
+import { useOverrideAction } from './use-override-action';
 import { useRoom } from './use-room';
 import './control-room.css';
 
@@ -21,6 +22,7 @@ export default function ControlRoomScreen(): ReactNode {
   const { read, remotes, chosen, version, show } = useRoom();
   const events = useEvents();
   const [asked, setAsked] = useState<{ readonly name: string; readonly deed: Deed }>();
+  const override = useOverrideAction();
   const until = read.dataUpdatedAt;
   const error = unread(read);
   const about = asked && remotes.find(({ name }) => name === asked.name);
@@ -49,7 +51,7 @@ export default function ControlRoomScreen(): ReactNode {
           nameOf={({ name }) => name}
           currentKey={chosen?.name}
           onOpen={({ name }) => show(name)}
-          actions={(remote) => remoteActions(remote, (deed) => setAsked({ name: remote.name, deed }))}
+          actions={(remote) => [...remoteActions(remote, (deed) => setAsked({ name: remote.name, deed })), ...override(remote.name)]}
           loading={read.isPending}
           instead={error ? <ListError what={texts.theRemotes} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : !read.isPending && remotes.length === 0 ? empty : undefined}
         />

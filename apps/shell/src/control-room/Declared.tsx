@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoomRelease } from '@lectern/contract/platform/room';
 import * as texts from '../texts/control-room';
+import { slotWords } from './slot-words';
 import { Fact } from './Fact';
 
 function Several({ name, of }: { readonly name: string; readonly of: readonly string[] }): ReactNode {
@@ -15,7 +16,7 @@ export function Declared({ declared: { basePaths, routes, slots, commands, right
       <dl className="room-facts">
         <Several name={texts.basePaths} of={basePaths} />
         <Several name={texts.routes} of={routes.map(({ path, title }) => `${path}  ${title}`)} />
-        <Several name={texts.slots} of={slots} />
+        <Several name={texts.slots} of={slots.map(slotWords)} />
         <Several name={texts.commands} of={commands} />
         <Several name={texts.rights} of={rights} />
       </dl>

@@ -59,7 +59,7 @@ export function DeedDialog({ deed, remote, onClose }: Props): ReactNode {
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="room-asked">
+      <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         <p>{is === 'enable' || is === 'disable' || is === 'withdraw' ? texts.means[is](version) : texts.means[is](version, live)}</p>
         {shown.includes(is) && version !== '' && <GateResult version={version} gate={gate} />}

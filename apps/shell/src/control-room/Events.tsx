@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GitBranch, KeyRound, Power, Rocket, Undo2, Upload, type LucideIcon } from 'lucide-react';
 import type { RoomEvent } from '@lectern/contract/platform/room';
+import { TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
@@ -11,9 +12,9 @@ import type { useEvents } from './use-events';
 
 const drawn: Readonly<Record<string, LucideIcon>> = { publish: Upload, promote: Rocket, canary: GitBranch, rollback: Undo2, enable: Power, disable: Power, key_add: KeyRound, key_revoke: KeyRound };
 
-function Ring({ action }: Pick<RoomEvent, 'action'>): ReactNode {
+function Sign({ action }: Pick<RoomEvent, 'action'>): ReactNode {
   const Drawn = drawn[action];
-  return <span className={action === 'auto_rollback' ? 'room-ring is-warning' : 'room-ring'}>{Drawn ? <Drawn size={14} strokeWidth={2} aria-hidden /> : <Icon name={action === 'auto_rollback' ? 'rotate-ccw' : 'circle'} size={14} />}</span>;
+  return Drawn ? <Drawn size={14} strokeWidth={2} aria-hidden /> : <Icon name={action === 'auto_rollback' ? 'rotate-ccw' : 'circle'} size={14} />;
 }
 
 /** The id of an event's place in the page. */
@@ -22,16 +23,12 @@ export const placeOfEvent = (id: number): string => `event-${id}`;
 function Entry({ event, now }: { readonly event: RoomEvent; readonly now: Date }): ReactNode {
   const { failed } = event;
   return (
-    <li id={placeOfEvent(event.id)} tabIndex={-1}>
-      <Ring action={event.action} />
-      <div>
-        <b>{event.remote}</b> {eventText(event)}
-        <small className="room-sub">{eventMeta(event)}</small>
-        {failed?.error && <small className="room-sub is-whole">{texts.lastError(failed.error)}</small>}
-        {failed?.reference && <small className="room-sub">{texts.reference(failed.reference)}</small>}
-      </div>
-      <time dateTime={event.at}>{momentText(event.at, now)}</time>
-    </li>
+    <TimelineEntry id={placeOfEvent(event.id)} icon={<Sign action={event.action} />} isWarning={event.action === 'auto_rollback'} at={event.at} time={momentText(event.at, now)}>
+      <b>{event.remote}</b> {eventText(event)}
+      <small className="room-sub">{eventMeta(event)}</small>
+      {failed?.error && <small className="room-sub is-whole">{texts.lastError(failed.error)}</small>}
+      {failed?.reference && <small className="room-sub">{texts.reference(failed.reference)}</small>}
+    </TimelineEntry>
   );
 }
 
@@ -52,11 +49,11 @@ export function Events({ events: { read, items } }: { readonly events: ReturnTyp
       )}
       {read.data && items.length === 0 && <p className="room-none">{texts.noEvents}</p>}
       {items.length > 0 && (
-        <ol className="room-events">
+        <TimelineList>
           {items.map((event) => (
             <Entry key={event.id} event={event} now={now} />
           ))}
-        </ol>
+        </TimelineList>
       )}
       {read.error && <ListError what={texts.theEvents} error={read.error} busy={read.isFetching} onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())} />}
       {!read.error && read.hasNextPage && (

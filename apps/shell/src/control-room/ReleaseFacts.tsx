@@ -5,6 +5,7 @@ import { Icon } from '@lectern/ui-kit/icons';
 import * as texts from '../texts/control-room';
 import { Fact, GateFact } from './Fact';
 import { placesOf } from './places-of';
+import { shortVersion } from './short-version';
 import { sizeWords } from './size-words';
 
 /** Who gets a release, if anybody does. */
@@ -13,6 +14,12 @@ const cohortOf = (remote: RoomRemote, version: string): string | undefined => {
   const places = placesOf(remote, version);
   if (canary && places.includes('canary')) return texts.ofPeople(canary.percent, canary.roles.map(({ name }) => name));
   return places.includes('live') ? (canary ? texts.everybodyElse : texts.everybody) : undefined;
+};
+
+/** How many files there are, and until when; a release whose time was over has none. */
+const filesWords = ({ files, filesKeptUntil: until }: RoomRelease): string => {
+  if (until === null) return texts.filesKept(files);
+  return files === 0 ? texts.filesGone(timeText(until)) : texts.filesUntil(files, timeText(until));
 };
 
 interface Props {
@@ -24,7 +31,7 @@ interface Props {
 
 /** What is known of a release: who published it, who gets it, what the gates say now, whose signature it has, its size. */
 export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
-  const { version, publishedAt, publishedBy, publishedKey, commit, people, loads, reasons, shellRange, sharedModules, signature, files, filesKeptUntil, reported, state, stateReason, faults, lastError, lastReference } = release;
+  const { version, publishedAt, publishedBy, publishedKey, commit, people, loads, reasons, shellRange, sharedModules, signature, atPublish, state, stateReason, faults, lastError, lastReference } = release;
   const who = publishedBy ?? (publishedKey === null ? undefined : texts.byKey(publishedKey));
   const cohort = cohortOf(remote, version);
   const met = texts.faultsMet(faults);
@@ -48,7 +55,11 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
         {texts.sharesAll(sharedModules)}
       </GateFact>
       <GateFact name={texts.otherGates} reasons={reasons.other} />
-      {reported.length > 0 && <GateFact name={texts.atPublish} reasons={reported} />}
+      {atPublish && (
+        <GateFact name={texts.atPublish} reasons={[]}>
+          {texts.judgedThen(atPublish.shell, atPublish.beside.map(({ name, version: other }) => `${name} ${shortVersion(other)}`), atPublish.contract)}
+        </GateFact>
+      )}
       <Fact name={texts.signature}>
         {signature.valid && !signature.revoked ? (
           <span className="status is-success">
@@ -63,7 +74,7 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
       <Fact name={texts.size}>
         {size} <span className="room-quiet">{compared}</span>
       </Fact>
-      <Fact name={texts.files}>{filesKeptUntil === null ? texts.filesKept(files) : texts.filesUntil(files, timeText(filesKeptUntil))}</Fact>
+      <Fact name={texts.files}>{filesWords(release)}</Fact>
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
 import type { Deed } from './deeds';
 import { Events } from './Events';
 import { Keys } from './Keys';
+import { Overrides } from './Overrides';
 import { ReleasePanel } from './ReleasePanel';
 import { Releases } from './Releases';
 import type { useEvents } from './use-events';
@@ -17,7 +18,7 @@ interface Props {
   readonly onDeed: (deed: Deed) => void;
 }
 
-/** The remote that is looked at: one release of it, what was done, all its releases, its keys. */
+/** The remote that is looked at: one release of it, who overrides what, what was done, all its releases, its keys. */
 export function RemoteDetail({ remote, version, events, until, onShow, onDeed }: Props): ReactNode {
   const read = useRead(roomCalls.remote, { name: remote.name }, { handled: 'all', quiet: true });
   const releases = read.data?.releases ?? [];
@@ -29,6 +30,7 @@ export function RemoteDetail({ remote, version, events, until, onShow, onDeed }:
         <Releases remote={remote} rows={releases} loading={read.isPending} error={unread(read)} current={version} onRetry={() => void read.refetch()} onShow={onShow} onDeed={onDeed} />
       </div>
       <div>
+        <Overrides />
         <Events events={events} />
         <Keys name={remote.name} />
       </div>

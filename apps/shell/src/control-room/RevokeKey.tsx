@@ -25,7 +25,7 @@ export function RevokeKey({ of: { id, label, inUse }, onClose }: { readonly of: 
   });
   return (
     <ConfirmDialog open danger title={asked.revokeTitle(label)} verb={asked.revokeVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
-      <ServerForm form={form} className="room-asked">
+      <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         <p>{asked.revokeMeans}</p>
         {inUse.length > 0 && (

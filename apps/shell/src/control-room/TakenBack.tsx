@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RoomEvent } from '@lectern/contract/platform/room';
-import { Icon } from '@lectern/ui-kit/icons';
+import { Note } from '@lectern/ui-kit/form';
 import { Link } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/control-room';
 import { momentText } from './clock-text';
@@ -15,15 +15,12 @@ interface Props {
 export function TakenBack({ event: { remote, from, to, at, failed }, onWhy }: Props): ReactNode {
   const time = momentText(at, new Date());
   return (
-    <div className="room-note" role="status">
-      <Icon name="rotate-ccw" />
-      <p>
-        <b>{texts.wasTakenBack(remote, from ?? '', to)}</b>
-        {failed ? texts.takenBackWhy(time, rateText(rateOf(failed)), failed.percent, rateText(failed.limit)) : texts.takenBackAt(time)}{' '}
-        <Link component="button" type="button" onClick={onWhy}>
-          {texts.whatFailed}
-        </Link>
-      </p>
-    </div>
+    <Note icon="rotate-ccw" tone="warning">
+      <b>{texts.wasTakenBack(remote, from ?? '', to)}</b>
+      {failed ? texts.takenBackWhy(time, rateText(rateOf(failed)), failed.percent, rateText(failed.limit)) : texts.takenBackAt(time)}{' '}
+      <Link component="button" type="button" onClick={onWhy}>
+        {texts.whatFailed}
+      </Link>
+    </Note>
   );
 }

@@ -8,6 +8,8 @@ test('each deed is said in words', () => {
   expect(eventText(eventOf({ action: 'auto_rollback', from: '3.2.0', to: '3.1.6' }))).toBe('3.2.0 → 3.1.6, rolled back by health');
   expect(eventText(eventOf({ action: 'auto_rollback', from: '3.2.0', to: null }))).toBe('3.2.0 switched off by health');
   expect(eventText(eventOf({ action: 'key_add', keyLabel: 'catalog-ci' }))).toBe('key catalog-ci added');
+  expect(eventText(eventOf({ action: 'override', origin: 'http://localhost:5001' }))).toBe('override from http://localhost:5001 begun');
+  expect(eventText(eventOf({ action: 'override_end', origin: 'http://localhost:5001' }))).toBe('override from http://localhost:5001 ended');
   expect(eventText(eventOf({ action: 'of a later shell' }))).toBe('of a later shell');
 });
 

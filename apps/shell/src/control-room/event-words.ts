@@ -6,10 +6,10 @@ import { shortVersion } from './short-version';
 const isKnown = (action: string): action is keyof typeof texts.by => Object.hasOwn(texts.by, action);
 
 /** What was done, behind the remote's name: '1.4.2 to 10% of all people'. */
-export const eventText = ({ action, from: left, to: taken, percent, roles, keyLabel }: RoomEvent): string => {
+export const eventText = ({ action, from: left, to: taken, percent, roles, keyLabel, origin }: RoomEvent): string => {
   const [from, to] = [left && shortVersion(left), taken && shortVersion(taken)];
   if (action === 'canary' && to !== null && percent !== null) return texts.canaryTo(to, texts.ofPeople(percent, roles));
-  return isKnown(action) ? texts.by[action](from, to, keyLabel ?? undefined) : action;
+  return isKnown(action) ? texts.by[action](from, to, keyLabel ?? origin ?? undefined) : action;
 };
 
 /** Who did it and why; of what was done by itself, how bad it was. */

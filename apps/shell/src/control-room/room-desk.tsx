@@ -1,12 +1,8 @@
 import '@testing-library/jest-dom';
-import { configure, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '@lectern/api-client/hooks';
-import { testServer, type TestServer } from '@lectern/api-client/test-server';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { RoomRelease, RoomRemote } from '@lectern/contract/platform/room';
-import { Toasts } from '@lectern/ui-kit';
-import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
+import { serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import ControlRoomScreen from './ControlRoomScreen';
 import { eventOf, releaseOf, remoteOf } from './testing';
 
@@ -14,15 +10,8 @@ export const canary: NonNullable<RoomRemote['canary']> = { version: '1.4.2', per
 
 /** The control room before a real HTTP server that holds two remotes, one of them with a canary; to be called once in a test file. */
 export const roomDesk = () => {
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 5000 });
-  const desk = { server: undefined as unknown as TestServer, remotes: [] as readonly RoomRemote[], release: {} as Partial<RoomRelease> };
-  beforeAll(async () => void (desk.server = await testServer()));
-  afterAll(() => desk.server.close());
-  beforeEach(() => {
-    const { server } = desk;
+  const desk = serverDesk({ remotes: [] as readonly RoomRemote[], release: {} as Partial<RoomRelease> }, (server) => {
     globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
-    server.forget();
     desk.remotes = [remoteOf({ canary, next: '1.4.2' }), remoteOf({ name: 'people-mfe', team: 'People team', live: '2.8.0', previous: null, next: '2.8.0' })];
     desk.release = {};
     server.on('GET remotes/room', () => ({ result: desk.remotes }));
@@ -34,21 +23,12 @@ export const roomDesk = () => {
       },
     }));
     server.on('GET remotes/room/release', ({ query }) => ({ result: releaseOf({ name: query.get('name') ?? '', version: query.get('version') ?? '', ...desk.release }) }));
+    server.on('GET remotes/overrides', () => ({ result: [] }));
     server.on('GET remotes/keys', () => ({ result: [] }));
     server.on('GET remotes/room/events', () => ({ result: { items: [eventOf()], hasMore: false } }));
   });
   return Object.assign(desk, {
-    show: () => {
-      const router = createMemoryRouter([{ path: '*', element: <ControlRoomScreen /> }], { initialEntries: ['/setting/remotes'] });
-      render(
-        <QueryClientProvider client={createQueryClient()}>
-          <Toasts>
-            <RouterProvider router={router} />
-          </Toasts>
-        </QueryClientProvider>,
-      );
-      return { router, user: userEvent.setup() };
-    },
+    show: () => showScreens({ '*': ControlRoomScreen }, '/setting/remotes', ['remoteManage']),
     row: (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) }),
     /** Chooses from the menu of a remote's row. */
     choose: async (user: UserEvent, name: string, action: string): Promise<void> => {

@@ -2,17 +2,18 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useRead } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
+import { overrideCalls } from '@lectern/contract/platform/overrides';
 import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
 import { useSearchParams } from '@lectern/ui-kit/router';
 
 /** How often the figures are read anew while somebody looks, in ms. */
-const every = 15_000;
+export const everyFigures = 15_000;
 
 /** Reads everything of the room anew. */
 export const useFresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
-  return useCallback(() => invalidate(queryClient, roomCalls.remotes, roomCalls.remote, roomCalls.release, roomCalls.events, remoteKeyCalls.list), [queryClient]);
+  return useCallback(() => invalidate(queryClient, roomCalls.remotes, roomCalls.remote, roomCalls.release, roomCalls.events, remoteKeyCalls.list, overrideCalls.list), [queryClient]);
 };
 
 /** Which release is shown of a remote where none was chosen: the canary, else what is live, else what comes next. */
@@ -21,7 +22,7 @@ const shownOf = ({ canary, live, next }: RoomRemote): string | undefined => cana
 /** All remotes, kept fresh; the address names the one that is looked at, and its release. */
 export const useRoom = () => {
   const fresh = useFresh();
-  const read = useRead(roomCalls.remotes, {}, { handled: 'all', quiet: true, refetchInterval: every });
+  const read = useRead(roomCalls.remotes, {}, { handled: 'all', quiet: true, refetchInterval: everyFigures });
   useLive('revision', useCallback(() => void fresh(), [fresh]));
   const [address, setAddress] = useSearchParams();
   const remotes = read.data ?? [];

@@ -1,9 +1,11 @@
 import { federated } from '../composition/federated';
+import { composition } from '../composition/handed';
 import { setLoader } from '../composition/loader';
+import { opening } from '../console/open';
 import { watchBuilds } from './builds';
 import { development } from './loader';
 
 setLoader(development(federated));
 watchBuilds();
 
-export { openConsole } from '../console/open';
+export const openConsole = opening(composition);

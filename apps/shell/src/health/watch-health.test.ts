@@ -1,7 +1,8 @@
 import { beacon } from '@lectern/api-client';
 import type { HealthReport } from '@lectern/contract/platform';
 import { failureOf } from '../composition/explain';
-import { breakDown, noteLoad, useRemotes } from '../composition/remote-store';
+import { arrive, breakDown, noteLoad, useRemotes } from '../composition/remote-store';
+import { useOverrideSeat } from '../session/override-seat';
 import { reportEvery, watchHealth } from './watch-health';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
@@ -14,7 +15,7 @@ let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   (beacon as unknown as jest.Mock).mockClear();
-  useRemotes.setState({ states: {}, notes: {}, loads: [] });
+  useRemotes.setState({ states: {}, notes: {}, loads: [], failures: [] });
 });
 afterEach(() => {
   stop();
@@ -31,6 +32,14 @@ test('what was loaded and what failed before the watch began is told too, once',
   expect(told()).toEqual([expect.objectContaining({ remote: 'content-mfe', loadFailures: 1 }), expect.objectContaining({ remote: 'catalog-mfe', loads: 1, loadMsMax: 30 })]);
 });
 
+test('a block that failed before the watch began is told, though another block of the same remote was shown since', () => {
+  breakDown(failureOf(entry, 'threw', ['TypeError: no']));
+  arrive(entry.name, entry.version, {});
+  stop = watchHealth();
+  later();
+  expect(told()).toEqual([expect.objectContaining({ remote: entry.name, renderErrors: 1, lastError: 'TypeError: no' })]);
+});
+
 test('a fault is told by its kind: load, render, handler, promise', () => {
   stop = watchHealth();
   breakDown(failureOf(entry, 'changed', ['screen.js']));
@@ -45,6 +54,7 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
   stop = watchHealth();
   breakDown(failureOf(entry, 'disabled'));
   breakDown(failureOf(entry, 'offline'));
+  breakDown(failureOf(entry, 'missing', [], 'shell/1/share-form.js'));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('the shell’s'), filename: 'http://localhost/shell/1/main.js' }));
   later();
   expect(told()).toEqual([]);
@@ -56,4 +66,15 @@ test('a page that goes tells at once what it has', () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told()).toHaveLength(1);
+});
+
+test('nothing is told of a remote that this page began with an override of', () => {
+  useOverrideSeat.setState({ remote: 'catalog-mfe' });
+  stop = watchHealth();
+  breakDown(failureOf(entry, 'threw', ['TypeError: no']));
+  noteLoad({ remote: 'catalog-mfe', version: '1.1.0', ms: 30 });
+  noteLoad({ remote: 'content-mfe', version: '2.0.0', ms: 30 });
+  later();
+  useOverrideSeat.setState({}, true);
+  expect(told()).toEqual([expect.objectContaining({ remote: 'content-mfe', loads: 1 })]);
 });

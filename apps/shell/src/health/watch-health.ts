@@ -1,8 +1,10 @@
 import { beacon } from '@lectern/api-client';
 import { remotesCalls } from '@lectern/contract/platform';
-import type { Cause, RemoteState } from '@lectern/remote-kit';
+import type { Cause, RemoteFailure } from '@lectern/remote-kit';
 import { messageOf, ownerOf, ownerOfError, type Owner } from '../composition/attribution';
+import { isOfShell } from '../composition/explain';
 import { useRemotes } from '../composition/remote-store';
+import { useOverrideSeat } from '../session/override-seat';
 import { healthCounts, type Counts, type Fault } from './counts';
 
 /** Reported so often while there is something to tell, in ms; and when the page goes. */
@@ -11,10 +13,10 @@ export const reportEvery = 10_000;
 /** Which causes are the release's own fault: not that it is switched off, nor that nobody answers. */
 const faults: Partial<Record<Cause, Fault>> = { missing: 'loadFailures', timeout: 'loadFailures', changed: 'loadFailures', unlisted: 'loadFailures', incompatible: 'loadFailures', threw: 'renderErrors' };
 
-const tellState = (counts: Counts, name: string, state: RemoteState | undefined, before: RemoteState | undefined): void => {
-  if (state?.is !== 'failed' || (before?.is === 'failed' && before.reference === state.reference)) return;
-  const fault = faults[state.cause];
-  if (fault) counts.failed({ remote: name, version: state.version }, fault, state.reasons[0], state.reference);
+const tellFailure = (counts: Counts, failure: RemoteFailure): void => {
+  const { remote, version, cause, reasons, reference } = failure;
+  const fault = isOfShell(failure) ? undefined : faults[cause];
+  if (fault) counts.failed({ remote, version }, fault, reasons[0], reference);
 };
 
 /** Script over this long in one frame is felt, in ms. */
@@ -41,7 +43,9 @@ export const watchHealth = (): (() => void) => {
   const report = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const reports = counts.take();
+    // An override is no release: what it does, and what it leaves to the live one, says nothing of either.
+    const { remote: overridden } = useOverrideSeat.getState();
+    const reports = counts.take().filter(({ remote }) => remote !== overridden);
     if (reports.length > 0) beacon(remotesCalls.health, { reports });
   };
   const soon = (): void => void (timer ??= setTimeout(report, reportEvery));
@@ -58,10 +62,10 @@ export const watchHealth = (): (() => void) => {
   };
   // What happened before this code was there stands in the store.
   const first = useRemotes.getState();
-  for (const [name, state] of Object.entries(first.states)) count(() => tellState(counts, name, state, undefined));
+  for (const failure of first.failures) count(() => tellFailure(counts, failure));
   for (const load of first.loads) count(() => counts.loaded(load, load.ms));
-  const unsubscribe = useRemotes.subscribe(({ states, loads }, before) => {
-    if (states !== before.states) for (const [name, state] of Object.entries(states)) count(() => tellState(counts, name, state, before.states[name]));
+  const unsubscribe = useRemotes.subscribe(({ failures, loads }, before) => {
+    for (const failure of failures.slice(before.failures.length)) count(() => tellFailure(counts, failure));
     for (const load of loads.slice(before.loads.length)) count(() => counts.loaded(load, load.ms));
   });
   const frames = observeFrames((script) => {

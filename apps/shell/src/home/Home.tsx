@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSession } from '@lectern/auth';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
-import { shellHome } from '@lectern/remote-kit/slots';
-import { RemoteSlot } from '../composition/RemoteSlot';
+import { shellHomeV1, shellHomeV2 } from '@lectern/remote-kit/slots';
+import { RemoteSlot, type FrameProps } from '../composition/RemoteSlot';
 import type { MenuItem } from '../layout/menu';
+import { useMedia } from '../layout/use-media';
 import { registryOf } from '../session/registry';
 import { nameOf } from '../layout/person';
 import * as texts from '../texts/layout';
@@ -15,10 +16,13 @@ import './home.css';
 export const today = (now: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...(timeZone ? { timeZone } : {}) }).format(now).replace(',', '');
 
-const noProps = {};
-
-function Block({ children }: { readonly children: ReactNode }): ReactNode {
-  return <section className="home-block">{children}</section>;
+function Block({ heading, children }: FrameProps): ReactNode {
+  return (
+    <section className="home-frame">
+      {heading && <h2 className="home-title">{heading.to === undefined ? heading.title : <Link to={heading.to}>{heading.title}</Link>}</h2>}
+      {children}
+    </section>
+  );
 }
 
 interface Props {
@@ -27,9 +31,13 @@ interface Props {
   readonly onInterest: (path: string) => void;
 }
 
+const phone = '(max-width: 599.98px)';
+
 /** Home: the day and the person, shortcuts to what they may open, and the blocks that remotes contribute. */
 export function Home({ items, onInterest }: Props): ReactNode {
   const { document, rights } = useSession();
+  const rows = useMedia(phone) ? 3 : 5;
+  const versions = useMemo(() => [{ slot: shellHomeV1, props: {} }, { slot: shellHomeV2, props: { rows } }], [rows]);
   if (!document) return null;
   return (
     <>
@@ -52,7 +60,7 @@ export function Home({ items, onInterest }: Props): ReactNode {
       </header>
       {items.length === 0 && <p className="home-nothing">{texts.opensNothing(document.role.name)}</p>}
       <div className="home-blocks">
-        <RemoteSlot slot={shellHome} props={noProps} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="home-waiting" aria-hidden />} />
+        <RemoteSlot versions={versions} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="home-waiting" aria-hidden />} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Bell } from '../bell/Bell';
 import { watchHealth } from '../health/watch-health';
 import { openSocket } from '../live/socket';
 import { watchLive } from '../live/watch-live';
+import { OverrideDoor } from '../override/OverrideDoor';
 import { PaletteTrigger } from '../palette/PaletteTrigger';
 import { studentRole } from '../session/redirect';
 import { readSession } from '../session/watch-session';
@@ -37,6 +38,7 @@ export function Tools(): ReactNode {
     <>
       {!isStudent && <PaletteTrigger />}
       <Bell />
+      <OverrideDoor />
     </>
   );
 }

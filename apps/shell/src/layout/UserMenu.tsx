@@ -2,6 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useSession } from '@lectern/auth';
 import { Menu, MenuItem } from '@lectern/ui-kit/mui';
+import { useLostCode } from '../session/outlived';
 import { useWaysOut } from '../session/ways-out';
 import * as texts from '../texts/layout';
 import { initialsOf, nameOf } from './person';
@@ -11,13 +12,14 @@ import type { UserMenuProps } from './UserMenuList';
 export function UserMenu(): ReactNode {
   const document = useSession((session) => session.document);
   const { signOut } = useWaysOut();
+  const lost = useLostCode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [List, setList] = useState<ComponentType<UserMenuProps>>();
   if (!document) return null;
   const close = (): void => setAnchor(null);
   const open = (button: HTMLElement): void => {
     setAnchor(button);
-    void import(/* webpackChunkName: "tools" */ './UserMenuList').then((module) => setList(() => module.UserMenuList), () => undefined);
+    void import(/* webpackChunkName: "tools" */ './UserMenuList').then((module) => setList(() => module.UserMenuList), (error) => lost(error, () => undefined));
   };
   return (
     <>

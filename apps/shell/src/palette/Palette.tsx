@@ -35,7 +35,8 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   const [at, setAt] = useState(0);
   const [recent, setRecent] = useState<readonly Entry[]>([]);
   const { found, isBusy, hasFailed } = useSearch(q);
-  const entries = useMemo(() => (session ? entriesOf(registryOf(session), rights) : []), [session, rights]);
+  // Who acts for somebody else overrides nothing in their name.
+  const entries = useMemo(() => (session ? entriesOf(registryOf(session), rights).filter(({ deed }) => deed !== 'override' || !session.impersonating) : []), [session, rights]);
   const groups = useMemo(() => groupsOf({ q, recent, entries, found }), [q, recent, entries, found]);
   const lines = groups.flatMap((group) => group.entries);
   const current = Math.min(at, lines.length - 1);

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { KeyCap, notify } from '@lectern/ui-kit';
 import { isTyping, shortcuts } from '@lectern/ui-kit/shortcuts';
+import { useLostCode } from '../session/outlived';
 import * as texts from '../texts/tools';
 import type { PaletteProps } from './Palette';
 import type { ShortcutsProps } from './ShortcutsDialog';
@@ -18,13 +19,14 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 /** The visible way to search, with Ctrl+K and `?` for the whole page; what they open is fetched when it is first wanted. */
 export function PaletteTrigger(): ReactNode {
   const opened = useOpened();
+  const lost = useLostCode();
   const [dialogs, setDialogs] = useState<Dialogs>();
   const close = (): void => useOpened.setState(undefined, true);
 
   useEffect(() => {
     if (!opened) return;
-    void import(/* webpackChunkName: "panels" */ './dialogs').then(setDialogs, () => notify('error', ''));
-  }, [opened]);
+    void import(/* webpackChunkName: "panels" */ './dialogs').then(setDialogs, (error) => lost(error, () => notify('error', '')));
+  }, [opened, lost]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;

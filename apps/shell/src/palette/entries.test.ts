@@ -20,6 +20,11 @@ test('a person is offered the screens and actions that their rights open, and no
   expect(titles('skillList', 'skillEdit', 'userList')).toEqual(['Home', 'Skills', 'Change password', 'My sessions', 'Users', 'Add skill', ...own]);
 });
 
+test('who may override a remote is offered it, and no one else', () => {
+  expect(titles('remoteManage')).not.toContain('Override a remote for me…');
+  expect(titles('remoteOverride')).toContain('Override a remote for me…');
+});
+
 test('a command that leads where the menu does adds words to find the screen by, and an action looks like its screen', () => {
   const entries = entriesOf([remote], new Set<Right>(['skillList', 'skillEdit']));
   expect(entries.find(({ title }) => title === 'Skills')?.keywords).toEqual(['Catalogue', 'topics']);

@@ -1,4 +1,5 @@
 import { mayOpen } from '@lectern/auth/may-open';
+import type { Access } from '@lectern/contract/call';
 import type { Right } from '@lectern/contract/rights';
 import type { IconRef, RegistryEntry } from '@lectern/remote-kit';
 import { currentItem, menuItems } from '../layout/menu';
@@ -6,7 +7,7 @@ import { ownRoutes } from '../layout/own-routes';
 import * as texts from '../texts/palette';
 
 /** What the shell itself does. */
-export type Deed = 'theme' | 'shortcuts' | 'sign out';
+export type Deed = 'theme' | 'shortcuts' | 'override' | 'sign out';
 
 /** A line of the palette: it opens a path or does something. */
 export interface Entry {
@@ -20,9 +21,10 @@ export interface Entry {
   readonly deed?: Deed;
 }
 
-const own: readonly Entry[] = [
+const own: readonly (Entry & { readonly access?: Access })[] = [
   { key: 'deed theme', title: texts.switchTheme, kind: texts.action, icon: 'circle', keywords: texts.switchThemeWords, deed: 'theme' },
   { key: 'deed shortcuts', title: texts.shortcuts, kind: texts.action, icon: 'rows-2', keywords: texts.shortcutsWords, deed: 'shortcuts' },
+  { key: 'deed override', title: texts.override, kind: texts.action, icon: 'layers', keywords: texts.overrideWords, deed: 'override', access: ['remoteOverride'] },
   { key: 'deed sign out', title: texts.logout, kind: texts.action, icon: 'lock', keywords: texts.logoutWords, deed: 'sign out' },
 ];
 
@@ -39,5 +41,5 @@ export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))
     .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: texts.action, icon: currentItem(items, to.replace(/\?.*$/, ''))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
-  return [{ key: 'to /', title: texts.home, kind: texts.screen, icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own];
+  return [{ key: 'to /', title: texts.home, kind: texts.screen, icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own.filter(({ access = 'signed in' }) => mayOpen(access, rights))];
 };

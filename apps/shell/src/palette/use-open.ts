@@ -1,5 +1,6 @@
 import { useNavigate } from '@lectern/ui-kit/router';
 import { choose, usePreferences } from '../layout/preferences';
+import { askOverride } from '../override/asked';
 import { useWaysOut } from '../session/ways-out';
 import type { Entry } from './entries';
 import { useOpened } from './opened';
@@ -14,6 +15,7 @@ export const useOpen = (close: () => void): ((entry: Entry, inNewTab: boolean) =
     if (deed === 'shortcuts') return void useOpened.setState('shortcuts', true);
     close();
     if (to !== undefined) void navigate(to);
+    else if (deed === 'override') askOverride();
     else if (deed === 'theme') void choose({ theme: theme === 'dark' ? 'light' : 'dark' });
     else if (deed === 'sign out') void signOut();
   };

@@ -9,9 +9,11 @@ export interface WaysOut {
   readonly goBackToAdmin: () => Promise<void>;
   /** Goes on as the person of this document, for whom the server has just opened a session. */
   readonly actAs: (document: SessionDocument) => void;
+  /** Loads the page anew at its own address; the forms keep their drafts as they go. */
+  readonly loadAnew: () => Promise<void>;
 }
 
 const nowhere = (): Promise<void> => Promise.resolve();
 
-export const WaysOutContext = createContext<WaysOut>({ signOut: nowhere, goBackToAdmin: nowhere, actAs: () => undefined });
+export const WaysOutContext = createContext<WaysOut>({ signOut: nowhere, goBackToAdmin: nowhere, actAs: () => undefined, loadAnew: nowhere });
 export const useWaysOut = (): WaysOut => useContext(WaysOutContext);

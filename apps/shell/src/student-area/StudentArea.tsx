@@ -3,14 +3,14 @@ import { Info, LogOut } from 'lucide-react';
 import { useSession } from '@lectern/auth';
 import { studentArea } from '@lectern/remote-kit/slots';
 import { Button } from '@lectern/ui-kit/mui';
-import { RemoteSlot } from '../composition/RemoteSlot';
+import { RemoteSlot, type FrameProps } from '../composition/RemoteSlot';
 import { nameOf } from '../layout/person';
 import { registryOf } from '../session/registry';
 import { useWaysOut } from '../session/ways-out';
 import * as texts from '../texts/acting';
 import './student-area.css';
 
-function Block({ children }: { readonly children: ReactNode }): ReactNode {
+function Block({ children }: FrameProps): ReactNode {
   return <div className="student-block">{children}</div>;
 }
 
@@ -19,7 +19,7 @@ export function StudentArea(): ReactNode {
   const { document, rights } = useSession();
   const { signOut } = useWaysOut();
   const [userId, impersonated] = [document?.user.id ?? 0, Boolean(document?.impersonating)];
-  const props = useMemo(() => ({ userId, impersonated }), [userId, impersonated]);
+  const versions = useMemo(() => [{ slot: studentArea, props: { userId, impersonated } }], [userId, impersonated]);
   if (!document) return null;
   return (
     <>
@@ -40,7 +40,7 @@ export function StudentArea(): ReactNode {
           <span>{texts.refusedInStudentArea}</span>
         </p>
       )}
-      <RemoteSlot slot={studentArea} props={props} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="student-waiting" aria-hidden />} />
+      <RemoteSlot versions={versions} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="student-waiting" aria-hidden />} />
     </>
   );
 }

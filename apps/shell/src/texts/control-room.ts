@@ -88,12 +88,16 @@ export const larger = (bytes: string, than: string): string => `${bytes} more th
 export const asLarge = (as: string): string => `as large as ${as}`;
 export const files = 'Files';
 export const filesUntil = (count: number, time: string): string => `${count}, kept until ${time}`;
+export const filesGone = (time: string): string => `gone, were kept until ${time}`;
 export const filesKept = (count: number): string => `${count}, kept`;
 export const atPublish = 'At publish';
+export const judgedThen = (shell: string, beside: readonly string[], toldCalls: boolean): string =>
+  [`shell ${shell}`, !toldCalls && 'calls not told', beside.length === 0 ? 'nothing else was live' : `beside ${beside.join(', ')}`].filter(Boolean).join('; ');
 export const declares = 'What it declares';
 export const basePaths = 'Paths';
 export const routes = 'Routes';
 export const slots = 'Slots';
+export const newerSlot = (contribution: string, newest: string): string => `${contribution}, of which there is ${newest} by now`;
 export const commands = 'Commands';
 export const rights = 'Rights';
 
@@ -139,9 +143,9 @@ export const by = {
   withdraw: (from: string | null) => `${from ?? ''} withdrawn`,
   key_add: (_from: string | null, _to: string | null, label = '') => `key ${label} added`,
   key_revoke: (_from: string | null, _to: string | null, label = '') => `key ${label} revoked`,
-  override: () => 'override begun',
-  override_end: () => 'override ended',
-} as const satisfies Readonly<Record<string, (from: string | null, to: string | null, label?: string) => string>>;
+  override: (_from: string | null, _to: string | null, origin = '') => `override from ${origin} begun`,
+  override_end: (_from: string | null, _to: string | null, origin = '') => `override from ${origin} ended`,
+} as const satisfies Readonly<Record<string, (from: string | null, to: string | null, more?: string) => string>>;
 export const canaryTo = (to: string, share: string): string => `${to} to ${share}`;
 export const quoted = (reason: string): string => `“${reason}”`;
 export const byItself = 'By itself';

@@ -33,10 +33,12 @@ export const kindOf = (kind: string, what: string): string => `${kind}, ${what}`
 /** What the shell itself does. */
 export const switchTheme = 'Switch between light and dark';
 export const shortcuts = 'Shortcuts';
+export const override = 'Override a remote for me…';
 export const logout = 'Logout';
 /** Further words that these are found by. */
 export const switchThemeWords = ['theme'];
 export const shortcutsWords = ['keys', 'keyboard', 'help'];
+export const overrideWords = ['developer', 'origin', 'pull request', 'remote'];
 export const logoutWords = ['sign out', 'log out'];
 
 /** Keys at the foot. */

@@ -8,6 +8,8 @@ const placedContract = object({
   place: string().oneOf(['live', 'canary', 'next']).required(),
   /** The text of its contract.json; null where the release has none. */
   contract: string().nullable().defined(),
+  /** The slots, each in a version, that it contributes to; an API from before they were told says none. */
+  slots: array().of(object({ slot: string().required(), id: string().required() })).defined().default([]),
 });
 export type PlacedContract = InferType<typeof placedContract>;
 

@@ -29,6 +29,8 @@ const roomEvent = object({
   roles: array().of(string().required()).required(),
   /** The key that was added or revoked, by its label. */
   keyLabel: orNull(),
+  /** Where an override takes the remote from. */
+  origin: orNull(),
   failed: failed.nullable().defined().default(null),
 });
 export type RoomEvent = InferType<typeof roomEvent>;
@@ -75,8 +77,13 @@ const release = releaseRow.shape({
   shellRange: string().required(),
   sharedModules: number().required(),
   signature: object({ valid: boolean().required(), label: text(), keyId: string().required(), revoked: boolean().required() }),
-  /** What the gates said when it was published, as stored. */
-  reported: array().of(string().required()).required(),
+  /** What the gates judged it beside when it was published, and found that it fits; null where that was not kept. */
+  atPublish: object({
+    shell: string().required(),
+    beside: array().of(object({ name: string().required(), version: string().required() })).required(),
+    /** Whether it told the calls and slots that it was compiled with. */
+    contract: boolean().required(),
+  }).nullable().defined().default(null),
   /** Why people may not get it now, gate by gate, beside what is live at this moment; `state` is what no gate decides. */
   reasons: object({
     state: array().of(string().required()).required(),

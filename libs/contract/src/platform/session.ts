@@ -18,6 +18,14 @@ export interface Registry<Remote extends RegistryRemote = RegistryRemote> {
   readonly remotes: readonly Remote[];
 }
 
+/** A remote that comes from another origin in this browser, until then. */
+export interface RunningOverride {
+  readonly id: number;
+  readonly name: string;
+  readonly origin: string;
+  readonly until: string;
+}
+
 /** All that a page knows of who uses it: index.html carries it, `GET session` reads it anew. */
 export const sessionDocument = object({
   session: object({ id: number().required(), kind: string().oneOf(['web', 'mobile']).required(), expiresAt: string().required() }),
@@ -39,6 +47,8 @@ export const sessionDocument = object({
   settings: object({ productName: string().required() }),
   currencies: array().of(object({ code: string().required(), name: string().required(), symbol: string().required(), exponent: number().required() })).required(),
   registry: mixed<Registry>().required(),
+  /** At most one. The registry tells of what is live all the same. */
+  overrides: mixed<readonly RunningOverride[]>().required(),
   serverTime: string().required(),
 });
 export type SessionDocument = InferType<typeof sessionDocument>;

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import * as texts from '../texts/detail';
 import { byDay, clockText } from './days';
 import { actorOf, changeText, deedOf, type HistoryWords } from './history-words';
-import './timeline.css';
+import { TimelineEntry, TimelineList } from './TimelineEntry';
 
 interface ChangeProps {
   readonly change: AuditRow['changes'][number];
@@ -31,22 +31,16 @@ function Change({ change, words }: ChangeProps): ReactNode {
 function Entry({ row, words }: { readonly row: AuditRow; readonly words: HistoryWords }): ReactNode {
   const { icon, text } = deedOf(row.action, words);
   return (
-    <li>
-      <span className="timeline-ring">
-        <Icon name={icon} size={14} />
-      </span>
-      <div>
-        <b>{actorOf(row)}</b> {text}
-        {row.changes.length > 0 && (
-          <dl>
-            {row.changes.map((change) => (
-              <Change key={change.field} change={change} words={words} />
-            ))}
-          </dl>
-        )}
-      </div>
-      <time dateTime={row.at}>{clockText(row.at)}</time>
-    </li>
+    <TimelineEntry icon={<Icon name={icon} size={14} />} at={row.at} time={clockText(row.at)}>
+      <b>{actorOf(row)}</b> {text}
+      {row.changes.length > 0 && (
+        <dl>
+          {row.changes.map((change) => (
+            <Change key={change.field} change={change} words={words} />
+          ))}
+        </dl>
+      )}
+    </TimelineEntry>
   );
 }
 
@@ -62,11 +56,11 @@ export function Timeline({ items, words, level: Heading = 'h2' }: Props): ReactN
   return byDay(items, new Date()).map(({ day, items: ofDay }) => (
     <section key={day} className="timeline" aria-label={day}>
       <Heading>{day}</Heading>
-      <ol>
+      <TimelineList>
         {ofDay.map((row) => (
           <Entry key={row.id} row={row} words={words} />
         ))}
-      </ol>
+      </TimelineList>
     </section>
   ));
 }

@@ -110,5 +110,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
     }, []),
     /** After a save, or because nobody wants it. */
     drop,
+    /** Whether what stands in the form is kept as it goes: not without a place for it, and not while another draft waits for its answer. */
+    isKept: place !== undefined && isOpen,
   };
 };

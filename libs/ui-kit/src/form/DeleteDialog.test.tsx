@@ -2,41 +2,66 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toasts } from '../notices/Toasts';
+import { DirtyGuard } from '../unsaved/DirtyGuard';
 import { isDirty, useUnsaved } from '../unsaved/unsaved';
 import { DeleteDialog } from './DeleteDialog';
 
 const remove = jest.fn<Promise<unknown>, []>();
 const onDeleted = jest.fn();
+const onClose = jest.fn();
 const refetch = jest.fn();
 const changed = [{ path: 'things' }];
 function Unsaved() {
   useUnsaved(true);
   return null;
 }
-const open = (over: Partial<Parameters<typeof DeleteDialog>[0]> = {}) => {
+const open = ({ dirty = false, ...over }: Partial<Parameters<typeof DeleteDialog>[0]> & { readonly dirty?: boolean } = {}) => {
   const queryClient = new QueryClient();
   queryClient.invalidateQueries = refetch;
-  render(
+  const page = (asking: boolean) => (
     <QueryClientProvider client={queryClient}>
-      <Unsaved />
+      {dirty && <Unsaved />}
       <Toasts>
-        <DeleteDialog title="Delete Algebra?" verb="Delete" done="Algebra is deleted" changed={changed} remove={remove} onDeleted={onDeleted} onClose={() => undefined} {...over}>
-          <p>It can be restored.</p>
-        </DeleteDialog>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: <DirtyGuard /> }])} />
+        {asking && (
+          <DeleteDialog title="Delete Algebra?" verb="Delete" done="Algebra is deleted" changed={changed} remove={remove} onDeleted={onDeleted} onClose={onClose} {...over}>
+            <p>It can be restored.</p>
+          </DeleteDialog>
+        )}
       </Toasts>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  // A form was begun before somebody asks for a deletion.
+  render(page(false)).rerender(page(true));
   return userEvent.setup();
 };
 const verb = () => screen.getByRole('button', { name: 'Delete' });
 beforeEach(() => jest.resetAllMocks());
 
+const answer = (name: string) => screen.findByRole('button', { name });
+
+test('unsaved work is asked about first: who stays deletes nothing and loses nothing', async () => {
+  const user = open({ dirty: true });
+  await user.click(await answer('Stay'));
+  expect(onClose).toHaveBeenCalled();
+  expect([remove.mock.calls.length, isDirty(), screen.queryByRole('button', { name: 'Delete' })]).toEqual([0, true, null]);
+});
+
+test('who would discard it and then calls the deletion off has it still', async () => {
+  const user = open({ dirty: true });
+  await user.click(await answer('Discard'));
+  await user.click(await answer('Cancel'));
+  expect([onClose.mock.calls.length, isDirty()]).toEqual([1, true]);
+});
+
 test('what was unsaved of a record goes with it, and what it changed is read anew', async () => {
   remove.mockResolvedValue({});
-  const user = open();
+  const user = open({ dirty: true });
+  await user.click(await answer('Discard'));
   expect(isDirty()).toBe(true);
-  await user.click(verb());
+  await user.click(await answer('Delete'));
   expect(onDeleted).toHaveBeenCalled();
   expect(isDirty()).toBe(false);
   expect(refetch).toHaveBeenCalledWith({ queryKey: ['things'] });
@@ -48,7 +73,6 @@ test('a refusal is told in the dialog, which stays, and what it is about is read
   await user.click(verb());
   expect(await screen.findByRole('alert')).toHaveTextContent('Algebra still has 1 skill');
   expect(onDeleted).not.toHaveBeenCalled();
-  expect(isDirty()).toBe(true);
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '@lectern/contract/wire';
 import { useDeeds, type Changed } from '../deeds/use-deeds';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { notify } from '../notices/notify';
-import { dropUnsaved } from '../unsaved/unsaved';
+import { dropUnsaved, isDirty, mayLose } from '../unsaved/unsaved';
 import { useOnce } from './use-once';
 import './asked.css';
 
@@ -28,10 +28,24 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a record is deleted. A refusal is told in the dialog, which stays; what was unsaved of the record goes with it. */
+/** True once nothing unsaved would be lost that the person was not asked about: forms go with what is deleted, whichever record they are of. */
+const useAsked = (onStay: () => void): boolean => {
+  const [asked, setAsked] = useState(() => !isDirty());
+  const stay = useRef(onStay);
+  useEffect(() => {
+    stay.current = onStay;
+  });
+  useEffect(() => {
+    if (!asked) void mayLose().then((may) => (may ? setAsked(true) : stay.current()));
+  }, [asked]);
+  return asked;
+};
+
+/** Asks before a record is deleted, about unsaved work first. A refusal is told in the dialog, which stays; what is unsaved goes with the record, not before. */
 export function DeleteDialog({ title, verb, children, refused, waiting = false, remove, done, changed, reasonOf = ({ message }) => message, onDeleted, onClose }: Props): ReactNode {
   const attempt = useDeeds(changed);
   const { busy, once } = useOnce();
+  const asked = useAsked(onClose);
   const [error, setError] = useState<string>();
   const work = async (): Promise<void> => {
     await remove();
@@ -40,7 +54,7 @@ export function DeleteDialog({ title, verb, children, refused, waiting = false, 
     onDeleted();
   };
   return (
-    <ConfirmDialog open danger title={title} verb={verb} busy={busy || waiting} refused={refused} onCancel={onClose} onConfirm={() => void once(() => attempt(work, { refused: (failure) => setError(reasonOf(failure)) }))}>
+    <ConfirmDialog open={asked} danger title={title} verb={verb} busy={busy || waiting} refused={refused} onCancel={onClose} onConfirm={() => void once(() => attempt(work, { refused: (failure) => setError(reasonOf(failure)) }))}>
       <div className="asked">
         {children}
         {error && (

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { DraftOffer } from '../draft/DraftOffer';
-import { Icon } from '../icons/Icon';
 import { FieldsOf } from './FieldsOf';
+import { Note } from './Note';
 import type { ServerFormState } from './types';
 import './form.css';
 
@@ -13,12 +13,7 @@ interface Props<Values extends object> {
 
 /** What the API refused without naming a field. */
 export function FormNote({ text }: { readonly text: string | undefined }): ReactNode {
-  return text ? (
-    <div className="form-note" role="alert">
-      <Icon name="circle-alert" />
-      <p>{text}</p>
-    </div>
-  ) : null;
+  return text ? <Note icon="circle-alert">{text}</Note> : null;
 }
 
 /** The form element around fields of `useServerForm`. */

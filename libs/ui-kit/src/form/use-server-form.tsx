@@ -96,7 +96,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       return false;
     });
 
-  const release = useUnsaved(dirty, () => attempt(true), draft.drop);
+  const release = useUnsaved(dirty, () => attempt(true), draft.drop, draft.isKept);
 
   const take = (values: Values): void => {
     setClash(undefined);

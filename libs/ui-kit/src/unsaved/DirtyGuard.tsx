@@ -8,14 +8,23 @@ import { useBlocker } from 'react-router-dom';
 import * as texts from '../texts/unsaved';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
+interface Props {
+  /** Asked when nothing is dirty and somebody goes on to another path: true when the page goes there by itself, loaded anew. */
+  readonly instead?: (path: string) => boolean;
+}
+
 /** The one guard of the console, inside the router: no way out of a dirty form without an answer. */
-export function DirtyGuard(): ReactNode {
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => isDirty() && (from.pathname !== to.pathname || from.search !== to.search));
+export function DirtyGuard({ instead }: Props): ReactNode {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
+    if (isDirty()) return from.pathname !== to.pathname || from.search !== to.search;
+    // What a navigation takes along in memory, or where in the history it leads, a page loaded anew would not know.
+    return from.pathname !== to.pathname && historyAction === 'PUSH' && to.state === null && instead?.(to.pathname + to.search + to.hash) === true;
+  });
   const { works, asked } = useLeaving();
   const [saving, setSaving] = useState(false);
 
   useEffect(() => {
-    if (blocker.state === 'blocked') useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
+    if (blocker.state === 'blocked' && isDirty()) useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
   }, [blocker]);
 
   // A question dies with the page it was asked on.
@@ -23,7 +32,7 @@ export function DirtyGuard(): ReactNode {
 
   const answer = (how: 'leave' | 'stay'): void => {
     useLeaving.setState({ asked: undefined });
-    if (how === 'leave') dropUnsaved();
+    if (how === 'leave' && !asked?.keeps) dropUnsaved();
     asked?.[how]();
   };
   const saveAndLeave = async (): Promise<void> => {

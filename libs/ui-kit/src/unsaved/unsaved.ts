@@ -7,18 +7,27 @@ export interface UnsavedWork {
   readonly save?: () => Promise<boolean>;
   /** Throws away what was kept of it, its draft. */
   readonly discard?: () => void;
+  /** Whether a draft of it is kept as its form goes. */
+  readonly isKept?: () => boolean;
 }
 
 interface Leaving {
   readonly works: ReadonlySet<UnsavedWork>;
   /** What waits for the person's answer. */
-  readonly asked: { readonly leave: () => void; readonly stay: () => void } | undefined;
+  readonly asked: { readonly leave: () => void; readonly stay: () => void; readonly keeps?: true } | undefined;
 }
 
 export const useLeaving = create<Leaving>(() => ({ works: new Set(), asked: undefined }));
 
 /** Whether any form in the page holds what is not saved. */
 export const isDirty = (): boolean => useLeaving.getState().works.size > 0;
+
+/** What would become of the work in the page's forms if they went: there is `none`, drafts of all of it are `kept`, or some would be `lost`. */
+export const openWork = (): 'none' | 'kept' | 'lost' => {
+  const works = [...useLeaving.getState().works];
+  if (works.length === 0) return 'none';
+  return works.every((work) => work.isKept?.()) ? 'kept' : 'lost';
+};
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
@@ -32,18 +41,18 @@ const forget = (work: UnsavedWork | undefined): void => change(new Set([...useLe
 
 /**
  * Tells the page that a form is dirty, as long as it is; navigation, sign-out and closing the tab then ask first. Answers a
- * function that takes the form off at once, for the moment between a save and the navigation that follows it.
+ * function that takes the form off at once, for the moment between a save and the navigation that follows it. `kept`: a draft of it is kept as it goes.
  */
-export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discard?: () => void): (() => void) => {
-  const latest = useRef({ save, discard });
+export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discard?: () => void, kept = false): (() => void) => {
+  const latest = useRef({ save, discard, kept });
   const own = useRef<UnsavedWork>(undefined);
   useEffect(() => {
-    latest.current = { save, discard };
+    latest.current = { save, discard, kept };
   });
   const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return undefined;
-    const work: UnsavedWork = { ...(canSave && { save: async () => (await latest.current.save?.()) ?? false }), discard: () => latest.current.discard?.() };
+    const work: UnsavedWork = { ...(canSave && { save: async () => (await latest.current.save?.()) ?? false }), discard: () => latest.current.discard?.(), isKept: () => latest.current.kept };
     own.current = work;
     change(new Set([...useLeaving.getState().works, work]));
     return () => forget(work);
@@ -51,9 +60,14 @@ export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discar
   return useCallback(() => forget(own.current), []);
 };
 
+const ask = (how: { readonly keeps?: true }): Promise<boolean> =>
+  isDirty() ? new Promise((resolve) => useLeaving.setState({ asked: { ...how, leave: () => resolve(true), stay: () => resolve(false) } })) : Promise.resolve(true);
+
 /** Asks about unsaved work, if there is any; resolves with false when the person stays. */
-export const mayLeave = (): Promise<boolean> =>
-  isDirty() ? new Promise((resolve) => useLeaving.setState({ asked: { leave: () => resolve(true), stay: () => resolve(false) } })) : Promise.resolve(true);
+export const mayLeave = (): Promise<boolean> => ask({});
+
+/** As `mayLeave`, ahead of what a person may still call off: what is not saved stays until then. */
+export const mayLose = (): Promise<boolean> => ask({ keeps: true });
 
 /** Lets everything go: what was dirty is discarded with its draft, or has been saved. */
 export const dropUnsaved = (): void => {

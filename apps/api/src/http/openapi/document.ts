@@ -45,8 +45,8 @@ const operationOf = (group: string, name: string, call: Call) => {
   return {
     operationId: `${group}.${name}`,
     tags: [group],
-    description: [`For ${accessOf(call)}.`, ...(fields ? [listNote(fields)] : []), ...(call.sealed ? ['Body and answer travel sealed: docs/wire.md.'] : [])].join(' '),
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    description: [`For ${accessOf(call)}${call.deployKey ? ', or the deploy key of its remote' : ''}.`, ...(fields ? [listNote(fields)] : []), ...(call.sealed ? ['Body and answer travel sealed: docs/wire.md.'] : [])].join(' '),
+    security: call.access === 'public' ? [] : [{ session: [] }, ...(call.deployKey ? [{ deployKey: [] }] : [])],
     parameters: parametersOf(call, request),
     ...(inQuery(call) ? {} : { requestBody: { required: true, ...(call.file ? multipart(call.file, bodyOf(call, request)) : json(call.sealed ? sealedBody : bodyOf(call, request))) } }),
     responses: {
@@ -76,6 +76,6 @@ export const openApi = (contract: Readonly<Record<string, Calls>>, version: stri
     info: { title: 'Lectern', version },
     servers: [{ url: '/api' }],
     paths,
-    components: { schemas: { Failure: failureSchema }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access_token' } } },
+    components: { schemas: { Failure: failureSchema }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access_token' }, deployKey: { type: 'http', scheme: 'bearer' } } },
   };
 };

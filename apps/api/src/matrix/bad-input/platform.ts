@@ -147,5 +147,13 @@ export const platformBadInput: BadInputTable = {
   'GET remotes/keys': [[{}, { name: 'Name is required' }], [{ name: 'nobody-mfe' }, 'There is no remote nobody-mfe', 404]],
   'POST remotes/key': [[{}, { name: 'Name is required', kind: 'Kind is required', label: 'Label is required' }], [{ name: 'paint-mfe', kind: 'door', label: 'x' }, { kind: 'Kind is Invalid' }], [{ name: 'nobody-mfe', kind: 'deploy', label: 'x' }, 'There is no remote nobody-mfe', 404]],
   'DELETE remotes/key': [[{}, { id: 'Key is required', reason: 'Reason is required' }], [{ id: 1, reason: 'lost', stopLive: 'perhaps' }, { stopLive: 'Stop live is Invalid' }], [{ id: 2_000_000_000, reason: 'lost' }, 'There is no key 2000000000', 404]],
+  'POST remotes/override': [
+    [{}, { name: 'Name is required', origin: 'Origin is required', minutes: 'Minutes is required', reason: 'Reason is required' }],
+    [{ name: 'tools-mfe', origin: 'http://pr-12.example.com', minutes: 481, reason: 'why' }, { origin: 'http is for this machine alone (localhost, 127.0.0.1); elsewhere it must be https', minutes: 'Minutes is Invalid', reason: 'Minimum character length is 5' }],
+    [{ name: 'tools-mfe', origin: 'https://*.example.com', minutes: 60, reason: 'To try the new list' }, { origin: 'An origin reads like https://pr-12.example.com or http://localhost:5001' }],
+    [{ name: 'tools-mfe', origin: 'http://localhost', minutes: 60, reason: 'To try the new list' }, { origin: 'This is the console itself' }],
+    [{ name: 'tools-mfe', origin: 'http://localhost:5001', minutes: 60, reason: 'To try the new list' }, 'There is no remote tools-mfe', 404],
+  ],
+  'DELETE remotes/override': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 2_000_000_000 }, 'There is no open override 2000000000', 404]],
   'POST remotes/health': [[{}, { reports: 'Reports is required' }], [{ reports: [] }, { reports: 'Reports is Invalid' }], [{ reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: -1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 0, loadMsMax: 0 }] }, { 'reports[0].loads': 'Loads is Invalid' }]],
 };

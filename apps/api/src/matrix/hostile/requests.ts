@@ -68,6 +68,7 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET remotes/keys': { name: 'tools-mfe' },
   'POST remotes/key': { name: 'tools-mfe', kind: 'deploy', label: 'pipeline' },
   'DELETE remotes/key': { reason: 'lost' },
+  'POST remotes/override': { name: 'tools-mfe', origin: 'http://localhost:5001', minutes: 60, reason: 'To try the new list' },
   'POST remotes/health': { reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 5, loadMsMax: 5 }] },
 };
 

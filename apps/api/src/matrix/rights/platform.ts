@@ -76,5 +76,8 @@ export const platformRights: RightsTable = {
   'GET remotes/contracts':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/key':               [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
   'DELETE remotes/key':             [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'POST remotes/override':          [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
+  'GET remotes/overrides':          [401, ok, 403, 403, 403, 403, 403, 403, 403, 403, 403],
+  'DELETE remotes/override':        [401, ok, ok,  403, 403, 403, 403, 403, 403, 403, 403],
   'POST remotes/health':            [401, ok, ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok,  ok],
 };

@@ -33,13 +33,13 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
   const { db, keys } = services;
 
   /** Gives a web client its cookies and answers the access token and the document of the session. */
-  const admit = async (refreshed: Refreshed, reply: FastifyReply): Promise<{ accessToken: string; session: SessionDocument }> => {
+  const admit = async (refreshed: Refreshed, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<{ accessToken: string; session: SessionDocument }> => {
     const accessToken = issueAccessToken(keys, refreshed.sessionId);
     const live = await readLiveSession(db, refreshed.sessionId);
     if (!live) throw unauthorised();
     if (refreshed.kind === 'web') setTokens(services, reply, { access: accessToken, refresh: refreshed.refreshToken, refreshSeconds: refreshed.refreshSeconds });
     void reply.header('x-lectern-revision', revisionOf(live, live.registryRevision, services.shellHash()));
-    return { accessToken, session: await readSessionDocument(db, live.actor, services.developmentRows) };
+    return { accessToken, session: await readSessionDocument(services, request, live.actor) };
   };
 
   const refreshTokenOf = (request: FastifyRequest): string | undefined => (isMobile(request) ? headerText(request, 'refreshtoken') : readTokens(services, request).refresh);
@@ -59,7 +59,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       const before = kind === 'web' ? await presentedSession(request) : undefined;
       const refreshed = await signIn(db, keys, { email, password, remember, kind, deviceId: deviceOf(request), userAgent: request.headers['user-agent'] ?? '', origin: originOf(request) });
       if (before !== undefined) await endSession(db, before, originOf(request)); // its cookies are replaced, so nobody could end it later
-      const { accessToken, session } = await admit(refreshed, reply);
+      const { accessToken, session } = await admit(refreshed, { request, reply });
       return kind === 'web' ? session : { ...session, accessToken, refreshToken: refreshed.refreshToken };
     },
 
@@ -71,7 +71,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
         const own = token ? await returnToOwn(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) }) : undefined;
         if (own) {
           if (own.kind === 'web') clearImpersonation(reply);
-          const { accessToken, session } = await admit(own, reply);
+          const { accessToken, session } = await admit(own, { request, reply });
           beside('session', own.kind === 'web' ? session : { ...session, accessToken, refreshToken: own.refreshToken });
           return { ownSessionId: own.sessionId };
         }
@@ -93,7 +93,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       // Cookies stay on a refusal: a slow one must not remove what another tab has just been given.
       if (refreshed?.kind !== (mobile ? 'mobile' : 'web')) throw unauthorised();
       if (!rotated && !mobile) clearImpersonation(reply);
-      const { accessToken, session } = await admit(refreshed, reply);
+      const { accessToken, session } = await admit(refreshed, { request, reply });
       beside('session', session);
       if (mobile) beside('refreshToken', refreshed.refreshToken);
       return accessToken;
@@ -101,7 +101,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
 
     async impersonate({ request: { userId, reason }, actor, http: { request, reply } }) {
       const child = await impersonate(services, actor, { userId, reason: reason.trim() }, originOf(request));
-      const { accessToken, session } = await admit(child, reply);
+      const { accessToken, session } = await admit(child, { request, reply });
       if (child.kind === 'mobile') return { ...session, accessToken, refreshToken: child.refreshToken };
       setImpersonation(services, reply, child.refreshSeconds);
       return session;

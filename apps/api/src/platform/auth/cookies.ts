@@ -9,10 +9,10 @@ export const impersonationCookie = 'impersonate_mode';
 export const deviceCookie = 'device-id';
 
 /** The names of the token cookies: `__Host-` under https, the port behind them where two consoles may share localhost. */
-export const cookieNames = ({ publicUrl, cookiePort }: Place): { access: string; refresh: string } => {
+export const cookieNames = ({ publicUrl, cookiePort }: Place): { access: string; refresh: string; override: string } => {
   const before = publicUrl.startsWith('https:') ? '__Host-' : '';
   const behind = cookiePort === undefined ? '' : `_${cookiePort}`;
-  return { access: `${before}access_token${behind}`, refresh: `${before}refresh_token${behind}` };
+  return { access: `${before}access_token${behind}`, refresh: `${before}refresh_token${behind}`, override: `${before}remote_override${behind}` };
 };
 
 const options = ({ publicUrl }: Place): CookieSerializeOptions => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') });
@@ -35,9 +35,16 @@ export const setImpersonation = (place: Place, reply: FastifyReply, seconds: num
 
 export const clearImpersonation = (reply: FastifyReply): void => void reply.clearCookie(impersonationCookie, { path: '/' });
 
+export const readOverrideCookie = (place: Place, request: Pick<FastifyRequest, 'cookies'>): string | undefined => request.cookies[cookieNames(place).override];
+
+/** Puts the token of an override on the answer, for as long as it lasts. */
+export const setOverride = (place: Place, reply: FastifyReply, token: string, seconds: number): void => void reply.setCookie(cookieNames(place).override, token, { ...options(place), maxAge: seconds });
+
+export const clearOverride = (place: Place, reply: FastifyReply): void => void reply.clearCookie(cookieNames(place).override, options(place));
+
 /** Removes what a session wrote into cookies; the device keeps its id. */
 export const clearTokens = (place: Place, reply: FastifyReply): void => {
   const names = cookieNames(place);
-  for (const name of [names.access, names.refresh]) void reply.clearCookie(name, options(place));
+  for (const name of [names.access, names.refresh, names.override]) void reply.clearCookie(name, options(place));
   clearImpersonation(reply);
 };

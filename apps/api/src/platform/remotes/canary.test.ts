@@ -2,18 +2,10 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { bucketOf } from './cohort';
 import type { PersonalRegistry } from './registry';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams, type RemoteDesk } from './testing';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
 type Client = Awaited<ReturnType<RemoteDesk['api']['signIn']>>;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
+withTeams(async () => {
   await desk.publish(team, built(team, '1.0.0'));
   await desk.send(team.token, remotesCalls.promote, { name: team.name });
   await desk.publish(team, built(team, '1.1.0'));
@@ -102,16 +94,16 @@ it('is refused for a release that is live, that is not there, for nobody, and fo
 });
 
 it('needs something that is live beside it', async () => {
-  const other = await desk.team(`bare${number}-mfe`);
+  const other = await desk.team(`bare-${team.name}`);
   await desk.publish(other, built(other));
   expect((await desk.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({ message: `Nothing of ${other.name} is live: a canary needs what everybody else gets` });
 });
 
 it('counts as live for the others: a route that it claims is refused to them', async () => {
-  const path = `/remote${number}`;
+  const path = `/${team.name.replace('-mfe', '')}` as const;
   await desk.publish(team, built(team, '2.0.0', { declared: { routes: [{ path: `${path}/list`, title: 'Screen', layout: 'full', access: 'signed in', expose: 'screen' }, { path: `${path}/more`, title: 'More', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
   await canary(10, { version: '2.0.0' });
-  const other = await desk.team(`claims${number}-mfe`, path);
+  const other = await desk.team(`claims-${team.name}`, path);
   const { body } = await desk.publish(other, built(other, '1.0.0', { declared: { basePaths: [path], routes: [{ path: `${path}/more`, title: 'Same', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
   expect(body).toMatchObject({ message: `the route ${path}/more belongs to ${team.name}@2.0.0` });
 });

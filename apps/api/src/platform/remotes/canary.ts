@@ -5,6 +5,7 @@ import { checkRelease, namedRelease, readChannels, refuseUnexpected } from './ch
 import { lockRegistry, noteEvent, raiseRevision } from './events';
 import type { Host } from './gate';
 import type { Publisher } from './publish';
+import { keepFiles } from './retention';
 import type { Switched, Wanted } from './switch';
 
 interface WantedCanary extends Wanted {
@@ -42,6 +43,7 @@ export const canary = async (db: Kysely<DB>, host: Host, { name, version, expect
     .where('remoteId', '=', remoteId)
     .where('channel', '=', 'live')
     .execute();
+  await keepFiles(db, remoteId);
   const revision = await raiseRevision(db);
   await noteEvent(db, { remoteId, action: 'canary', channel: 'live', from: live.id, to: release.id, revision, by, reason, detail: { percent, roles } });
   return { name, channel: 'live', version: release.version, before: live.version, revision };

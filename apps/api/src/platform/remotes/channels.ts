@@ -5,6 +5,7 @@ import { badRequest, conflict, fieldError, notFound } from '../../http/errors';
 import { contractReasons } from './contract-gate';
 import { gateReasons, type Host } from './gate';
 import { liveReleases } from './live-releases';
+import { isLeaving, leavingReason } from './retention';
 
 /** A release on a channel. */
 export interface Placed {
@@ -69,16 +70,25 @@ export const refuseOtherCanary = ({ canary }: Channels, believed: string | undef
   if (believed !== undefined && believed !== (canary?.version ?? '')) throw conflict(canary ? `${canary.version} is the canary: somebody has started it` : `The canary of ${believed} has ended`);
 };
 
-/** Is this release still one that people may get: ready, by a key that is trusted? */
-export const isServable = async (db: Kysely<DB>, { id }: Placed): Promise<boolean> =>
-  (await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select('l.id').where('l.id', '=', id).where('l.state', '=', 'ready').where('k.revokedAt', 'is', null).executeTakeFirst()) !== undefined;
+/** Why people may not get a release: what it stands as, or else every reason of the gates. */
+export interface Refusal {
+  readonly standing?: string;
+  readonly gates: readonly string[];
+}
 
-/** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. @throws 409 not ready or its key revoked, 400 every reason of the gates */
-export const checkRelease = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<void> => {
-  const row = await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select(['l.semver', 'l.state', 'l.declaredText', 'l.contract', 'k.revokedAt']).where('l.id', '=', id).executeTakeFirstOrThrow();
-  if (row.state !== 'ready') throw conflict(`The release ${row.semver} is ${row.state}`);
-  if (row.revokedAt) throw conflict(`The key that signed ${row.semver} was revoked`);
+/** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. */
+export const refusalOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<Refusal> => {
+  const row = await db.selectFrom('remoteReleases as l').innerJoin('remoteKeys as k', 'k.id', 'l.keyId').select(['l.semver', 'l.state', 'l.declaredText', 'l.contract', 'l.filesKeptUntil', isLeaving.as('leaving'), 'k.revokedAt']).where('l.id', '=', id).executeTakeFirstOrThrow();
+  if (row.state !== 'ready') return { standing: `The release ${row.semver} is ${row.state}`, gates: [] };
+  if (row.revokedAt) return { standing: `The key that signed ${row.semver} was revoked`, gates: [] };
+  if (row.leaving) return { standing: leavingReason(row.semver, row.filesKeptUntil ?? ''), gates: [] };
   const { release, reasons } = readRelease(row.declaredText);
-  const refused = release ? [...gateReasons(release, await liveReleases(db), host), ...contractReasons(row.contract)] : reasons;
-  if (refused.length > 0) throw badRequest(refused.map((text) => fieldError('version', 'gate', text)));
+  return { gates: release ? [...gateReasons(release, await liveReleases(db), host), ...contractReasons(row.contract)] : reasons };
+};
+
+/** As `refusalOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
+export const checkRelease = async (db: Kysely<DB>, host: Host, release: Placed): Promise<void> => {
+  const { standing, gates } = await refusalOf(db, host, release);
+  if (standing !== undefined) throw conflict(standing);
+  if (gates.length > 0) throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
 };

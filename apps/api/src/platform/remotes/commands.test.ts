@@ -119,7 +119,8 @@ it("a file that is not the one in release.json is refused, and so are another re
   expect(await remotes(`publish ${team.name}`, built(other))).toEqual([expect.stringContaining(`is a build of ${other.name}, not of ${team.name}.`)]);
   const env = { LECTERN_DEPLOY_KEY: other.token };
   expect(await remotes(`promote ${team.name}`, undefined, env)).toEqual([`refused: This deploy key is for ${other.name}, not for ${team.name}`]);
-  expect(await remotes('status', undefined, env)).toEqual([`The deploy key is not for ${team.name}.`]);
+  expect(await remotes(`status ${team.name}`, undefined, env)).toEqual([`The deploy key is not for ${team.name}.`]);
+  expect(await remotes('status', undefined, env)).toEqual(['The deploy key is for none of the remotes of this checkout.']);
 });
 
 it('a key that nobody gave out and a console that is not there are told in a sentence', async () => {

@@ -6,18 +6,9 @@ import { compiledOf } from '@lectern/remote-kit/compiled';
 import { slots } from '@lectern/remote-kit/slots';
 import { runCheckContract } from '@lectern/tools/remotes/contract/command';
 import { object, string } from 'yup';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams } from './testing';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
-});
+withTeams();
 
 const reasons = (body: { error?: unknown }) => ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) => Object.values(constraints));
 
@@ -69,7 +60,8 @@ it('what an older API took is refused on its way to people once a call has chang
 });
 
 it('what people’s releases were compiled with is told with where they stand, to whoever is about to change the API', async () => {
-  await desk.publish(team, compiledWith([list]));
+  const block = { slot: 'shell.home.v1', id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
+  await desk.publish(team, built(team, '1.0.0', { declared: { slots: [block] }, files: { 'contract.json': JSON.stringify(compiledOf([list], slots)) } }));
   await desk.send(team.token, remotesCalls.promote, { name: team.name });
   await desk.publish(team, built(team, '1.1.0'));
   await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
@@ -77,9 +69,9 @@ it('what people’s releases were compiled with is told with where they stand, t
   const mine = body.success ? body.result.filter(({ name }) => name === team.name) : [];
   const text = JSON.stringify(compiledOf([list], slots));
   expect(mine).toEqual([
-    { name: team.name, version: '1.1.0', place: 'canary', contract: null },
-    { name: team.name, version: '1.0.0', place: 'live', contract: text },
-    { name: team.name, version: '1.1.0', place: 'next', contract: null },
+    { name: team.name, version: '1.1.0', place: 'canary', contract: null, slots: [] },
+    { name: team.name, version: '1.0.0', place: 'live', contract: text, slots: [{ slot: 'shell.home.v1', id: 'block' }] },
+    { name: team.name, version: '1.1.0', place: 'next', contract: null, slots: [] },
   ]);
 });
 

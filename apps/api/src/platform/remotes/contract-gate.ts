@@ -1,6 +1,7 @@
 import { contract } from '@lectern/contract/all';
-import { breaksOf, compiledOf, contractFile, readCompiled, type CompiledContract } from '@lectern/remote-kit/compiled';
+import { breaksOf, compiledOf, contractFile, readCompiled, slotBreaks, type CompiledContract } from '@lectern/remote-kit/compiled';
 import { slots } from '@lectern/remote-kit/slots';
+import type { SlotId } from '@lectern/remote-kit';
 import type { GatheredFile } from './release-files';
 
 let running: CompiledContract | undefined;
@@ -16,3 +17,7 @@ export const contractReasons = (text: string | null | undefined): string[] => {
   const compiled = readCompiled(text);
   return compiled ? breaksOf(compiled, runningContract()) : [`${contractFile} is not a contract`];
 };
+
+/** Every version of a slot that a release contributes to and that this API has no more. */
+export const goneSlots = (contributions: readonly { readonly slot: string; readonly id: string }[]): string[] =>
+  slotBreaks(contributions.map(({ slot, id }) => ({ slot: slot as SlotId, id })), runningContract());

@@ -15,7 +15,7 @@ export const raiseRevision = async (db: Kysely<DB>): Promise<number> => {
 
 export interface RemoteEvent {
   readonly remoteId: number;
-  readonly action: 'register' | 'publish' | 'promote' | 'canary' | 'rollback' | 'auto_rollback' | 'disable' | 'enable' | 'withdraw' | 'key_add' | 'key_revoke';
+  readonly action: 'register' | 'publish' | 'promote' | 'canary' | 'rollback' | 'auto_rollback' | 'disable' | 'enable' | 'withdraw' | 'key_add' | 'key_revoke' | 'override' | 'override_end';
   readonly channel: string | null;
   readonly from: number | null;
   readonly to: number | null;

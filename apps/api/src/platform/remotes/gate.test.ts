@@ -1,16 +1,7 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams, type Team } from './testing';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
-});
+withTeams();
 
 const signed = async (text: string) => ({ release: text, signature: await desk.sign(team, text) });
 const ask = async (text: string) => desk.send(team.token, remotesCalls.publish, await signed(text));
@@ -28,12 +19,25 @@ describe('a release is refused by name and number', () => {
     expect(reasons(body as object)).toEqual(['Slot shell.home.v9 of contribution block does not exist in this console']);
   });
 
+  it('unless it contributes under the same id to a version that the console has: then it is for older and newer consoles', async () => {
+    const block = { id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
+    const { body } = await ask(built(team, '1.0.0', { declared: { slots: [{ ...block, slot: 'shell.home.v1' }, { ...block, slot: 'shell.home.v9' }] } }).text);
+    expect(body).toMatchObject({ result: { published: false } });
+  });
+
+  it('when the shell draws the heading of its contribution and it declares none, or one that leads to no screen of it', async () => {
+    const block = { slot: 'shell.home.v2', id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
+    const refused = async (more: object) => reasons((await ask(built(team, '1.0.0', { declared: { slots: [{ ...block, ...more }] } }).text)).body as object);
+    expect(await refused({})).toEqual(['Contribution block declares no title or no path to lead to, and shell.home.v2 draws its heading from them']);
+    expect(await refused({ title: 'Block', to: '/away' })).toEqual(['the heading of the contribution shell.home.v2#block leads to /away, which is no declared route']);
+  });
+
   it('when it claims a command that another remote has live', async () => {
-    const other = await desk.team(`other${(number += 1)}-mfe`);
-    const command = (of: Team) => ({ declared: { commands: [{ id: `open-${number}`, title: 'Open', to: `/${of.name.replace('-mfe', '')}/list`, access: 'signed in' as const }] } });
+    const other = await desk.team(`other-${team.name}`);
+    const command = (of: Team) => ({ declared: { commands: [{ id: `open-${team.name}`, title: 'Open', to: `/${of.name.replace('-mfe', '')}/list`, access: 'signed in' as const }] } });
     await desk.publish(other, built(other, '1.0.0', command(other)));
     await desk.send(other.token, remotesCalls.promote, { name: other.name });
-    expect(reasons((await ask(built(team, '1.0.0', command(team)).text)).body as object)).toEqual([`the command open-${number} belongs to ${other.name}@1.0.0`]);
+    expect(reasons((await ask(built(team, '1.0.0', command(team)).text)).body as object)).toEqual([`the command open-${team.name} belongs to ${other.name}@1.0.0`]);
   });
 
   it('when a file of it is an ES module or imports one, each file with its place', async () => {

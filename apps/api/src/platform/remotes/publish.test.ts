@@ -1,17 +1,8 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import { blobPath, digestOf, releasePath } from './paths';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams, type Team } from './testing';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
-});
+withTeams();
 
 const signed = async (text: string, by: Team = team) => ({ release: text, signature: await desk.sign(by, text) });
 const ask = async (text: string) => desk.send(team.token, remotesCalls.publish, await signed(text));
@@ -84,13 +75,13 @@ describe('bytes that are not what was signed are refused', () => {
 
 describe('only the team of a remote publishes it', () => {
   it("another team's signing key is refused", async () => {
-    const other = await desk.team(`other${(number += 1)}-mfe`);
+    const other = await desk.team(`other-${team.name}`);
     const { status, body } = await desk.send(team.token, remotesCalls.publish, await signed(built(team).text, other));
     expect([status, body]).toEqual([403, expect.objectContaining({ message: `The signature is by no key that is trusted for ${team.name}` })]);
   });
 
   it("another team's deploy key is refused", async () => {
-    const other = await desk.team(`other${(number += 1)}-mfe`);
+    const other = await desk.team(`other-${team.name}`);
     const { status } = await desk.send(other.token, remotesCalls.publish, await signed(built(team).text));
     expect(status).toBe(403);
   });

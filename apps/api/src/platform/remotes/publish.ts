@@ -5,11 +5,13 @@ import { badRequest, conflict, fieldError } from '../../http/errors';
 import type { ObjectStore } from '../../objects/store';
 import { contractIn, contractReasons } from './contract-gate';
 import { gateReasons, type Host } from './gate';
+import { gateReport, type GateReport } from './gate-report';
 import { liveReleases } from './live-releases';
 import { mimeOf, releasePath } from './paths';
-import { readSigned } from './read-signed';
+import { readSigned, type SignedRelease } from './read-signed';
 import { bytesReasons, gatherFiles } from './release-files';
 import { noteEvent, raiseRevision } from './events';
+import { isLeaving, keepFiles } from './retention';
 
 /** Who publishes: a person, or a key of the remote's team. */
 export interface Publisher {
@@ -33,46 +35,74 @@ export interface Published {
   readonly already: boolean;
 }
 
+/** The release that has this version already. */
+const findThere = (db: Kysely<DB>, remoteId: number, version: string) =>
+  db.selectFrom('remoteReleases as l').select(['l.id', 'l.declaredText', 'l.signature', 'l.state', isLeaving.as('leaving')]).where('l.remoteId', '=', remoteId).where('l.semver', '=', version).executeTakeFirst();
+
+/** Its files are here to stay again; those that nobody had taken away yet are named anew. The gates have judged it anew, too. */
+const bringBack = async (db: Kysely<DB>, id: number, report: GateReport): Promise<number> => {
+  await db.deleteFrom('remoteReleaseFiles').where('releaseId', '=', id).execute();
+  await db.updateTable('remoteReleases').set({ filesKeptUntil: null, gateReport: JSON.stringify(report) }).where('id', '=', id).execute();
+  return id;
+};
+
+interface Taken extends SignedRelease {
+  readonly text: string;
+  readonly signature: string;
+  readonly contract: string | undefined;
+  readonly report: GateReport;
+  readonly by: Publisher;
+}
+
+const insertRelease = async (db: Kysely<DB>, { release, text, signature, contract, report, remoteId, keyId, by }: Taken): Promise<number> => {
+  const sizes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0);
+  const { id } = await db
+    .insertInto('remoteReleases')
+    .values({
+      remoteId, semver: release.version, state: 'ready', declared: text, declaredText: text, signature, keyId, shellRange: release.declared.shell, shared: JSON.stringify(release.shared), contract: contract ?? null, gateReport: JSON.stringify(report),
+      totalBytes: sizes, entryBytes: release.files['remoteEntry.js']?.bytes ?? 0, commitId: release.commit, publishedBy: by.userId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 /**
  * Takes a signed release onto the channel `next`. Runs inside the caller's transaction; files are written before the row that names them, so a
- * crash leaves at most files that nothing names. @throws 400 format or gate, 403 signature, 409 the version exists with other content
+ * crash leaves at most files that nothing names. A release whose files are gone, or about to go, gets them back. @throws 400 format or gate, 403 signature, 409 the version exists with other content
  */
 export const publish = async (db: Kysely<DB>, store: ObjectStore, host: Host, { release: text, signature, keepNext = false }: Wanted, by: Publisher): Promise<Published> => {
   const { release, remoteId, keyId } = await readSigned(db, text, signature);
   const { name } = release.declared;
   const { version } = release;
-  const there = await db.selectFrom('remoteReleases').select('declaredText').where('remoteId', '=', remoteId).where('semver', '=', version).executeTakeFirst();
+  const there = await findThere(db, remoteId, version);
   if (there) {
     const known = readRelease(there.declaredText).release;
-    if (known && identityOf(known) === identityOf(release)) return { name, version, missing: [], published: false, already: true };
-    throw conflict(`${name}@${version} was published with other content; a version never changes`);
+    if (!known || identityOf(known) !== identityOf(release)) throw conflict(`${name}@${version} was published with other content; a version never changes`);
+    if (there.state !== 'ready' || !there.leaving) return { name, version, missing: [], published: false, already: true };
   }
   const found = await gatherFiles(db, store, remoteId, release);
   const contract = contractIn(found);
-  const reasons = [...gateReasons(release, await liveReleases(db), host), ...contractReasons(contract), ...bytesReasons(found, release)];
+  const live = await liveReleases(db);
+  const reasons = [...gateReasons(release, live, host), ...contractReasons(contract), ...bytesReasons(found, release)];
   if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
   if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
 
   for (const { path, bytes } of found) if (bytes) await store.write(releasePath(name, version, path), bytes);
-  await store.write(releasePath(name, version, 'release.json'), Buffer.from(text));
-  await store.write(releasePath(name, version, 'release.json.sig'), Buffer.from(signature));
+  await store.write(releasePath(name, version, 'release.json'), Buffer.from(there?.declaredText ?? text));
+  await store.write(releasePath(name, version, 'release.json.sig'), Buffer.from(there?.signature ?? signature));
 
-  const sizes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0);
-  const { id } = await db
-    .insertInto('remoteReleases')
-    .values({
-      remoteId, semver: version, state: 'ready', declared: text, declaredText: text, signature, keyId, shellRange: release.declared.shell, shared: JSON.stringify(release.shared), contract: contract ?? null,
-      totalBytes: sizes, entryBytes: release.files['remoteEntry.js']?.bytes ?? 0, commitId: release.commit, publishedBy: by.userId ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const report = gateReport(release, contract, live, host);
+  const id = there ? await bringBack(db, there.id, report) : await insertRelease(db, { release, text, signature, contract, report, remoteId, keyId, by });
   await db.insertInto('remoteReleaseFiles').values(found.map(({ path, integrity, bytes }) => ({ releaseId: id, path, sha384: integrity, bytes: bytes?.length ?? 0, mime: mimeOf(path) }))).execute();
   if (!keepNext) {
     const next = { releaseId: id, changedBy: by.userId ?? null };
     await db.insertInto('remoteChannels').values({ remoteId, channel: 'next', ...next }).onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(next)).execute();
   }
   const revision = await raiseRevision(db);
+  // Behind the revision, which holds the registry as a switch does.
+  await keepFiles(db, remoteId);
   await noteEvent(db, { remoteId, action: 'publish', channel: keepNext ? null : 'next', from: null, to: id, revision, by });
   return { name, version, missing: [], published: true, already: false };
 };

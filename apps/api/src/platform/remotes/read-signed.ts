@@ -13,6 +13,9 @@ export interface SignedRelease {
   readonly keyId: number;
 }
 
+/** Until the transaction ends nobody else publishes a release of this remote, or takes the files of one away. */
+export const lockFiles = (db: Kysely<DB>, remoteId: number): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remoteId}::int)`.execute(db);
+
 /**
  * Reads a release.json that a trusted key of its remote has signed byte by byte. Until the transaction ends no other publish of this remote
  * goes on. @throws 400 with every reason, 403 no trusted key signed it, 404
@@ -23,7 +26,7 @@ export const readSigned = async (db: Kysely<DB>, text: string, signature: string
   const { name } = release.declared;
   const remote = await db.selectFrom('remotes').select(['id', 'basePaths']).where('name', '=', name).executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
-  await sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remote.id}::int)`.execute(db);
+  await lockFiles(db, remote.id);
   const foreign = foreignPaths(release, remote.basePaths);
   if (foreign.length > 0) throw badRequest(foreign.map((reason) => fieldError('release', 'basePath', reason)));
   const keys = await db.selectFrom('remoteKeys').select(['id', 'publicKey']).where('remoteId', '=', remote.id).where('kind', '=', 'signing').where('revokedAt', 'is', null).execute();

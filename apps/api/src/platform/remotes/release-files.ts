@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { ObjectStore } from '../../objects/store';
 import { blobPath, digestOf, mimeOf, releasePath } from './paths';
+import { isLeaving } from './retention';
 import { scriptReason } from './scripts';
 
 /** A file that a release lists; without bytes where the server lacks it. */
@@ -22,9 +23,9 @@ const findBytes = async (store: ObjectStore, name: string, integrity: string, ea
   return undefined;
 };
 
-/** Digest → where an earlier release of the remote has it. */
+/** Digest → where an earlier release of the remote has it, and keeps it. */
 const earlierFiles = async (db: Kysely<DB>, remoteId: number, name: string): Promise<Map<string, string>> => {
-  const rows = await db.selectFrom('remoteReleaseFiles as f').innerJoin('remoteReleases as l', 'l.id', 'f.releaseId').select(['f.path', 'f.sha384', 'l.semver']).where('l.remoteId', '=', remoteId).execute();
+  const rows = await db.selectFrom('remoteReleaseFiles as f').innerJoin('remoteReleases as l', 'l.id', 'f.releaseId').select(['f.path', 'f.sha384', 'l.semver']).where('l.remoteId', '=', remoteId).where(isLeaving, '=', false).execute();
   return new Map(rows.map((row) => [row.sha384, releasePath(name, row.semver, row.path)]));
 };
 

@@ -1,16 +1,7 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams } from './testing';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
-});
+withTeams();
 
 const signed = async (text: string) => ({ release: text, signature: await desk.sign(team, text) });
 const ask = async (text: string) => desk.send(team.token, remotesCalls.publish, await signed(text));

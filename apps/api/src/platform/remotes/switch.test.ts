@@ -1,17 +1,8 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import pg from 'pg';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams, type Team } from './testing';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
-});
+withTeams();
 
 const promote = (version?: string, more: { expected?: string; reason?: string } = {}, by: Team = team) => desk.send(by.token, remotesCalls.promote, { name: by.name, version, ...more });
 const rollback = (more: { expected?: string } = {}) => desk.send(team.token, remotesCalls.rollback, { name: team.name, ...more });
@@ -72,12 +63,13 @@ describe('promote', () => {
   });
 
   it('is refused while a route belongs to what another remote has live', async () => {
-    const other = await desk.team(`other${(number += 1)}-mfe`, `/remote${number - 1}`);
+    const path = `/${team.name.replace('-mfe', '')}` as const;
+    const other = await desk.team(`other-${team.name}`, path);
     await publish('1.0.0');
-    await desk.publish(other, built(other, '1.0.0', { declared: { basePaths: [`/remote${number - 1}`], routes: [{ path: `/remote${number - 1}/list`, title: 'Same', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
+    await desk.publish(other, built(other, '1.0.0', { declared: { basePaths: [path], routes: [{ path: `${path}/list`, title: 'Same', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
     await promote();
     const { status, body } = await promote(undefined, {}, other);
-    expect([status, body]).toEqual([400, expect.objectContaining({ message: `the route /remote${number - 1}/list belongs to ${team.name}@1.0.0` })]);
+    expect([status, body]).toEqual([400, expect.objectContaining({ message: `the route ${path}/list belongs to ${team.name}@1.0.0` })]);
   });
 
   it('is refused for a release whose key was revoked since', async () => {
@@ -87,7 +79,7 @@ describe('promote', () => {
   });
 
   it("is refused by another team's key, for what is not there, and for what is live already", async () => {
-    const other = await desk.team(`other${(number += 1)}-mfe`);
+    const other = await desk.team(`other-${team.name}`);
     expect((await desk.send(other.token, remotesCalls.promote, { name: team.name })).status).toBe(403);
     expect((await promote()).status).toBe(404);
     expect((await promote('9.9.9')).status).toBe(404);
@@ -112,6 +104,18 @@ describe('rollback', () => {
     await promote('1.1.0');
     expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
     expect(await live()).toBe('1.0.0');
+  });
+
+  it('leaves what it took back behind: a second one goes further back, a promote that names none does not bring it again, and it may be withdrawn', async () => {
+    await publish('1.0.0', '1.1.0', '1.2.0');
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
+    await rollback();
+    expect((await promote()).body).toMatchObject({ message: `Nothing of ${team.name} is on the channel next` });
+    expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
+    expect((await rollback()).status).toBe(409);
+    expect((await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.2.0', reason: 'It lost rows' })).status).toBe(200);
+    await promote('1.1.0');
+    expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0' } });
   });
 
   it('is 409 when there is nothing to go back to', async () => {

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict, notFound } from '../../http/errors';
-import { checkRelease, namedRelease, noCanary, readChannels, refuseOtherCanary, refuseUnexpected, type Channels, type Placed } from './channels';
+import { checkRelease, namedRelease, noCanary, readChannels, refuseOtherCanary, refuseUnexpected, type Placed } from './channels';
 import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
 import type { Host } from './gate';
 import type { Publisher } from './publish';
+import { keepFiles } from './retention';
+import { behind, notNext } from './taken-back';
 
 export interface Switched {
   readonly name: string;
@@ -29,10 +31,11 @@ interface WantedBack extends Wanted {
   readonly canary?: string | undefined;
 }
 
-/** Sets what is live for everybody; a canary has come to its end by it. */
-const setLive = async (db: Kysely<DB>, { remoteId, live }: Channels, release: Placed, by: Publisher, reason: string): Promise<void> => {
-  const values = { releaseId: release.id, previousReleaseId: live?.id ?? null, ...noCanary, changedBy: by.userId ?? null, reason };
+/** Sets what is live for everybody, and what a rollback goes back to; a canary has come to its end by it. */
+const setLive = async (db: Kysely<DB>, remoteId: number, release: Placed, previousReleaseId: number | null, by: Publisher, reason: string): Promise<void> => {
+  const values = { releaseId: release.id, previousReleaseId, ...noCanary, changedBy: by.userId ?? null, reason };
   await db.insertInto('remoteChannels').values({ remoteId, channel: 'live', ...values }).onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(values)).execute();
+  await keepFiles(db, remoteId);
 };
 
 const noted = async (db: Kysely<DB>, name: string, to: Placed, from: Placed | undefined, event: Pick<RemoteEvent, 'remoteId' | 'action' | 'by' | 'reason'>): Promise<Switched> => {
@@ -51,11 +54,11 @@ export const promote = async (db: Kysely<DB>, host: Host, { name, version, expec
   if (!release) throw notFound(`Nothing of ${name} is on the channel next`);
   if (release.id === live?.id) throw conflict(`${name}@${live.version} is live already`);
   await checkRelease(db, host, release);
-  await setLive(db, channels, release, by, reason);
+  await setLive(db, remoteId, release, live?.id ?? null, by, reason);
   return noted(db, name, release, live, { remoteId, action: 'promote', by, reason });
 };
 
-/** Ends the canary; without one, goes back to what was live before the last switch. @throws 404, 409 */
+/** Ends the canary; without one, goes back to what was live before. What is left by it comes back by its name alone. @throws 404, 409 */
 export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, canary: believed, reason = '' }: WantedBack, by: Publisher): Promise<Switched> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
@@ -64,10 +67,12 @@ export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, can
   refuseOtherCanary(channels, believed);
   if (live && canary) {
     await db.updateTable('remoteChannels').set({ ...noCanary, changedBy: by.userId ?? null, reason }).where('remoteId', '=', remoteId).where('channel', '=', 'live').execute();
+    await keepFiles(db, remoteId);
     return noted(db, name, live, canary, { remoteId, action: 'rollback', by, reason });
   }
   if (!live || !previous) throw conflict(`${name} has no release to go back to`);
   await checkRelease(db, host, previous);
-  await setLive(db, channels, previous, by, reason);
+  await notNext(db, remoteId, live);
+  await setLive(db, remoteId, previous, await behind(db, remoteId, previous, live), by, reason);
   return noted(db, name, previous, live, { remoteId, action: 'rollback', by, reason });
 };

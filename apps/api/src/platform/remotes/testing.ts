@@ -79,6 +79,21 @@ export const remoteDesk = async (options?: Options) => {
 
 export type RemoteDesk = Awaited<ReturnType<typeof remoteDesk>>;
 
+/** The console of a test file, and the team of the test that runs: `withTeams` makes them. */
+export let desk: RemoteDesk;
+export let team: Team;
+
+/** One console for all tests of a file, and for each test a team with a remote of its own; `prepare` is what each of them begins with. */
+export const withTeams = (prepare: () => Promise<unknown> = () => Promise.resolve()): void => {
+  let number = 0;
+  beforeAll(async () => void (desk = await remoteDesk()));
+  afterAll(() => desk.close());
+  beforeEach(async () => {
+    team = await desk.team(`remote${(number += 1)}-mfe`);
+    await prepare();
+  });
+};
+
 /** A release of a remote with one screen, open to whoever may list categories. */
 export const built = ({ name }: Pick<Team, 'name'>, version = '1.0.0', { declared, files = {}, ...more }: { declared?: Partial<RemoteConfig>; files?: Record<string, string> } & Partial<Omit<Release, 'declared' | 'files'>> = {}): Built => {
   const path = `/${name.replace('-mfe', '')}` as const;

@@ -1,16 +1,8 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, desk, team, withTeams } from './testing';
 import type { PersonalRegistry } from './registry';
 
-let desk: RemoteDesk;
-let team: Team;
-let number = 0;
-beforeAll(async () => {
-  desk = await remoteDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
+withTeams(async () => {
   await desk.publish(team, built(team, '1.0.0'));
   await desk.send(team.token, remotesCalls.promote, { name: team.name });
 });
@@ -41,7 +33,7 @@ it('each switch raises the revision, so that open consoles hear of it', async ()
 });
 
 it('another team’s key switches nothing', async () => {
-  const other = await desk.team(`other${number}-mfe`);
+  const other = await desk.team(`other-${team.name}`);
   expect((await desk.send(other.token, remotesCalls.disable, { name: team.name, message: 'Mine' })).status).toBe(403);
   expect((await desk.send(other.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'Mine' })).status).toBe(403);
 });

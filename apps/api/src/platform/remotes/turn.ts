@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict } from '../../http/errors';
 import { namedRelease, readChannels } from './channels';
 import { lockRegistry, noteEvent, raiseRevision } from './events';
 import type { Publisher } from './publish';
+import { keepFiles } from './retention';
 
 /** What a remote was before, and the revision of the registry that has the change. */
 export interface Turned {
@@ -32,7 +33,7 @@ export const enable = async (db: Kysely<DB>, { name, reason }: { readonly name: 
   return { name, revision };
 };
 
-/** Takes a release out of what may become live; its files stay for those who still run it, for 14 days. @throws 404, 409 it stands on a channel, or is withdrawn */
+/** Takes a release out of what may become live; its files stay for those who still run it, as long as those of any release that nobody gets. @throws 404, 409 it stands on a channel, or is withdrawn */
 export const withdraw = async (db: Kysely<DB>, { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string }, by: Publisher): Promise<Turned> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
@@ -41,11 +42,12 @@ export const withdraw = async (db: Kysely<DB>, { name, version, reason }: { read
   if (where) throw conflict(`${name}@${version} is ${where === 'live' ? 'live' : where === 'canary' ? 'a canary' : 'on the channel next'}`);
   const changed = await db
     .updateTable('remoteReleases')
-    .set({ state: 'withdrawn', stateReason: reason, filesKeptUntil: sql`now() + interval '14 days'` })
+    .set({ state: 'withdrawn', stateReason: reason })
     .where('id', '=', release.id)
     .where('state', '=', 'ready')
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) throw conflict(`${name}@${version} is withdrawn already`);
+  await keepFiles(db, channels.remoteId);
   const revision = await raiseRevision(db);
   await noteEvent(db, { remoteId: channels.remoteId, action: 'withdraw', channel: null, from: release.id, to: null, revision, by, reason });
   return { name, revision };

@@ -1,15 +1,17 @@
 import { rightNames, type Right } from '@lectern/contract';
 import type { SessionDocument } from '@lectern/contract/platform';
+import type { FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { unauthorised } from '../../http/errors';
 import type { Actor } from '../../http/frame';
 import type { Services } from '../../services';
+import { runningOverride } from '../remotes/overrides/running';
 import { registryFor } from '../remotes/registry';
 
 const iso = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
-type Parts = Omit<SessionDocument, 'registry' | 'rights'> & { readonly rights: readonly string[] };
+type Parts = Omit<SessionDocument, 'registry' | 'rights' | 'overrides'> & { readonly rights: readonly string[] };
 
 /** Reads all of the document but the registry with one statement; the keys of its JSON are spelled as the wire spells them. */
 const readParts = async (db: Kysely<DB>, sessionId: number): Promise<Parts> => {
@@ -34,11 +36,15 @@ const readParts = async (db: Kysely<DB>, sessionId: number): Promise<Parts> => {
   return parts;
 };
 
+type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort' | 'developmentRows'>;
+
 const known: ReadonlySet<string> = new Set(rightNames);
 
 /** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
-export const readSessionDocument = async (db: Kysely<DB>, actor: Actor, developmentRows: Services['developmentRows']): Promise<SessionDocument> => {
-  const parts = await readParts(db, actor.sessionId);
-  const registry = await registryFor(db, actor, await developmentRows?.());
-  return { ...parts, rights: parts.rights.filter((name): name is Right => known.has(name)), registry };
+export const readSessionDocument = async (services: Place, request: Pick<FastifyRequest, 'cookies'>, actor: Actor): Promise<SessionDocument> => {
+  const parts = await readParts(services.db, actor.sessionId);
+  const registry = await registryFor(services.db, actor, await services.developmentRows?.());
+  const override = await runningOverride(services, request, actor);
+  const overrides = override && registry.remotes.some(({ name }) => name === override.name) ? [override] : [];
+  return { ...parts, rights: parts.rights.filter((name): name is Right => known.has(name)), registry, overrides };
 };

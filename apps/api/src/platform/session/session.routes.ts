@@ -11,9 +11,9 @@ import { readSessionDocument } from './session-document';
 /** The document's ETag: the server's clock alone does not change it. */
 export const etagOf = ({ serverTime: _, ...document }: SessionDocument): string => `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url')}"`;
 
-export const sessionHandlers = ({ developmentRows }: Pick<Services, 'developmentRows'>): Handlers<typeof sessionCalls> => ({
-  async read({ db, actor, http: { request, reply } }) {
-    const document = await readSessionDocument(db, actor, developmentRows);
+export const sessionHandlers = (services: Services): Handlers<typeof sessionCalls> => ({
+  async read({ actor, http: { request, reply } }) {
+    const document = await readSessionDocument(services, request, actor);
     const etag = etagOf(document);
     void reply.header('etag', etag);
     // A proxy that compresses may have made it a weak one.

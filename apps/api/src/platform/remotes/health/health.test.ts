@@ -1,4 +1,6 @@
+import { contract } from '@lectern/contract/all';
 import { remotesCalls, type HealthReport } from '@lectern/contract/platform';
+import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import { built, remoteDesk, type RemoteDesk, type Team } from '../testing';
 import { judgeRemote } from './judge-remote';
@@ -30,7 +32,14 @@ const crowd = async (version: string, sessions: number, bad: number, { at = noon
     await takeReports(desk.db, [report(version, each < bad ? { renderErrors: errors, lastError: 'TypeError: no', lastReference: `web-${each}` } : {})], [{ name: team.name, version }], { userId: 1000 + from + each, sessionId: 1000 + from + each }, at);
   }
 };
-const judge = (at = noon): Promise<boolean> => desk.db.transaction().execute((db) => judgeRemote(db, team.id, at));
+const judge = (at = noon): Promise<boolean> => desk.db.transaction().execute((db) => judgeRemote(db, desk.api.services.host(), team.id, at));
+/** Makes a release one that an older API took: a call that it was compiled with is gone by now. */
+const outdate = async (version: string): Promise<void> => {
+  const compiled = JSON.stringify(compiledOf([{ ...contract.category.list, path: 'category/was-here' }], []));
+  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
+  await desk.db.updateTable('remoteReleases').set({ contract: compiled }).where('remoteId', '=', team.id).where('semver', '=', version).execute();
+  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
+};
 const canary = () => desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
 const status = async () => {
   const { body } = await desk.send(team.token, remotesCalls.status, {});
@@ -109,7 +118,7 @@ it('what was told more than five minutes ago is not judged', async () => {
 it('what is live goes back to what was before when it is bad; a remote without one is switched off', async () => {
   await crowd('1.0.0', 30, 10);
   expect(await judge()).toBe(true);
-  expect(await status()).toMatchObject({ live: '0.9.0', previous: '1.0.0', state: 'enabled' });
+  expect(await status()).toMatchObject({ live: '0.9.0', previous: null, state: 'enabled' });
   const other = await desk.team(`first${number}-mfe`);
   team = other;
   await desk.publish(other, built(other));
@@ -124,6 +133,25 @@ it('what was withdrawn since is not gone back to', async () => {
   await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
   await crowd('1.0.0', 30, 10);
   expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'disabled', live: '1.0.0' })]);
+});
+
+it('what does not fit this console any more is not gone back to: the remote is switched off, and history and notice say why', async () => {
+  const steersman = await desk.api.signIn(1);
+  await outdate('0.9.0');
+  await crowd('1.0.0', 30, 10);
+  expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'disabled', live: '1.0.0', previous: '0.9.0' })]);
+  const why = /It was switched off\. 0\.9\.0, which was live before, does not fit any more: GET category\/was-here: there is no such call any more$/;
+  const event = await desk.db.selectFrom('remoteEvents').select(['reason', 'toReleaseId']).where('remoteId', '=', team.id).where('action', '=', 'auto_rollback').executeTakeFirst();
+  expect(event).toEqual({ reason: expect.stringMatching(why) as unknown, toReleaseId: null });
+  const notices = await sql<{ body: string }>`select n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(desk.db);
+  expect(notices.rows.map(({ body }) => body)).toEqual([expect.stringMatching(why)]);
+});
+
+it('a bad canary ends whether or not what is live would fit anew', async () => {
+  await canary();
+  await outdate('1.0.0');
+  await crowd('1.1.0', 25, 5);
+  expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'enabled', live: '1.0.0', canary: null })]);
 });
 
 it('what a person has chosen meanwhile wins', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { readChannels, type Placed } from '../channels';
+import type { Host } from '../gate';
 import { rollBackBad } from './auto-rollback';
 import { isBad, toldText } from './judge';
 import { toldOf } from './told.queries';
@@ -23,7 +24,7 @@ export const isDue = (remoteId: number, now: Date): boolean => {
 };
 
 /** Takes the canary, or what is live, back when people's reports say that it is bad. Answers whether it did. */
-export const judgeRemote = async (db: Kysely<DB>, remoteId: number, now: Date): Promise<boolean> => {
+export const judgeRemote = async (db: Kysely<DB>, host: Host, remoteId: number, now: Date): Promise<boolean> => {
   const { name, errorLimit, minLoads } = await db.selectFrom('remotes').select(['name', 'errorLimit', 'minLoads']).where('id', '=', remoteId).executeTakeFirstOrThrow();
   const channels = await readChannels(db, name);
   const { live, previous, canary } = channels;
@@ -34,7 +35,7 @@ export const judgeRemote = async (db: Kysely<DB>, remoteId: number, now: Date): 
     const [told, compared] = [await toldOf(db, suspect.id, windowMinutes, now), await toldOf(db, other?.id, minutes, now)];
     if (!isBad(told, compared, limits)) continue;
     const why = toldText(told, { ...compared, version: other?.version });
-    if (await rollBackBad(db, name, channels, suspect, { why, told, errorLimit: limits.errorLimit })) return true;
+    if (await rollBackBad(db, host, name, channels, suspect, { why, told, errorLimit: limits.errorLimit })) return true;
   }
   return false;
 };

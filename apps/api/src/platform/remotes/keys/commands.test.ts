@@ -36,7 +36,7 @@ const remotes = async (line: readonly string[], env: Record<string, string> = pe
 
 it('a newcomer registers a remote, makes a key pair, gives it both keys, and publishes with them', async () => {
   const file = path.join(folder, 'paint.json');
-  expect(await remotes(['register', 'paint-mfe', '--title', 'Paint', '--team', 'Painters', '--path', '/paint'])).toEqual(['paint-mfe is registered for /paint. It needs a signing key and a deploy key: npm run remotes -- key-add paint-mfe']);
+  expect(await remotes(['register', 'paint-mfe', '--title', 'Paint', '--team', 'Painters', '--path', '/paint'])).toEqual(['paint-mfe is registered for /paint. It needs a deploy token (npm run remotes -- key-add paint-mfe --deploy LABEL) and its team’s signing key (key-new FILE, then key-add paint-mfe --signing FILE).']);
   const made = await remotes(['key-new', file], {});
   const { privateKey } = JSON.parse(await readFile(file, 'utf8')) as { privateKey: string };
   expect(made).toEqual([expect.stringContaining(`${file} holds a new signing key`)]);
@@ -54,7 +54,7 @@ it('a newcomer registers a remote, makes a key pair, gives it both keys, and pub
 
 it('what is taken is told, all of it', async () => {
   await remotes(['register', 'first-mfe', '--title', 'First', '--team', 'Firsts', '--path', '/first']);
-  expect(await remotes(['register', 'first-mfe', '--title', 'First', '--team', 'Firsts', '--path', '/first', '--path', '/api'])).toEqual(['refused: - Name is already in use', 'refused: - The base path /api belongs to the console', 'refused: - The base path /first belongs to first-mfe']);
+  expect(await remotes(['register', 'second-mfe', '--title', 'Second', '--team', 'Seconds', '--path', '/first', '--path', '/api'])).toEqual(['refused: - The base path /api belongs to the console', 'refused: - The base path /first belongs to first-mfe']);
 });
 
 it('it is for a person with the right, and no session of theirs stays open', async () => {

@@ -14,5 +14,11 @@ export const readKeys = async (db: Kysely<DB>, of: { readonly remoteId: number }
   return rows;
 };
 
+/** The versions that are live by this key: they would stop without it. */
+export const liveBy = async (db: Kysely<DB>, keyId: number): Promise<string[]> => {
+  const rows = await db.selectFrom('remoteChannels as c').innerJoin('remoteReleases as l', 'l.id', 'c.releaseId').select('l.semver').where('c.channel', '=', 'live').where('l.keyId', '=', keyId).orderBy('l.id').execute();
+  return rows.map(({ semver }) => semver);
+};
+
 /** The id of a remote, under its name. */
 export const remoteIdOf = async (db: Kysely<DB>, name: string): Promise<number | undefined> => (await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst())?.id;

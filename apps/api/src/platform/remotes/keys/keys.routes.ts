@@ -1,4 +1,5 @@
 import type { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
+import { changesOf } from '../../../http/audit';
 import { notFound } from '../../../http/errors';
 import type { Handlers } from '../../../http/frame';
 import { publisherOf } from '../publisher';
@@ -9,8 +10,8 @@ import { register } from './register';
 /** Who may publish which remote. */
 export const remoteKeyHandlers: Handlers<typeof remoteKeyCalls> = {
   async register({ db, request, audit, http }) {
-    const registered = await register(db, request, publisherOf(http.request, undefined));
-    audit({ action: 'remote.register', entity: 'remotes', entityId: request.name, label: request.title, changes: { basePaths: [null, registered.basePaths] } });
+    const { before, registered } = await register(db, request, publisherOf(http.request, undefined));
+    audit({ action: 'remote.register', entity: 'remotes', entityId: request.name, label: request.title, changes: before ? changesOf(before, registered, ['title', 'team', 'basePaths']) : { basePaths: [null, registered.basePaths] } });
     return registered;
   },
 

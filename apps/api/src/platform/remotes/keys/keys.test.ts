@@ -3,19 +3,12 @@ import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remot
 import { newSigningKey, sign, type SigningKey } from '@lectern/remote-kit/signature';
 import type { TestClient } from '../../../testing';
 import type { PersonalRegistry } from '../registry';
-import { built, remoteDesk, type RemoteDesk, type Team } from '../testing';
+import { built, desk, team, withTeams } from '../testing';
 
-let desk: RemoteDesk;
 let owner: TestClient;
-let team: Team;
-let number = 0;
+withTeams();
 beforeAll(async () => {
-  desk = await remoteDesk();
   owner = await desk.api.signIn(1);
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
 });
 
 const keys = async (): Promise<RemoteKey[]> => {
@@ -58,7 +51,7 @@ describe('a deploy key', () => {
   });
 
   it('reads the keys of its own remote, and adds and revokes none', async () => {
-    const other = await desk.team(`other${number}-mfe`);
+    const other = await desk.team(`other-${team.name}`);
     const read = async (name: string) => (await fetch(`${desk.api.origin}/api/remotes/keys?name=${name}`, { headers: { authorization: `Bearer ${team.token}` } })).status;
     expect([await read(team.name), await read(other.name)]).toEqual([200, 403]);
     const { publicKey } = await newSigningKey();
@@ -73,7 +66,7 @@ describe('a signing key', () => {
     expect((await publishBy(key, '1.0.0')).status).toBe(403);
     expect((await add(key.publicKey)).body).toMatchObject({ result: { key: { kind: 'signing', label: 'the new one', addedBy: expect.stringContaining('Test') as unknown, revokedAt: null, inUse: [] }, token: null } });
     expect((await publishBy(key, '1.0.0')).status).toBe(200);
-    const other = await desk.team(`other${number}-mfe`);
+    const other = await desk.team(`other-${team.name}`);
     const { text } = built(other);
     expect((await desk.send(other.token, remotesCalls.publish, { release: text, signature: await sign(text, key.privateKey) })).status).toBe(403);
   });

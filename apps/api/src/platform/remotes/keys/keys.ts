@@ -9,7 +9,8 @@ import { noCanary } from '../channels';
 import { tokenHash } from '../deploy-key';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Publisher } from '../publish';
-import { readKeys, remoteIdOf } from './keys.queries';
+import { keepFiles } from '../retention';
+import { liveBy, readKeys, remoteIdOf } from './keys.queries';
 
 const keyRow = async (db: Kysely<DB>, id: number): Promise<RemoteKey> => {
   const [key] = await readKeys(db, { id });
@@ -50,10 +51,11 @@ export const revokeKey = async (db: Kysely<DB>, { id, reason, stopLive = false }
   const before = await lockRegistry(db);
   const key = await keyRow(db, id);
   if (key.revokedAt) throw conflict(`The key ${key.label} was revoked already`);
-  const live = key.inUse.filter((place) => place.endsWith(' is live'));
-  if (live.length > 0 && !stopLive) throw conflict(`${live.join(', ')} by this key, and would stop: make a release by another key live first, or revoke with stopLive`, { result: { key } });
+  const live = await liveBy(db, id);
+  if (live.length > 0 && !stopLive) throw conflict(`${live.map((version) => `${version} is live`).join(', ')} by this key, and would stop: make a release by another key live first, or revoke with stopLive`, { result: { key } });
   const { remoteId } = await db.updateTable('remoteKeys').set({ revokedAt: sql`now()`, revokedReason: reason }).where('id', '=', id).returning('remoteId').executeTakeFirstOrThrow();
   await endCanary(db, id);
+  await keepFiles(db, remoteId);
   // Only a signing key changes what people get.
   const revision = key.kind === 'signing' ? await raiseRevision(db) : before;
   await noteEvent(db, { remoteId, action: 'key_revoke', channel: null, from: null, to: null, revision, by, reason, detail: { kind: key.kind, label: key.label, keyId: key.keyId } });

@@ -25,12 +25,26 @@ it('a remote is registered, given its keys, and its first release goes live, by 
 });
 
 it('everything that is taken is told at once: the name, and each path with its owner', async () => {
-  await register('first-mfe', '/first', '/second');
+  await register('other-mfe', '/second');
+  const first = await desk.team('first-mfe');
+  await desk.publish(first, built(first));
   const { status, body } = await register('first-mfe', '/second', '/third', '/shell/x');
   expect([status, body]).toMatchObject([
     409,
-    { error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }, { property: 'basePaths', constraints: { taken: 'The base path /shell/x belongs to the console' } }, { property: 'basePaths', constraints: { taken: 'The base path /second belongs to first-mfe' } }] },
+    { error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }, { property: 'basePaths', constraints: { taken: 'The base path /shell/x belongs to the console' } }, { property: 'basePaths', constraints: { taken: 'The base path /second belongs to other-mfe' } }] },
   ]);
+});
+
+it('registered again, one of which nothing is published is corrected; one that has releases keeps its paths and gets more', async () => {
+  await register('slip-mfe', '/slpi');
+  expect((await register('slip-mfe', '/slip')).body).toMatchObject({ result: { basePaths: ['/slip'] } });
+  expect((await register('slpi-mfe', '/slpi')).status).toBe(200);
+  const team = await desk.team('grown-mfe');
+  await desk.publish(team, built(team));
+  expect((await register('grown-mfe', '/grown', '/grown-too')).status).toBe(200);
+  expect((await register('grown-mfe', '/grown-too')).status).toBe(409);
+  const audit = await desk.db.selectFrom('auditLog').select('changes').where('action', '=', 'remote.register').where('entityId', '=', 'grown-mfe').execute();
+  expect(audit).toEqual([{ changes: { title: ['grown-mfe', 'Paint'], team: ['a team', 'Painters'], basePaths: [['/grown'], ['/grown', '/grown-too']] } }]);
 });
 
 it('a path below another one’s is its own: the longer of two answers', async () => {

@@ -6,7 +6,7 @@ import type { DB } from '../../../database/schema.generated';
 const readEvents = async (db: Kysely<DB>, which: RawBuilder<unknown>, count: number): Promise<readonly (RoomEvent & { remoteId: number })[]> => {
   const { rows } = await sql<RoomEvent & { remoteId: number }>`
     select e.id, e.remote_id, e.at, r.name as remote, e.action, f.semver as "from", t.semver as "to", e.reason, u.full_name as by_user, k.label as by_key, (e.detail->>'percent')::int as percent,
-      array(select o.name from roles o where o.id in (select jsonb_array_elements_text(e.detail->'roles')::bigint) order by o.id) as roles, e.detail->>'label' as key_label, e.detail->'failed' as failed
+      array(select o.name from roles o where o.id in (select jsonb_array_elements_text(e.detail->'roles')::bigint) order by o.id) as roles, e.detail->>'label' as key_label, e.detail->>'origin' as origin, e.detail->'failed' as failed
     from (select * from remote_events e where ${which} order by e.id desc limit ${count}) e
       join remotes r on r.id = e.remote_id left join remote_releases f on f.id = e.from_release_id left join remote_releases t on t.id = e.to_release_id
       left join users u on u.id = e.actor_id left join remote_keys k on k.id = e.key_id

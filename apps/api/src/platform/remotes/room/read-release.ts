@@ -31,10 +31,10 @@ const nothing: RoomRelease['declared'] = { basePaths: [], routes: [], slots: [],
 export const readRoomRelease = async (db: Kysely<DB>, host: Host, { name, version }: { readonly name: string; readonly version: string }, now: Date): Promise<RoomRelease> => {
   const stored = await readStored(db, name, version);
   if (!stored) throw notFound(`There is no release ${name}@${version}`);
-  const { id, text, contract, digest, signature, publicKey, label, keyId, revoked, state, ...facts } = stored;
+  const { id, text, contract, digest, signature, publicKey, label, keyId, revoked, state, leaving, ...facts } = stored;
   const signed = await signedRelease({ text, digest: `sha384-${digest.replaceAll('\n', '')}`, signature, publicKey });
   const { release, reasons } = readRelease(text);
-  const standing = { version, state, revoked, valid: signed !== undefined };
+  const standing = { version, state, revoked, valid: signed !== undefined, leaving: leaving && facts.filesKeptUntil !== null ? facts.filesKeptUntil : undefined };
   const { people, loads } = await toldOf(db, id, dayInMinutes, now);
   const faulty = await faultsOf(db, id, now);
   return {

@@ -2,6 +2,7 @@ import { contractGate, sharedGate } from '@lectern/remote-kit/gates';
 import type { Release } from '@lectern/remote-kit';
 import { contractReasons } from '../contract-gate';
 import { gateReasons, type Host } from '../gate';
+import { leavingReason } from '../retention';
 
 /** What is wrong with a release, gate by gate. */
 export interface Reasons {
@@ -17,6 +18,8 @@ export interface Standing {
   readonly state: string;
   readonly revoked: boolean;
   readonly valid: boolean;
+  /** Until when its files are kept, where they are gone or about to go. */
+  readonly leaving: string | undefined;
 }
 
 /** A release, and the text of what it was compiled with. */
@@ -25,11 +28,12 @@ export interface Judged {
   readonly contract: string | null;
 }
 
-const stateReasons = ({ version, state, revoked, valid }: Standing): string[] =>
+const stateReasons = ({ version, state, revoked, valid, leaving }: Standing): string[] =>
   [
     state === 'ready' ? undefined : `The release ${version} is ${state}`,
     revoked ? `The key that signed ${version} was revoked` : undefined,
     valid ? undefined : `The signature of ${version} does not hold`,
+    leaving === undefined ? undefined : leavingReason(version, leaving),
   ].filter((reason) => reason !== undefined);
 
 /** Every reason why people may not get a release beside what is live, each under the gate that says it. */

@@ -1,5 +1,7 @@
+import { contract } from '@lectern/contract/all';
 import { remotesCalls } from '@lectern/contract/platform';
 import { roomCalls, type RoomRelease, type RoomRemote } from '@lectern/contract/platform/room';
+import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import type { TestClient } from '../../../testing';
 import { judgeRemote } from '../health/judge-remote';
@@ -71,7 +73,7 @@ it('a remote that nobody told of has no times and no points', async () => {
 it('a release that was taken back by itself stands with its figures and its last error, until somebody switches', async () => {
   await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.1.0', 25, 5, 'canary');
-  await desk.db.transaction().execute((db) => judgeRemote(db, team.id, new Date()));
+  await desk.db.transaction().execute((db) => judgeRemote(db, desk.api.services.host(), team.id, new Date()));
   expect((await remote()).takenBack).toMatchObject({
     action: 'auto_rollback', from: '1.1.0', to: '1.0.0', byUser: null, byKey: null,
     failed: { loads: 25, errors: 5, people: 25, limit: 0.02, percent: 10, error: 'TypeError: no', reference: 'web-ABCD-EFGH' },
@@ -94,10 +96,29 @@ it('a remote lists its releases, the newest first, and the roles that a canary c
 
 it('a release says who published it, what it declares and how large it is', async () => {
   expect(await release('1.1.0')).toMatchObject({
-    state: 'ready', publishedBy: null, publishedKey: 'test', files: 4, shellRange: '^1.0.0', sharedModules: 0, reported: [],
+    state: 'ready', publishedBy: null, publishedKey: 'test', files: 4, shellRange: '^1.0.0', sharedModules: 0,
     declared: { basePaths: [`/${team.name.replace('-mfe', '')}`], routes: [{ path: `/${team.name.replace('-mfe', '')}/list`, title: 'Screen' }], rights: ['categoryList'] },
     reasons: { state: [], contract: [], shared: [], other: [] },
   });
+});
+
+it('a release says what the gates judged it beside at publish, also once something else has come live', async () => {
+  const other = await desk.team(`other${number}-mfe`);
+  await desk.publish(other, built(other, '3.0.0'));
+  await desk.send(other.token, remotesCalls.promote, { name: other.name });
+  const { list } = contract.category;
+  await desk.publish(team, built(team, '1.2.0', { files: { 'contract.json': JSON.stringify(compiledOf([list], [])) } }));
+  const { atPublish } = await release('1.2.0');
+  expect(atPublish).toMatchObject({ shell: '1.0.0', contract: true });
+  expect(atPublish?.beside).toContainEqual({ name: other.name, version: '3.0.0' });
+  expect(atPublish?.beside.map(({ name }) => name)).not.toContain(team.name);
+  const before = (await release('1.1.0')).atPublish;
+  expect([before?.contract, before?.beside.some(({ name }) => name === other.name)]).toEqual([false, false]);
+});
+
+it('of a release from before it was kept nothing is told of its publishing', async () => {
+  await sql`update remote_releases set gate_report = '[]' where remote_id = ${team.id}`.execute(desk.db);
+  expect((await release('1.1.0')).atPublish).toBeNull();
 });
 
 it('what went wrong in a release is told by where it was met, with the last error and its reference', async () => {

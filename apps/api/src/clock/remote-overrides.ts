@@ -1,0 +1,13 @@
+import { defineJob } from '../jobs/job';
+import { endAndNote } from '../platform/remotes/overrides/end';
+import { isOver } from '../platform/remotes/overrides/overrides.queries';
+
+/** Ends overrides whose time or session is over or whose person lost the right. None of them has counted since: this only tells it. */
+export const remoteOverrides = defineJob({
+  name: 'remote.overrides',
+  kind: 'clock',
+  async run({ step, origin }) {
+    await step(async (db) => ({ done: (await endAndNote(db, isOver, origin, 'Its time is over, or its session')).length }));
+    return { state: 'done' };
+  },
+});

@@ -1,0 +1,15 @@
+import { asksForReset, withoutReset } from './override-reset';
+
+it.each([
+  ['/category/list?override=off', '/category/list'],
+  ['/?override=off', '/'],
+  ['/skill/list?q=a%26b&override=off&page=2', '/skill/list?q=a%26b&page=2'],
+  ['/skill/list?overrid%65=o%66f&override=off', '/skill/list'],
+  ['//evil.example.com/x?override=off', '/evil.example.com/x'],
+  ['/\\\\evil.example.com?override=off', '/evil.example.com'],
+  ['/a?override=off&next=?b', '/a?next=?b'],
+])('%s goes on at %s', (address, rest) => expect(withoutReset(address)).toBe(rest));
+
+it('is asked for by the one word alone', () => {
+  expect([{ override: 'off' }, { override: ['on', 'off'] }, { override: 'on' }, {}].map(asksForReset)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import type { ObjectStore } from '../objects/store';
+import { retentionDays } from '../platform/remotes/retention';
+import { removeFile } from './compressed';
+
+/** How often a process says again which build it serves, in ms: far more often than a build is forgotten. */
+const pause = 60 * 60 * 1000;
+
+/** Notes that a process serves this build of the shell at this moment. Waits for whoever takes its files away, so that they are written anew. */
+export const noteServed = async (db: Kysely<DB>, hash: string): Promise<void> =>
+  void (await sql`insert into shell_builds (hash) values (${hash}) on conflict (hash) do update set last_served_at = now()`.execute(db));
+
+/** Goes on to say so as long as the process lives; answers a stop. A database that is away hears it the next time. */
+export const keepServed = (db: Kysely<DB>, hash: string, failed: (error: unknown) => void): (() => void) => {
+  const timer = setInterval(() => void noteServed(db, hash).catch(failed), pause);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/** Begins the time of builds that lie in the store and that nobody has noted. */
+export const noteUnknown = async (db: Kysely<DB>, store: ObjectStore): Promise<void> => {
+  const hashes = new Set<string>();
+  for await (const path of store.list('shell/')) hashes.add(path.split('/')[1] ?? '');
+  await sql`insert into shell_builds (hash) select * from unnest(${[...hashes]}::text[]) on conflict do nothing`.execute(db);
+};
+
+/** The next build after this hash that no process has served for so long, held until the transaction ends; undefined when there is none. */
+export const takeOldBuild = async (db: Kysely<DB>, after: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from shell_builds where last_served_at < now() - make_interval(days => ${retentionDays}) and hash > ${after} order by hash limit 1 for update skip locked`.execute(db);
+  return rows[0]?.hash;
+};
+
+/** Takes away a build's files, then what is known of it. */
+export const removeBuild = async (db: Kysely<DB>, store: ObjectStore, hash: string): Promise<void> => {
+  for await (const path of store.list(`shell/${hash}/`)) await removeFile(store, path);
+  await sql`delete from shell_builds where hash = ${hash}`.execute(db);
+};

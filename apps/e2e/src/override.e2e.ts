@@ -1,0 +1,144 @@
+/** One remote in one browser from a developer's origin, under the page's real policy: how it begins, what it looks like, and every way it ends. */
+import assert from 'node:assert/strict';
+import type { Page, Response } from 'playwright-core';
+import { serve } from '@lectern/tools/remotes/serve';
+import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, test, until } from './harness';
+import { withDatabase } from './accounts/setup';
+import { panel } from './faults/setup';
+import { renumbered } from './harness/renumbered';
+
+const version = '9.9.9-goverride';
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Override' });
+const place = (page: Page) => page.locator('main [data-remote^="content-mfe@"]');
+const versionShown = async (page: Page): Promise<string | null> => {
+  await place(page).getByRole('heading', { level: 1, name: 'FAQs', exact: true }).waitFor();
+  return place(page).getAttribute('data-remote');
+};
+const policyOf = (response: Response | null): string => response?.headers()['content-security-policy'] ?? '';
+const reset = (page: Page) => bar(page).getByRole('link', { name: 'Reset content-mfe' });
+
+/** Serves a build of a remote as `npm run remotes -- serve` does, as long as `work` takes; `change` may change a file's text. */
+const serving = async (remote: string, port: number, work: (origin: string) => Promise<void>, change?: (file: string, text: string) => string): Promise<void> => {
+  const { folder, remove } = await renumbered(remote, version, change);
+  const { origin, close } = await serve(folder, remote, port);
+  try {
+    await work(origin);
+  } finally {
+    await close();
+    await remove();
+  }
+};
+
+/** Opens the question from the control room. */
+const askInRoom = async (page: Page): Promise<void> => {
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Override for me…' }).click();
+};
+
+/** Answers the question; what follows is a page loaded anew. */
+const start = async (page: Page, url: string): Promise<Response | null> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Origin').fill(url);
+  await dialog.getByLabel('Reason').fill('The new list before it is published');
+  const [loaded] = await Promise.all([page.waitForResponse((answer) => answer.request().isNavigationRequest()), dialog.getByRole('button', { name: 'Start override' }).click()]);
+  await bar(page).waitFor();
+  return loaded;
+};
+
+test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width', ({ page, newProfile, console }) =>
+  serving('content-mfe', 0, async (origin) => {
+    await signInAs(page, console.url, 1, '/FAQs');
+    const live = await versionShown(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.isNavigationRequest() ? 'a page' : request.url()));
+    await page.getByRole('button', { name: 'Search or jump to…' }).click();
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('override');
+    await page.getByRole('option', { name: /^Override a remote for me…/ }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Remote' }).selectOption('content-mfe');
+    await expectAxeClean(page, 'the question of an override');
+    assert.match(policyOf(await start(page, origin)), new RegExp(`script-src 'self' ${origin};`));
+    assert.equal(await versionShown(page), `content-mfe@${version}`);
+    assert.ok(asked.includes(`${origin}/remoteEntry.js`) && !asked.some((url) => url.includes('/remotes/content-mfe/')), asked.join('\n'));
+    assert.equal(asked.filter((each) => each === 'a page').length, 1);
+
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 812 });
+      await bar(page).getByText(new RegExp(`^content-mfe from ${origin} · until \\d\\d:\\d\\d$`)).waitFor();
+      await expectAxeClean(page, `an overridden remote at ${width}`);
+      assert.ok(await fitsSideways(page), `${width} px`);
+    }
+    await inDark(page);
+    await expectAxeClean(page, 'an overridden remote in the dark');
+
+    let other = page;
+    for (const roleId of [2, 1] as const) {
+      other = await newProfile();
+      const loaded = other.waitForResponse((answer) => answer.request().isNavigationRequest());
+      await signInAs(other, console.url, roleId, '/FAQs');
+      assert.equal(await versionShown(other), live);
+      assert.ok(!policyOf(await loaded).includes(origin) && (await bar(other).count()) === 0);
+    }
+
+    // An operator sees who overrides what, and ends it.
+    await goTo(other, 'Settings');
+    const open = other.getByRole('region', { name: 'Open overrides' });
+    await open.getByText(`content-mfe from ${origin}`).waitFor();
+    await expectAxeClean(other, 'open overrides');
+    await open.getByRole('button', { name: /^Actions for the override of content-mfe/ }).click();
+    await other.getByRole('menuitem', { name: 'End…' }).click();
+    await other.getByRole('button', { name: 'End override' }).click();
+    await open.waitFor({ state: 'detached' });
+    await bar(page).getByText('The override of content-mfe has ended.').waitFor();
+  }));
+
+const throwing = (file: string, text: string): string => (file === 'remoteEntry.js' ? `throw new Error('thrown at the start');${text}` : text);
+
+test('An override that throws at its start is told in its place; the badge resets it, and so does ?override=off typed behind any address', ({ page, console }) =>
+  serving('content-mfe', 0, async (origin) => {
+    await signInAs(page, console.url, 1, '/FAQs');
+    const live = await versionShown(page);
+    for (const way of ['badge', 'address'] as const) {
+      await askInRoom(page);
+      await start(page, origin);
+      await goTo(page, 'FAQs');
+      assert.match(await panel(page), new RegExp(`content-mfe@${version} could not be loaded`));
+      if (way === 'badge') await reset(page).click();
+      else await page.goto(`${console.url}/FAQs?override=off`);
+      await bar(page).waitFor({ state: 'detached' });
+      assert.equal(await versionShown(page), live);
+      assert.equal(new URL(page.url()).search, '');
+    }
+  }, throwing));
+
+test('An origin that nobody answers at and another remote’s build are told in the place, Retry runs what fits; when its time is over the live release comes back', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/FAQs');
+  const live = await versionShown(page);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const retry = () => page.getByRole('button', { name: 'Retry' }).click();
+  await askInRoom(page);
+  await start(page, origin);
+  await goTo(page, 'FAQs');
+  const told = await panel(page);
+  assert.ok(told.includes(`No connection: ${origin}/release.json`) && told.includes('could not be loaded'), told);
+  await serving('commerce-mfe', port, async () => {
+    await retry();
+    await page.getByText(`${origin} serves commerce-mfe, and the override is of content-mfe`).waitFor();
+  });
+  await serving('content-mfe', port, async () => {
+    await retry();
+    await heading(page, 'FAQs');
+  });
+
+  await withDatabase(console.dataFolder, (database) => database.query('update remote_overrides set expires_at = now() where ended_at is null'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await bar(page).getByText('The override of content-mfe has ended.').waitFor();
+  await goTo(page, 'Categories');
+  await page.locator('[data-category]').first().waitFor();
+  await goTo(page, 'FAQs');
+  await until('the live release at the next entry', async () => (await versionShown(page)) === live);
+  const [loaded] = await Promise.all([page.waitForResponse((answer) => answer.request().isNavigationRequest()), bar(page).getByRole('button', { name: 'Load anew' }).click()]);
+  assert.ok(!policyOf(loaded).includes(origin));
+  await bar(page).waitFor({ state: 'detached' });
+});

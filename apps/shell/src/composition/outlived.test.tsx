@@ -1,0 +1,116 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { closeSession, openSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
+import { RemoteError } from '@lectern/remote-kit/failure';
+import { dropUnsaved, useUnsaved } from '@lectern/ui-kit';
+import { useTabState } from '../session/tab-state';
+import { WaysOutContext } from '../session/ways-out';
+import { failureOf } from './explain';
+import { setLoader } from './loader';
+import { RemoteRoute } from './RemoteRoute';
+import { useRemotes } from './remote-store';
+import { registryEntry } from './testing';
+
+jest.mock('../session/watch-session', () => ({ readSession: () => Promise.resolve() }));
+
+const loadAnew = jest.fn(() => Promise.resolve());
+const route = { path: '/tree', title: 'Tree', layout: 'full', access: 'signed in', expose: 'screen' } as const;
+let number = 0;
+let old: RegistryEntry;
+let live: RegistryEntry;
+let missing: string | undefined;
+
+/** What `late` throws while it renders: webpack could not fetch a chunk. */
+const gone = (): Error => Object.assign(new Error('Loading chunk 5 failed'), { request: 'http://localhost/remotes/x/5.js' });
+let isGone: boolean;
+function Old(): ReactNode {
+  if (isGone) throw gone();
+  return <p>the old tree</p>;
+}
+function Form({ kept }: { readonly kept: boolean }): ReactNode {
+  useUnsaved(true, undefined, undefined, kept);
+  return <p>a form</p>;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  number += 1;
+  old = registryEntry({ version: `${number}.1.0`, routes: [route] });
+  [live, missing, isGone] = [registryEntry({ version: `${number}.2.0`, routes: [route] }), undefined, false];
+  const exposes = (Screen: () => ReactNode): Exposes => ({ screen: async () => ({ default: Screen }) });
+  setLoader({
+    exposes: async (entry) => exposes(entry.version === old.version ? Old : () => <p>the new tree</p>),
+    hint: () => undefined,
+    prefetch: () => undefined,
+    explain: async (entry) => new RemoteError(failureOf(entry, 'missing', [], missing ?? '5.js')),
+  });
+  useRemotes.setState({ worked: {}, states: {}, notes: {} });
+  useTabState.setState({ stale: undefined });
+  sessionStorage.clear();
+  loadAnew.mockClear();
+});
+afterEach(() => {
+  dropUnsaved();
+  closeSession();
+  jest.restoreAllMocks();
+});
+
+const page = (form?: ReactNode) => (
+  <WaysOutContext value={{ signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew }}>
+    <Suspense fallback="waiting">
+      <RemoteRoute match={{ entry: old, route }} />
+    </Suspense>
+    {form}
+  </WaysOutContext>
+);
+/** A place that keeps to the old version, whose next code is gone. */
+const lose = async (form?: ReactNode): Promise<void> => {
+  openSession(aSession({ registry: { revision: 2, remotes: [live] } }));
+  const view = await act(async () => render(page(form)));
+  expect(await screen.findByText('the old tree')).toBeVisible();
+  isGone = true;
+  await act(async () => view.rerender(page(form)));
+};
+
+test('where nothing is dirty the version that people have now takes its place, without a word', async () => {
+  await lose();
+  expect(await screen.findByText('the new tree')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(loadAnew).not.toHaveBeenCalled();
+});
+
+test('where something is dirty its draft is kept and the page is loaded anew, once; the next time the person is asked and told what failed', async () => {
+  await lose(<Form kept />);
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  document.body.innerHTML = '';
+  isGone = false;
+  await lose(<Form kept />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${old.version} could not be loaded`);
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
+});
+
+test('where work would be lost nothing is loaded anew before the person says so', async () => {
+  await lose(<Form kept={false} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
+  expect(screen.getByText('a form')).toBeVisible();
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version']);
+});
+
+test('what is gone of the version that people have now is a failure with Retry, as ever', async () => {
+  live = old;
+  await lose();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(useTabState.getState().stale).toBeUndefined();
+});
+
+test('a file of the shell that is gone, while no newer shell is there, is told as well: another version of the remote would not bring it', async () => {
+  missing = 'shell/aaaa/share-form.js';
+  await lose();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found: shell/aaaa/share-form.js');
+  expect(loadAnew).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react';
+import { FlaskConical } from 'lucide-react';
+import { Button } from '@lectern/ui-kit/mui';
+import { useLocation } from '@lectern/ui-kit/router';
+import { clockText } from '../control-room/clock-text';
+import * as texts from '../texts/override';
+import { resetPath } from './reset-path';
+import { statusOf, type Override } from './status';
+import { useTold } from './told';
+import './override.css';
+
+/** The way back without any script: the server ends the override and sends the page again. */
+function Reset({ of }: { readonly of: Override }): ReactNode {
+  return (
+    <a href={resetPath(useLocation())} aria-label={texts.resets(of.name)}>
+      {texts.reset}
+    </a>
+  );
+}
+
+const loadAnew = (
+  <Button size="small" onClick={() => location.reload()}>
+    {texts.loadAnew}
+  </Button>
+);
+
+/** Above everything while a remote comes from a developer's origin in this browser: which, from where, until when, and the way back. */
+export function OverrideBar(): ReactNode {
+  const { begun, told } = useTold();
+  const status = statusOf(begun, told);
+  const isShown = status.is !== 'none';
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // Everything fixed below keeps clear of the bar as long as it stands.
+    document.documentElement.dataset['override'] = 'on';
+    return () => void delete document.documentElement.dataset['override'];
+  }, [isShown]);
+  if (status.is === 'none') return null;
+  const { of } = status;
+  const name = <b>{of.name}</b>;
+  return (
+    <aside className="override" aria-label={texts.bar}>
+      <FlaskConical size={16} strokeWidth={1.75} aria-hidden />
+      <p role="status">
+        {status.is === 'on' && texts.runs(name, of.origin)}
+        {status.is === 'on' && texts.until(clockText(of.until))}
+        {status.is === 'ended' && texts.hasEnded(name)}
+        {status.is === 'coming' && texts.comesNext(name, <span className="override-from">{texts.from(of.origin)}</span>)}
+      </p>
+      {status.is !== 'on' && loadAnew}
+      {status.is !== 'ended' && <Reset of={of} />}
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { notify } from '@lectern/ui-kit';
+import { useLostCode } from '../session/outlived';
+import { useAsked } from './asked';
+import type { StartOverrideProps } from './StartOverride';
+
+/** Where the question that begins an override opens, on whichever screen; it is fetched when it is first wanted. */
+export function OverrideDoor(): ReactNode {
+  const { remote } = useAsked();
+  const [Start, setStart] = useState<ComponentType<StartOverrideProps>>();
+  const lost = useLostCode();
+  const isAsked = remote !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    void import(/* webpackChunkName: "start-override" */ './StartOverride').then(
+      (chunk) => setStart(() => chunk.StartOverride),
+      (error) => lost(error, () => notify('error', '')),
+    );
+  }, [isAsked, lost]);
+  return Start && isAsked ? <Start remote={remote} onClose={() => useAsked.setState({ remote: undefined })} /> : null;
+}

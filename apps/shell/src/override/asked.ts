@@ -1,0 +1,6 @@
+import { create } from 'zustand';
+
+/** The question that begins an override: open for this remote, for one that is still to be chosen (''), or not at all. */
+export const useAsked = create<{ readonly remote: string | undefined }>(() => ({ remote: undefined }));
+
+export const askOverride = (remote = ''): void => useAsked.setState({ remote });

@@ -1,0 +1,61 @@
+import type { RegistryEntry } from '@lectern/remote-kit';
+import type { Loader } from '../composition/loader';
+import { stateOf, useRemotes } from '../composition/remote-store';
+import { registryEntry } from '../composition/testing';
+import { composition } from '../composition/handed';
+import { overriding, type Standing } from './loader';
+
+const origin = 'http://localhost:5001';
+const live = registryEntry({ version: '1.0.0' });
+const standIn = (version: string): RegistryEntry => ({ ...registryEntry({ version }), cohort: 'override', releaseUrl: `${origin}/release.json` });
+const refused: Standing = { entry: standIn('localhost:5001'), refused: { cause: 'offline', reasons: [], file: `${origin}/release.json` } };
+
+const ran: string[] = [];
+const inner: Loader = {
+  exposes: async (entry) => {
+    ran.push(entry.releaseUrl);
+    return {};
+  },
+  hint: (entry) => void ran.push(`hint ${entry.releaseUrl}`),
+  prefetch: () => undefined,
+  explain: async (_entry, error) => error as Error,
+};
+const over = (now: Standing, again = now): Loader => {
+  let standing = now;
+  return overriding(composition, inner, { of: { name: 'catalog-mfe', origin }, now: () => standing, again: async () => (standing = again) });
+};
+beforeEach(() => {
+  ran.splice(0);
+  useRemotes.setState({ states: {} });
+});
+
+test('the stand-in is loaded from its origin, every other remote as ever', async () => {
+  const loader = over({ entry: standIn('1.1.0') });
+  await loader.exposes(standIn('1.1.0'), 'list');
+  await loader.exposes(registryEntry({ name: 'content-mfe' }), 'list');
+  expect(ran).toEqual([`${origin}/release.json`, '/remotes/content-mfe/1.0.0/release.json']);
+});
+
+test('what may not run is told in its place with its origin, none of its files asked for', async () => {
+  const loader = over(refused);
+  loader.hint(refused.entry, 'list');
+  await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({ failure: { cause: 'offline', file: `${origin}/release.json`, version: 'localhost:5001' } });
+  expect(stateOf('catalog-mfe')).toMatchObject({ is: 'failed', cause: 'offline' });
+  expect(ran).toEqual([]);
+});
+
+test('Retry reads the origin anew, and runs what it now serves', async () => {
+  const loader = over(refused, { entry: standIn('1.1.0') });
+  await expect(loader.exposes(refused.entry, 'list')).rejects.toThrow();
+  await loader.exposes(refused.entry, 'list');
+  expect(ran).toEqual([`${origin}/release.json`]);
+});
+
+test('once the override has run, a live release of the very same version says so rather than show its code', async () => {
+  const loader = over({ entry: standIn('1.0.0') });
+  await loader.exposes(live, 'list');
+  await loader.exposes(standIn('1.0.0'), 'list');
+  await expect(loader.exposes(live, 'list')).rejects.toMatchObject({ failure: { cause: 'incompatible', reasons: [expect.stringContaining(`1.0.0 has run in this page from ${origin}`)] } });
+  await loader.exposes(registryEntry({ version: '1.0.1' }), 'list');
+  expect(ran).toEqual([live.releaseUrl, `${origin}/release.json`, '/remotes/catalog-mfe/1.0.1/release.json']);
+});

@@ -1,0 +1,57 @@
+import type { RegistryEntry } from '@lectern/remote-kit';
+import type { Loader } from '../composition/loader';
+import type { Composition } from '../composition/handed';
+import * as texts from '../texts/override';
+import type { Asked, Refused } from './read';
+import { isStandIn } from './stand-in';
+
+/** What stands in for the live remote now. */
+export interface Standing {
+  readonly entry: RegistryEntry;
+  readonly refused?: Refused | undefined;
+}
+
+interface Seat {
+  readonly of: Asked;
+  now(): Standing;
+  /** Reads the origin once more; the registry follows. */
+  again(): Promise<Standing>;
+}
+
+/** The page's loader with one remote from a developer's origin: what may not run is told in its place, and Retry reads the origin anew. */
+export const overriding = ({ explain, onceEach, refusal }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>, inner: Loader, { of, now, again }: Seat): Loader => {
+  /** The version whose name in the page is taken by the origin's code. */
+  let ran: string | undefined;
+  let told = false;
+  const run = (entry: RegistryEntry, expose: string) => {
+    ran = entry.version;
+    return inner.exposes(entry, expose);
+  };
+  const refusing = onceEach(async (entry, expose) => {
+    // The first time says what the start of the page has found; each later one is somebody's Retry.
+    const standing = told ? await again() : now();
+    told = true;
+    if (!standing.refused) return run(standing.entry, expose);
+    throw refusal(standing.entry, standing.refused);
+  }, explain);
+  const clashing = onceEach(async (entry) => {
+    throw refusal(entry, { cause: 'incompatible', reasons: [texts.sameVersion(of.origin, entry.version)] });
+  }, explain);
+
+  return {
+    exposes: (entry, expose) => {
+      if (isStandIn(entry)) return now().refused ? refusing(entry, expose) : run(now().entry, expose);
+      // Both would have the same name in the page, and the runtime would give the code that is there.
+      return entry.name === of.name && entry.version === ran ? clashing(entry, expose) : inner.exposes(entry, expose);
+    },
+    hint: (entry, expose) => {
+      if (!isStandIn(entry)) inner.hint(entry, expose);
+      else if (!now().refused) inner.hint(now().entry, expose);
+    },
+    prefetch: (entry, expose) => {
+      if (!isStandIn(entry)) inner.prefetch(entry, expose);
+      else if (!now().refused) inner.prefetch(now().entry, expose);
+    },
+    explain: (entry, error) => inner.explain(isStandIn(entry) ? now().entry : entry, error),
+  };
+};

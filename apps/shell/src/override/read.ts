@@ -1,0 +1,60 @@
+import type { Cause, LiveRelease, Release, Sha384 } from '@lectern/remote-kit';
+import { readRelease } from '@lectern/remote-kit/release';
+import type { Composition } from '../composition/handed';
+import * as texts from '../texts/override';
+
+/** What an override names: this remote, from there. */
+export interface Asked {
+  readonly name: string;
+  readonly origin: string;
+}
+
+/** Why what an origin serves may not run. */
+export interface Refused {
+  readonly cause: Cause;
+  readonly reasons: readonly string[];
+  readonly file?: string;
+  /** Where release.json could be read. */
+  readonly version?: string;
+}
+
+/** A release that may run in this page, or why it may not. */
+export type Read = { readonly release: Release; readonly digest: Sha384; readonly refused?: undefined } | { readonly refused: Refused };
+
+/** How long an origin may take, in ms: the page waits for it before its first screen. */
+const patience = 5_000;
+const incompatible = (reasons: readonly string[], version?: string): { refused: Refused } => ({ refused: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) } });
+
+const ask = (address: string, mode: RequestMode): Promise<Response> => fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+
+/** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
+const whyNoAnswer = async (address: string, error: unknown): Promise<{ refused: Refused }> => {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { refused: { cause: 'timeout', reasons: [], file: address } };
+  const isThere = await ask(address, 'no-cors').then(() => true, () => false);
+  return isThere ? incompatible([texts.noCors(address, location.origin)]) : { refused: { cause: 'offline', reasons: [], file: address } };
+};
+
+type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
+
+const judge = ({ reasonsBeside }: Tools, { name, origin }: Asked, text: string, others: readonly LiveRelease[]): { release: Release } | { refused: Refused } => {
+  const { release, reasons } = readRelease(text);
+  if (!release) return incompatible([texts.notUsable(origin), ...reasons]);
+  if (release.declared.name !== name) return incompatible([texts.anotherRemote(origin, release.declared.name, name)], release.version);
+  const against = reasonsBeside(others, release);
+  return against.length > 0 ? incompatible([texts.notUsable(origin), ...against], release.version) : { release };
+};
+
+/** Reads release.json from a developer's origin and asks both gates, beside every other remote of this page. Never throws. */
+export const readOverride = async (tools: Tools, asked: Asked, others: readonly LiveRelease[]): Promise<Read> => {
+  const address = `${asked.origin}/release.json`;
+  try {
+    const answer = await ask(address, 'cors');
+    if (answer.status === 404) return { refused: { cause: 'missing', reasons: [], file: address } };
+    if (!answer.ok) return incompatible([texts.answered(address, answer.status)]);
+    const bytes = await answer.arrayBuffer();
+    const judged = judge(tools, asked, new TextDecoder().decode(bytes), others);
+    return 'refused' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
+  } catch (error) {
+    return whyNoAnswer(address, error);
+  }
+};

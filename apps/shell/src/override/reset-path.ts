@@ -1,0 +1,6 @@
+/** The address that ends the override and comes back to this screen as it stands. */
+export const resetPath = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
+  const query = new URLSearchParams(search);
+  query.set('override', 'off');
+  return `${pathname}?${query.toString()}`;
+};

@@ -1,0 +1,18 @@
+import type { SessionDocument } from '@lectern/contract/platform/session';
+
+export type Override = SessionDocument['overrides'][number];
+
+/** How a page stands to the override that its session tells of now. */
+export type Status =
+  | { readonly is: 'on'; readonly of: Override }
+  /** The page began with it, and it is no more. */
+  | { readonly is: 'ended'; readonly of: Override }
+  /** It began after the page: neither its policy nor its code is here. */
+  | { readonly is: 'coming'; readonly of: Override }
+  | { readonly is: 'none' };
+
+/** `begun`: the override that this page's own document carried; `told`: what the session says now. */
+export const statusOf = (begun: Override | undefined, told: Override | undefined): Status => {
+  if (told) return { is: told.id === begun?.id ? 'on' : 'coming', of: told };
+  return begun ? { is: 'ended', of: begun } : { is: 'none' };
+};

@@ -1,0 +1,77 @@
+import { openSession, useSession } from '@lectern/auth';
+import type { SessionDocument } from '@lectern/contract/platform/session';
+import type { RegistryEntry } from '@lectern/remote-kit';
+import type { Composition } from '../composition/handed';
+import { useOverrideSeat } from '../session/override-seat';
+import { registryOf } from '../session/registry';
+import { readSession } from '../session/watch-session';
+import { pageSession } from '../start/page-session';
+import { overriding, type Standing } from './loader';
+import { OverrideBar } from './OverrideBar';
+import { readOverride } from './read';
+import { seated, standInOf } from './stand-in';
+import type { Override } from './status';
+import { useTold } from './told';
+
+/** The last document as the server sent it: what an override that ends goes back to. */
+let latest: SessionDocument;
+let standing: ((live: RegistryEntry) => Standing) | undefined;
+
+const withStandIn = (document: SessionDocument, name: string, of: (live: RegistryEntry) => Standing): SessionDocument => ({
+  ...document,
+  registry: { ...document.registry, remotes: seated(registryOf(document), name, (live) => of(live).entry) },
+});
+
+/** Reads what the origin serves now, beside what the other remotes of the page have. */
+const read = async (composition: Composition, asked: { readonly name: string; readonly origin: string }): Promise<void> => {
+  const found = await readOverride(composition, asked, registryOf(latest).filter(({ name }) => name !== asked.name));
+  standing = (live) => ({ entry: standInOf(live, asked, found), refused: found.refused });
+};
+
+/** The override that this page's own document carries; what its policy allows is decided with it. */
+const begun = pageSession()?.overrides[0];
+useTold.setState({ begun });
+
+const begin = async (composition: Composition, asked: Override, first: RegistryEntry): Promise<void> => {
+  const { loader, setLoader, watchErrors } = composition;
+  await read(composition, asked);
+  const now = (): Standing => {
+    const live = registryOf(latest).find(({ name }) => name === asked.name) ?? first;
+    return standing ? standing(live) : { entry: live };
+  };
+  setLoader(
+    overriding(composition, loader(), {
+      of: asked,
+      now,
+      again: async () => {
+        await read(composition, asked);
+        const { document } = useSession.getState();
+        if (document) openSession(await take({ ...document, registry: latest.registry }));
+        return now();
+      },
+    }),
+  );
+  // Its files lie where no release lies: whose they are, only this page knows.
+  watchErrors((text) => (text?.includes(`${asked.origin}/`) ? { remote: asked.name, version: now().entry.version } : undefined));
+};
+
+let atEnd: ReturnType<typeof setTimeout> | undefined;
+/** When its time is over the session is read, which then tells of it no more; a moment later, so that the server's clock says so too. */
+const readAtEnd = (told: Override | undefined, serverTime: string): void => {
+  clearTimeout(atEnd);
+  if (told) atEnd = setTimeout(() => void readSession(), Date.parse(told.until) - Date.parse(serverTime) + 500);
+};
+
+/** What the page goes on with once its session has told of an override, and with every later document. Only a page that starts with one runs it. */
+export const take = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
+  latest = document;
+  const [told] = document.overrides;
+  if (told?.id !== useTold.getState().told?.id) readAtEnd(told, document.serverTime);
+  useTold.setState({ told });
+  useOverrideSeat.setState({ Bar: OverrideBar, ...(begun && { remote: begun.name }) });
+  if (!begun || told?.id !== begun.id) return document;
+  const live = registryOf(document).find(({ name }) => name === begun.name);
+  if (!live) return document;
+  if (!standing && start) await begin(start, begun, live);
+  return standing ? withStandIn(document, begun.name, standing) : document;
+};

@@ -1,0 +1,50 @@
+import { closeSession, openSession } from '@lectern/auth';
+import { aSession } from '@lectern/auth/testing';
+import { list } from '../composition/digests';
+import { answerLostCode } from './outlived';
+import { noteServedShell } from './served-shell';
+import { useTabState } from './tab-state';
+
+jest.mock('./watch-session', () => ({ readSession: () => Promise.resolve() }));
+
+const loadAnew = jest.fn(() => Promise.resolve());
+const address = 'http://localhost/shell/aaaa/panels.1.js';
+const lost = Object.assign(new Error('Loading chunk 7 failed'), { request: address });
+let status: number;
+
+beforeAll(() => list(address, { integrity: 'sha384-x', owner: 'shell' }));
+beforeEach(() => {
+  document.body.innerHTML = '<script type="text/plain" src="/shell/aaaa/main.1.js"></script>';
+  status = 404;
+  globalThis.fetch = (async () => ({ ok: status === 200, status, arrayBuffer: async () => new ArrayBuffer(0) })) as unknown as typeof fetch;
+  openSession(aSession());
+  noteServedShell('3-1.1.bbbb');
+  sessionStorage.clear();
+  useTabState.setState({ stale: undefined });
+  loadAnew.mockClear();
+});
+afterEach(closeSession);
+
+test('a chunk of the shell that is gone: the page is loaded anew, once; then the person is asked', async () => {
+  expect(await answerLostCode(lost, 'none', loadAnew)).toBe(true);
+  expect(await answerLostCode(lost, 'none', loadAnew)).toBe(false);
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
+});
+
+test('of another version it is loaded anew again', async () => {
+  await answerLostCode(lost, 'none', loadAnew);
+  document.body.innerHTML = '<script type="text/plain" src="/shell/cccc/main.1.js"></script>';
+  expect(await answerLostCode(lost, 'kept', loadAnew)).toBe(true);
+  expect(loadAnew).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => void, unknown]>([
+  ['the server has no newer shell', () => noteServedShell('3-1.1.aaaa'), lost],
+  ['the file is there, and only the connection broke', () => (status = 200), lost],
+  ['it is no file of the shell', () => undefined, Object.assign(new Error('x'), { request: 'http://localhost/remotes/x/1.0.0/5.js' })],
+  ['code that came threw', () => undefined, new Error('x is not a function')],
+])('nothing is loaded anew where %s', async (_case, before, error) => {
+  before();
+  expect(await answerLostCode(error, 'none', loadAnew)).toBe(false);
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
+});

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { openWork } from '@lectern/ui-kit';
+import { isShellGone } from '../composition/explain';
+import { answerTo, type Loss, type Work } from './loss';
+import { newerShell, ownShell } from './served-shell';
+import { markStale } from './tab-state';
+import { readSession } from './watch-session';
+import { useWaysOut, type WaysOut } from './ways-out';
+
+/** The versions because of which this tab was loaded anew. */
+const key = 'lectern.reloaded';
+const reloadedFor = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+
+/**
+ * Does what is to be done about code of `version` (`remote@version`) that is gone. Answers `take` where the place takes the newer version itself, true
+ * where the page goes, false where the failure is to be told.
+ */
+export const answerLoss = async (version: string, loss: Omit<Loss, 'wasReloaded'>, loadAnew: WaysOut['loadAnew']): Promise<'take' | boolean> => {
+  const before = reloadedFor();
+  const answer = answerTo({ ...loss, wasReloaded: before.includes(version) });
+  if (answer === 'take') return answer;
+  if (answer === 'ask') markStale('newer version');
+  if (answer !== 'reload') return false;
+  sessionStorage.setItem(key, JSON.stringify([...before, version]));
+  await loadAnew();
+  return true;
+};
+
+/** The same for code of the shell that this page runs. */
+export const answerShellLoss = async (work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> => {
+  await readSession();
+  return (await answerLoss(`shell@${ownShell() ?? ''}`, { isOutlived: newerShell() !== undefined, inPlace: false, work }, loadAnew)) === true;
+};
+
+/** The same where it is not known yet why a chunk of the shell did not come; false where nothing is done about it. */
+export const answerLostCode = async (error: unknown, work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> => (await isShellGone(error)) && answerShellLoss(work, loadAnew);
+
+/** For who asks for a chunk of the shell: what to do with the error when it does not come; `otherwise` where nothing else helps. */
+export const useLostCode = (): ((error: unknown, otherwise: () => void) => void) => {
+  const { loadAnew } = useWaysOut();
+  return useCallback((error, otherwise) => void answerLostCode(error, openWork(), loadAnew).then((isAnswered) => isAnswered || otherwise()), [loadAnew]);
+};

@@ -1,0 +1,51 @@
+import { requestsPending } from '@lectern/api-client';
+import { waitFor } from '@testing-library/dom';
+import { goOn } from '../start/go-to';
+import { newerShell, noteServedShell, ownShell } from './served-shell';
+import { goByLoading, takesShell } from './take-shell';
+
+jest.mock('../start/go-to');
+const page = (hash: string): void => {
+  document.body.innerHTML = '';
+  const script = document.body.appendChild(document.createElement('script'));
+  script.type = 'text/plain';
+  script.setAttribute('src', `/shell/${hash}/main.1.js`);
+};
+beforeEach(() => {
+  page('aaaa');
+  sessionStorage.clear();
+  noteServedShell('3-2.7.bbbb');
+  jest.mocked(goOn).mockReset();
+});
+
+test('the page knows its own build, and hears of the one that pages are given', () => {
+  expect([ownShell(), newerShell()]).toEqual(['aaaa', 'bbbb']);
+  noteServedShell('3-2.8.aaaa');
+  expect(newerShell()).toBeUndefined();
+});
+
+test('a page that was built in one piece has no newer shell', () => {
+  document.body.innerHTML = '';
+  expect(newerShell()).toBeUndefined();
+});
+
+test('with a newer shell a navigation loads its path; the router goes where it would bring nothing', async () => {
+  expect(goByLoading('/FAQs?page=2')).toBe(true);
+  await waitFor(() => expect(goOn).toHaveBeenCalledWith('/FAQs?page=2'));
+  noteServedShell('3-2.7.aaaa');
+  expect(goByLoading('/FAQs')).toBe(false);
+});
+
+test('nothing is loaded anew while somebody waits for an answer, or a toast says something', () => {
+  const end = requestsPending.begin();
+  expect(goByLoading('/FAQs')).toBe(false);
+  end();
+  document.body.append(Object.assign(document.createElement('div'), { className: 'toast' }));
+  expect(goByLoading('/FAQs')).toBe(false);
+});
+
+test.each([
+  ['bbbb', 59_000, false],
+  ['bbbb', 60_000, true],
+  ['cccc', 1000, true],
+])('after %s was tried %d ms ago in vain', (hash, ago, takes) => expect(takesShell({ newer: 'bbbb', isBusy: false, tried: `${hash} ${100_000 - ago}`, now: 100_000 })).toBe(takes));

@@ -1,0 +1,34 @@
+import { requestsPending } from '@lectern/api-client';
+import { lastWorkDone } from '@lectern/ui-kit';
+import { goOn } from '../start/go-to';
+import { newerShell } from './served-shell';
+
+const key = 'lectern.shell';
+/** While servers of two builds answer side by side the page may come back in its own: tried again after so long, in ms. */
+const pause = 60_000;
+
+interface Moment {
+  readonly newer: string | undefined;
+  /** Whether somebody waits for an answer, or has not read yet what a toast says: both would be lost. */
+  readonly isBusy: boolean;
+  /** The build that was tried last, and when. */
+  readonly tried: string;
+  readonly now: number;
+}
+
+/** Whether the next navigation loads the page anew, to have the newer shell. */
+export const takesShell = ({ newer, isBusy, tried, now }: Moment): boolean => {
+  const [hash, at] = tried.split(' ');
+  return newer !== undefined && !isBusy && !(hash === newer && now - Number(at) < pause);
+};
+
+/** Goes to a path by loading it where pages are given a newer shell by now; false where the router may go there as ever. */
+export const goByLoading = (path: string): boolean => {
+  const newer = newerShell();
+  const isBusy = requestsPending.count() > 0 || document.querySelector('.toast') !== null;
+  if (!takesShell({ newer, isBusy, tried: sessionStorage.getItem(key) ?? '', now: Date.now() })) return false;
+  sessionStorage.setItem(key, `${newer ?? ''} ${Date.now()}`);
+  // A draft that was dropped by a save must not come back.
+  void lastWorkDone().then(() => goOn(path));
+  return true;
+};
