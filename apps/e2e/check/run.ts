@@ -5,7 +5,7 @@ import path from 'node:path';
 import { check } from '@lectern/tools/remotes/check/check';
 import { readBuildIn } from '@lectern/tools/remotes/check/host';
 import { reportText } from '@lectern/tools/remotes/check/report';
-import { launchBrowser } from '../src/harness/browser';
+import { launchBrowser, newPage } from '../src/harness/browser';
 import { startConsole } from '../src/harness/console';
 import { signInAs } from '../src/harness/sign-in';
 
@@ -21,8 +21,8 @@ try {
   const build = await readBuildIn(path.resolve(folder));
   const maps = new Map([...build.files.keys()].map((file) => [file, mapOf(path.join(build.folder, `${file}.map`))]));
   const origin = console_?.url ?? new URL(url ?? '').origin;
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata' });
-  const page = await context.newPage();
+  const page = await newPage(browser);
+  const context = page.context();
   await signInAs(page, origin, 1);
   await page.close();
   const report = await check({ context, origin, build, say: (text) => console.log(`  ${text}`) });

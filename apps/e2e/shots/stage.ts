@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type pg from 'pg';
 import { faultProxy, signInAs, startConsole, type FaultProxy, type RoleId } from '../src/harness';
-import { launchBrowser } from '../src/harness/browser';
+import { launchBrowser, newPage } from '../src/harness/browser';
 import { databaseOf } from '../src/harness/database';
 import type { Width } from './cells';
 
@@ -39,10 +39,8 @@ export const openStages = async () => {
 
   const profile = async (width: Width, role?: RoleId): Promise<{ context: BrowserContext; page: Page }> => {
     const known = role && signedIn.get(role)?.state;
-    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height: heights[width] }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', ...(known ? { storageState: known } : {}) });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    return { context, page };
+    const page = await newPage(browser, { viewport: { width, height: heights[width] }, reducedMotion: 'reduce', ...(known ? { storageState: known } : {}) });
+    return { context: page.context(), page };
   };
   /** Signs each role in, past the proxy and its faults; later profiles go on with its session until its access token grows old: a refresh in one would end the others'. */
   const ready = async (role: RoleId): Promise<State> => {

@@ -7,6 +7,7 @@ import type { Console } from './harness/console';
 import type { FaultProxy } from './harness/faults';
 
 export { expectAxeClean } from './harness/axe';
+export { newPage } from './harness/browser';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { goTo, heading, timeOrigin } from './harness/going';
 export { startConsole, freePort, type Console } from './harness/console';

@@ -4,19 +4,17 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { changedMarker, expectAxeClean, see, signInAs, startConsole, test, until } from './harness';
+import { changedMarker, expectAxeClean, newPage, see, signInAs, startConsole, test, until } from './harness';
 
 const dist = path.resolve(import.meta.dirname, '../../shell/dist');
 
 /** A profile that lets the worker in, closed behind the test. */
 const withWorker = async (browser: Browser, work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const page = await newPage(browser, { serviceWorkers: 'allow' });
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await work(page, context);
+    await work(page, page.context());
   } finally {
-    await context.close();
+    await page.context().close();
   }
 };
 const isInControl = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);

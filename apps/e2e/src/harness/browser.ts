@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -35,3 +35,11 @@ export const ensureChromium = (): string => {
 };
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: flags, headless: true });
+
+/** A page in a profile of its own, 1440 × 900 and without a service worker (files kept from before would hide faults) unless told otherwise. */
+export const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+};

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { within } from '@lectern/tools/test/answering';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -37,6 +38,9 @@ interface Options {
 }
 
 const startsHere = 'tools/start.mjs';
+/** Beyond these, in s, a start or a stop hangs. */
+const startSeconds = 240;
+const stopSeconds = 60;
 
 /** Starts the console and waits until it says its address; fails with its output when it ends before. */
 export const startConsole = async ({ dataFolder, port, env, command = [startsHere] }: Options = {}): Promise<Console> => {
@@ -65,7 +69,12 @@ export const startConsole = async ({ dataFolder, port, env, command = [startsHer
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
-  const code = await Promise.race([ready, ended]);
+  const inTime = <T>(seconds: number, what: string, work: Promise<T>): Promise<T> =>
+    within(seconds, what, work).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
+  const code = await inTime(startSeconds, 'the console', Promise.race([ready, ended]));
   if (code !== undefined) throw new Error(`the console ended with ${String(code)} before it was ready:\n${printed}`);
   return {
     url,
@@ -75,7 +84,7 @@ export const startConsole = async ({ dataFolder, port, env, command = [startsHer
     process: child,
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGINT');
-      await ended;
+      await inTime(stopSeconds, 'the console, asked to stop,', ended);
       if (!dataFolder) await rm(folder, { recursive: true, force: true });
     },
   };
