@@ -6,5 +6,11 @@ export const lastWork = (work: Promise<unknown>): void => {
   void work.finally(() => open.delete(work));
 };
 
-/** Resolves once nothing that was noted is on its way. */
-export const lastWorkDone = (): Promise<unknown> => Promise.all(open);
+/** Resolves once nothing that was noted is on its way; with a limit after so many ms at the latest, so that work that hangs holds nobody up. */
+export const lastWorkDone = (limitMs?: number): Promise<unknown> => {
+  const done = Promise.all(open);
+  if (limitMs === undefined) return done;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise((resolve) => (clock = setTimeout(resolve, limitMs)));
+  return Promise.race([done, limit]).finally(() => clearTimeout(clock));
+};
