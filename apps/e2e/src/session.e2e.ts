@@ -110,12 +110,18 @@ test('a sign-out takes the other tabs along, and a sign-in brings them back to t
 test('a tab whose session was replaced saves nothing, says so and offers to reload', async ({ page, context, console: { url } }) => {
   await signInByHand(page, url, 1, '/FAQs');
   await page.locator('[data-row]').first().waitFor();
-  // A request still under way would meet the lost cookies by itself, and lead to the sign-in.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Notifications, / }).waitFor(); // the socket is there
-  await forget(context, /^(access|refresh)_token/);
   const other = await context.newPage();
+  // A call of the first tab between the two sessions would meet no cookies at all, and lead to the sign-in: it is held until there are some.
+  let letThrough = (): void => undefined;
+  const signedIn = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/**', async (route) => {
+    await signedIn;
+    await route.continue();
+  });
+  await forget(context, /^(access|refresh)_token/);
   await signInByHand(other, url, 3);
+  letThrough();
   await see(page, /^Somebody else signed in/);
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences'));
   await switchTheme(page);
