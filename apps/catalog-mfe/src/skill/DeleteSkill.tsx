@@ -13,8 +13,12 @@ interface Props {
 const changed = [skillCalls.list, skillCalls.detail, categoryCalls.list];
 
 /** Asks before a skill is deleted; what uses it is counted first. */
-export default function DeleteSkill({ skill: { id, version, name }, ...dialog }: Props): ReactNode {
+export default function DeleteSkill({ skill, ...dialog }: Props): ReactNode {
+  const { id } = skill;
   const detail = useRead(skillCalls.detail, { id }, { staleTime: 0 });
+  // The panel may have saved it since somebody asked: "Save and leave".
+  const read = detail.data?.skill;
+  const { version, name } = read && read.version > skill.version ? read : skill;
   const { mutateAsync } = useCall(skillCalls.delete, { handled: [400, 409] });
   const used = usesInWords(detail.data?.uses ?? []);
   return (

@@ -47,6 +47,23 @@ describe('the panel of a skill', () => {
     await waitFor(() => expect(desk.server.askedFor('PUT skill').at(-1)?.body).toEqual({ id: 11, version: 2, name: 'Mine' }));
   });
 
+  test('Delete… after "Save and leave" deletes what has just been saved', async () => {
+    const saved = skillOf({ version: 2, name: 'Titrations' });
+    desk.server.on('PUT skill', () => {
+      desk.rows = [saved];
+      return { result: { skill: saved } };
+    });
+    desk.server.on('DELETE skill', () => ({ result: { restorableUntil: '2026-12-21T00:00:00.000Z' } }));
+    const { user } = desk.show('?id=11');
+    await user.type(await name(), 's');
+    await user.click(screen.getByRole('button', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    const asked = await screen.findByRole('dialog', { name: 'Delete Titrations?' });
+    await within(asked).findByText('It can be restored from Recently deleted for 30 days.');
+    await user.click(within(asked).getByRole('button', { name: 'Delete skill' }));
+    await waitFor(() => expect(desk.server.askedFor('DELETE skill').map(({ query }) => query.toString())).toEqual(['id=11&version=2']));
+  });
+
   test('locks the fields of who may only read, and names the right', async () => {
     desk.show('?id=11', ['skillList']);
     expect(await name()).toBeDisabled();

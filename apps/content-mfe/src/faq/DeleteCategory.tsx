@@ -21,11 +21,10 @@ const changed = [faqCategoryCalls.list, faqCalls.list];
 
 /** Asks before a category is deleted; its FAQs need another category. */
 export function DeleteCategory({ category, categories, onClose }: Props): ReactNode {
-  const { id, version, name } = category;
+  // Somebody may have renamed it or added a FAQ since it was asked about: what is said and deleted follows the list.
+  const { id, version, name, faqs } = categories.find((each) => each.id === category.id) ?? category;
   const { mutateAsync } = useCall(faqCategoryCalls.delete, { handled: [400, 409] });
   const [moveTo, setMoveTo] = useState<number | ''>('');
-  // Somebody may have added a FAQ since the panel opened: the count follows the list.
-  const { faqs } = categories.find((each) => each.id === id) ?? category;
   return (
     <DeleteDialog
       title={texts.deleteTitle(name)}
