@@ -16,11 +16,17 @@ export const isPlaced = sql<boolean>`(l.state <> 'withdrawn' and exists (select 
 /** Why a release whose files are leaving can't be given to anybody. */
 export const leavingReason = (version: string, until: string): string => `The files of ${version} are kept until ${until.slice(0, 16).replace('T', ' ')} UTC: publish it again to have them back`;
 
+/** Of a release `l`: whether its files are there at all. Those of one that stands somewhere may be gone all the same, and only a publish brings them back. */
+const hasFiles = sql<boolean>`exists (select 1 from remote_release_files f where f.release_id = l.id)`;
+
 /**
- * Begins the time of what was pushed off the last channel, and ends it for what stands on one again. Called behind each change of what stands
- * where, in its transaction and under the registry's lock.
+ * Begins the time of what was pushed off the last channel, and ends it for what stands on one again and has its files. Called behind each change of what
+ * stands where, in its transaction and under the registry's lock.
  */
-export const keepFiles = async (db: Kysely<DB>, remoteId: number): Promise<void> =>
-  void (await sql`
+export const keepFiles = async (db: Kysely<DB>, remoteId: number): Promise<void> => {
+  // Waits for whoever takes files away just now; the statement after it sees what is left.
+  await sql`select 1 from remote_releases l where l.remote_id = ${remoteId} and l.files_kept_until is not null and ${isPlaced} for no key update of l`.execute(db);
+  await sql`
     update remote_releases l set files_kept_until = case when ${isPlaced} then null else now() + make_interval(days => ${retentionDays}) end
-    where l.remote_id = ${remoteId} and (l.files_kept_until is null) <> ${isPlaced}`.execute(db));
+    where l.remote_id = ${remoteId} and case when l.files_kept_until is null then not ${isPlaced} else ${isPlaced} and ${hasFiles} end`.execute(db);
+};
