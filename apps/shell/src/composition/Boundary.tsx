@@ -2,7 +2,7 @@ import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
 import { RemoteError } from '@lectern/remote-kit/failure';
 import { openWork } from '@lectern/ui-kit';
 import { Component, type ReactNode } from 'react';
-import type { Work } from '../session/loss';
+import type { Forms, Work } from '../session/loss';
 import * as texts from '../texts/failure';
 import { messageOf } from './attribution';
 import { failureOf, isLoadError } from './explain';
@@ -14,7 +14,7 @@ interface Props {
   readonly entry: RegistryEntry;
   readonly expose: string;
   readonly failed: (failure: RemoteFailure) => ReactNode;
-  /** Asked first where code did not come; true where the place, or the page, goes on without a word. `work`: what stood in the page's forms before. */
+  /** Asked first where code did not come; true where the place, or the page, goes on without a word. `work`: what the person was at. */
   readonly onLost: (failure: RemoteFailure, work: Work) => Promise<boolean>;
   /** Told once of each failure, after it stands in the store. */
   readonly onFailed: (failure: RemoteFailure) => void;
@@ -25,7 +25,7 @@ interface State {
   readonly failure?: RemoteFailure;
   /** Until it is known why code did not come. */
   readonly isSettling?: boolean;
-  readonly work?: Work;
+  readonly forms?: Forms;
 }
 
 /** Keeps a remote's fault in the remote's place: what it throws on load and on render ends here. */
@@ -35,10 +35,10 @@ export class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     // Asked now: with what failed its forms go, and keep their drafts as they do.
-    const work = openWork();
-    if (error instanceof RemoteError) return { failure: error.failure, isSettling: error.failure.cause === 'missing', work };
+    const forms = openWork();
+    if (error instanceof RemoteError) return { failure: error.failure, isSettling: error.failure.cause === 'missing', forms };
     // Whose it is only the place knows: see `render`.
-    return { failure: failureOf({ name: '', version: '' }, 'threw', [messageOf(error)]), isSettling: isLoadError(error), work };
+    return { failure: failureOf({ name: '', version: '' }, 'threw', [messageOf(error)]), isSettling: isLoadError(error), forms };
   }
 
   private own(failure: RemoteFailure): RemoteFailure {
@@ -47,20 +47,21 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const { failure, isSettling, work = 'none' } = this.state;
+    const { failure, isSettling, forms = 'none' } = this.state;
     if (!failure) return;
-    if (isSettling) return void this.settle(error, failure, work);
+    if (isSettling) return void this.settle(error, failure, forms);
     // A failed load is in the store already.
     if (!(error instanceof RemoteError)) breakDown(this.own(failure));
     this.props.onFailed(this.own(failure));
   }
 
   /** Finds out why code did not come; what nobody takes care of is told. */
-  private async settle(error: unknown, shown: RemoteFailure, work: Work): Promise<void> {
+  private async settle(error: unknown, shown: RemoteFailure, forms: Forms): Promise<void> {
     const told = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
     const failure = told instanceof RemoteError ? told.failure : this.own(shown);
     // Whoever has gone on meanwhile is not disturbed where they are now.
-    if (!this.isHere || (await this.props.onLost(failure, work))) return;
+    const isHere = (): boolean => this.isHere;
+    if (!isHere() || (await this.props.onLost(failure, { forms, isHere })) || !isHere()) return;
     if (told !== error) breakDown(failure);
     this.setState({ failure, isSettling: false });
     this.props.onFailed(failure);

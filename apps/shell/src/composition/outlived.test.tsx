@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
 import type { Exposes, RegistryEntry } from '@lectern/remote-kit';
 import { RemoteError } from '@lectern/remote-kit/failure';
 import { dropUnsaved, useUnsaved } from '@lectern/ui-kit';
+import { readSession } from '../session/watch-session';
 import { useTabState } from '../session/tab-state';
 import { WaysOutContext } from '../session/ways-out';
 import { failureOf } from './explain';
@@ -14,7 +15,7 @@ import { RemoteRoute } from './RemoteRoute';
 import { useRemotes } from './remote-store';
 import { registryEntry } from './testing';
 
-jest.mock('../session/watch-session', () => ({ readSession: () => Promise.resolve() }));
+jest.mock('../session/watch-session', () => ({ readSession: jest.fn(() => Promise.resolve()) }));
 
 const loadAnew = jest.fn(() => Promise.resolve());
 const route = { path: '/tree', title: 'Tree', layout: 'full', access: 'signed in', expose: 'screen' } as const;
@@ -67,12 +68,13 @@ const page = (form?: ReactNode) => (
   </WaysOutContext>
 );
 /** A place that keeps to the old version, whose next code is gone. */
-const lose = async (form?: ReactNode): Promise<void> => {
+const lose = async (form?: ReactNode): Promise<RenderResult> => {
   openSession(aSession({ registry: { revision: 2, remotes: [live] } }));
   const view = await act(async () => render(page(form)));
   expect(await screen.findByText('the old tree')).toBeVisible();
   isGone = true;
   await act(async () => view.rerender(page(form)));
+  return view;
 };
 
 test('where nothing is dirty the version that people have now takes its place, without a word', async () => {
@@ -113,4 +115,14 @@ test('a file of the shell that is gone, while no newer shell is there, is told a
   await lose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: shell/aaaa/share-form.js');
   expect(loadAnew).not.toHaveBeenCalled();
+});
+
+test('who has left the place before the session is read is not disturbed where they are now, and the failure is not told there', async () => {
+  let answer: () => void = () => undefined;
+  jest.mocked(readSession).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const view = await lose(<Form kept />);
+  view.unmount();
+  await act(async () => answer());
+  expect(loadAnew).not.toHaveBeenCalled();
+  expect([useRemotes.getState().states[old.name], useTabState.getState().stale]).toEqual([undefined, undefined]);
 });

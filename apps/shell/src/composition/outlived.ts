@@ -23,6 +23,6 @@ export const newerThan = async (pinned: RegistryEntry, failure: RemoteFailure, w
   if (isOfShell(failure)) return answerShellLoss(work, loadAnew);
   await readSession();
   const newest = newestOf(pinned.name);
-  const answer = await answerLoss(at({ remote: pinned.name, version: pinned.version }), { isOutlived: newest !== undefined && newest.version !== pinned.version, inPlace: true, work }, loadAnew);
+  const answer = await answerLoss(at({ remote: pinned.name, version: pinned.version }), { isOutlived: newest !== undefined && newest.version !== pinned.version, inPlace: true }, work, loadAnew);
   return answer === 'take' ? (newest ?? false) : answer;
 };

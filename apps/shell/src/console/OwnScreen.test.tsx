@@ -45,3 +45,12 @@ test('a screen that throws says so at once', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
   expect(answered).not.toHaveBeenCalled();
 });
+
+test('who leaves before it is known why a chunk did not come is not there any more', async () => {
+  answered.mockReturnValue(new Promise(() => undefined));
+  const { unmount } = await open('my sessions');
+  const work = answered.mock.calls[0]?.[1];
+  expect(work?.isHere()).toBe(true);
+  unmount();
+  expect(work?.isHere()).toBe(false);
+});

@@ -4,7 +4,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Place } from '@lectern/ui-kit/states';
 import { isLoadError } from '../composition/explain';
 import type { OwnName } from '../layout/own-routes';
-import type { Work } from '../session/loss';
+import type { Forms } from '../session/loss';
 import { answerLostCode } from '../session/outlived';
 import { useWaysOut, type WaysOut } from '../session/ways-out';
 import * as texts from '../texts/layout';
@@ -25,20 +25,30 @@ interface RoomProps extends Pick<WaysOut, 'loadAnew'> {
 interface RoomState {
   /** `settling`: it is not known yet whether the page goes. */
   readonly is: 'sound' | 'settling' | 'broken';
-  readonly work: Work;
+  readonly forms: Forms;
 }
 
 /** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry loads it anew. */
 class Room extends Component<RoomProps, RoomState> {
-  override state: RoomState = { is: 'sound', work: 'none' };
+  override state: RoomState = { is: 'sound', forms: 'none' };
+  private isHere = true;
 
   static getDerivedStateFromError(error: unknown): RoomState {
-    return { is: isLoadError(error) ? 'settling' : 'broken', work: openWork() };
+    return { is: isLoadError(error) ? 'settling' : 'broken', forms: openWork() };
   }
 
   override componentDidCatch(error: unknown): void {
-    const { is, work } = this.state;
-    if (is === 'settling') void answerLostCode(error, work, this.props.loadAnew).then((isAnswered) => isAnswered || this.setState({ is: 'broken' }));
+    const { is, forms } = this.state;
+    if (is !== 'settling') return;
+    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.loadAnew).then((isAnswered) => isAnswered || this.setState({ is: 'broken' }));
+  }
+
+  override componentDidMount(): void {
+    this.isHere = true;
+  }
+
+  override componentWillUnmount(): void {
+    this.isHere = false;
   }
 
   override render(): ReactNode {

@@ -1,7 +1,15 @@
 import type { openWork } from '@lectern/ui-kit';
 
 /** What would become of the work in the page's forms if they went. */
-export type Work = ReturnType<typeof openWork>;
+export type Forms = ReturnType<typeof openWork>;
+
+/** What somebody was at when code did not come. */
+export interface Work {
+  /** Asked then: forms in the place that failed are gone by the time it is known why. */
+  readonly forms: Forms;
+  /** Whether they are still there. */
+  readonly isHere: () => boolean;
+}
 
 /** Code that a page needs is gone from the server. */
 export interface Loss {
@@ -9,14 +17,17 @@ export interface Loss {
   readonly isOutlived: boolean;
   /** Whether the newer version can take the place of the one that is open, in this page. */
   readonly inPlace: boolean;
-  readonly work: Work;
+  readonly forms: Forms;
   /** Whether the page was loaded anew because of this very version before: once must be enough. */
   readonly wasReloaded: boolean;
 }
 
 /** What is done about it: the newer version is taken in its place, the page is loaded anew, the person is asked to do so, or told what failed. */
-export const answerTo = ({ isOutlived, inPlace, work, wasReloaded }: Loss): 'take' | 'reload' | 'ask' | 'tell' => {
+export const answerTo = ({ isOutlived, inPlace, forms, wasReloaded }: Loss): 'take' | 'reload' | 'ask' | 'tell' => {
   if (!isOutlived) return 'tell';
-  if (inPlace && work === 'none') return 'take';
-  return work === 'lost' || wasReloaded ? 'ask' : 'reload';
+  if (inPlace && forms === 'none') return 'take';
+  return forms === 'lost' || wasReloaded ? 'ask' : 'reload';
 };
+
+/** The worse of what stood in the forms before and what stands in them now. */
+export const worse = (before: Forms, now: Forms): Forms => (before === 'lost' || now === 'none' ? before : now);

@@ -1,15 +1,21 @@
+import { createElement, type ReactNode } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
+import { dropUnsaved, useUnsaved } from '@lectern/ui-kit';
 import { list } from '../composition/digests';
-import { answerLostCode } from './outlived';
+import type { Forms, Work } from './loss';
+import { answerLostCode, useLostCode } from './outlived';
 import { noteServedShell } from './served-shell';
 import { useTabState } from './tab-state';
+import { WaysOutContext } from './ways-out';
 
 jest.mock('./watch-session', () => ({ readSession: () => Promise.resolve() }));
 
 const loadAnew = jest.fn(() => Promise.resolve());
 const address = 'http://localhost/shell/aaaa/panels.1.js';
 const lost = Object.assign(new Error('Loading chunk 7 failed'), { request: address });
+const at = (forms: Forms, isHere = true): Work => ({ forms, isHere: () => isHere });
 let status: number;
 
 beforeAll(() => list(address, { integrity: 'sha384-x', owner: 'shell' }));
@@ -23,18 +29,21 @@ beforeEach(() => {
   useTabState.setState({ stale: undefined });
   loadAnew.mockClear();
 });
-afterEach(closeSession);
+afterEach(() => {
+  act(dropUnsaved);
+  closeSession();
+});
 
 test('a chunk of the shell that is gone: the page is loaded anew, once; then the person is asked', async () => {
-  expect(await answerLostCode(lost, 'none', loadAnew)).toBe(true);
-  expect(await answerLostCode(lost, 'none', loadAnew)).toBe(false);
+  expect(await answerLostCode(lost, at('none'), loadAnew)).toBe(true);
+  expect(await answerLostCode(lost, at('none'), loadAnew)).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
 test('of another version it is loaded anew again', async () => {
-  await answerLostCode(lost, 'none', loadAnew);
+  await answerLostCode(lost, at('none'), loadAnew);
   document.body.innerHTML = '<script type="text/plain" src="/shell/cccc/main.1.js"></script>';
-  expect(await answerLostCode(lost, 'kept', loadAnew)).toBe(true);
+  expect(await answerLostCode(lost, at('kept'), loadAnew)).toBe(true);
   expect(loadAnew).toHaveBeenCalledTimes(2);
 });
 
@@ -45,6 +54,30 @@ test.each<[string, () => void, unknown]>([
   ['code that came threw', () => undefined, new Error('x is not a function')],
 ])('nothing is loaded anew where %s', async (_case, before, error) => {
   before();
-  expect(await answerLostCode(error, 'none', loadAnew)).toBe(false);
+  expect(await answerLostCode(error, at('none'), loadAnew)).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
+});
+
+test('who has gone on meanwhile is not disturbed where they are now', async () => {
+  expect(await answerLostCode(lost, at('none', false), loadAnew)).toBe(false);
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
+});
+
+test('what is begun while the answer is on its way counts as what stood there before', async () => {
+  const answer = answerLostCode(lost, at('none'), loadAnew);
+  renderHook(() => useUnsaved(true, undefined, undefined, false));
+  expect(await answer).toBe(false);
+  expect(loadAnew).not.toHaveBeenCalled();
+});
+
+test('a button whose code is gone: who has gone to another address is told, and the page there stays', async () => {
+  const ways = { signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew };
+  const { result } = renderHook(useLostCode, { wrapper: ({ children }: { readonly children: ReactNode }) => createElement(WaysOutContext, { value: ways }, children) });
+  const told = jest.fn();
+  result.current(lost, told);
+  history.pushState(null, '', '/FAQs');
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(loadAnew).not.toHaveBeenCalled();
+  result.current(lost, told);
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
 });
