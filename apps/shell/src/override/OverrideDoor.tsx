@@ -4,6 +4,8 @@ import { useLostCode } from '../session/outlived';
 import { useAsked } from './asked';
 import type { StartOverrideProps } from './StartOverride';
 
+const close = (): void => useAsked.setState({ remote: undefined });
+
 /** Where the question that begins an override opens, on whichever screen; it is fetched when it is first wanted. */
 export function OverrideDoor(): ReactNode {
   const { remote } = useAsked();
@@ -14,8 +16,12 @@ export function OverrideDoor(): ReactNode {
     if (!isAsked) return;
     void import(/* webpackChunkName: "start-override" */ './StartOverride').then(
       (chunk) => setStart(() => chunk.StartOverride),
-      (error) => lost(error, () => notify('error', '')),
+      (error) => {
+        // Nothing is open: whoever asks again has it fetched again, and it opens nowhere else later.
+        close();
+        lost(error, () => notify('error', ''));
+      },
     );
   }, [isAsked, lost]);
-  return Start && isAsked ? <Start remote={remote} onClose={() => useAsked.setState({ remote: undefined })} /> : null;
+  return Start && isAsked ? <Start remote={remote} onClose={close} /> : null;
 }

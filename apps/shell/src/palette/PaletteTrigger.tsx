@@ -14,6 +14,7 @@ interface Dialogs {
   readonly ShortcutsDialog: ComponentType<ShortcutsProps>;
 }
 
+const close = (): void => useOpened.setState(undefined, true);
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The visible way to search, with Ctrl+K and `?` for the whole page; what they open is fetched when it is first wanted. */
@@ -21,11 +22,13 @@ export function PaletteTrigger(): ReactNode {
   const opened = useOpened();
   const lost = useLostCode();
   const [dialogs, setDialogs] = useState<Dialogs>();
-  const close = (): void => useOpened.setState(undefined, true);
 
   useEffect(() => {
     if (!opened) return;
-    void import(/* webpackChunkName: "panels" */ './dialogs').then(setDialogs, (error) => lost(error, () => notify('error', '')));
+    void import(/* webpackChunkName: "panels" */ './dialogs').then(setDialogs, (error) => {
+      close();
+      lost(error, () => notify('error', ''));
+    });
   }, [opened, lost]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
