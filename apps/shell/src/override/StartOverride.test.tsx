@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { testServer, type TestServer } from '@lectern/api-client/test-server';
 import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
-import { mayLeave } from '@lectern/ui-kit';
+import { lastWorkDone, mayLeave } from '@lectern/ui-kit';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { registryEntry } from '../composition/testing';
 import { goTo } from '../start/go-to';
@@ -13,7 +13,7 @@ import { StartOverride } from './StartOverride';
 
 jest.mock('../start/go-to');
 jest.mock('../session/watch-session', () => ({ readSession: jest.fn(async () => undefined) }));
-jest.mock('@lectern/ui-kit', () => ({ ...jest.requireActual<object>('@lectern/ui-kit'), mayLeave: jest.fn(async () => true) }));
+jest.mock('@lectern/ui-kit', () => ({ ...jest.requireActual<object>('@lectern/ui-kit'), mayLeave: jest.fn(async () => true), lastWorkDone: jest.fn(async () => undefined) }));
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
@@ -24,7 +24,7 @@ const onClose = jest.fn();
 beforeEach(() => {
   globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   server.forget();
-  for (const each of [onClose, jest.mocked(goTo), jest.mocked(readSession)]) each.mockClear();
+  for (const each of [onClose, jest.mocked(goTo), jest.mocked(readSession), jest.mocked(lastWorkDone)]) each.mockClear();
   history.replaceState(null, '', '/category/list?page=2');
   openSession(aSession({ registry: { revision: 1, remotes: [registryEntry(), registryEntry({ name: 'content-mfe' })] } }));
 });
@@ -46,6 +46,17 @@ test('it lasts an hour unless told otherwise, and the page is loaded anew as it 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
   expect(server.askedFor('POST remotes/override').at(-1)?.body).toEqual({ name: 'catalog-mfe', origin: 'http://localhost:5001', minutes: 60, reason: 'The new tree' });
   expect(onClose).toHaveBeenCalled();
+});
+
+test('the page goes once what was discarded is gone from the server too, within seconds', async () => {
+  let dropped = (): void => undefined;
+  jest.mocked(lastWorkDone).mockReturnValueOnce(new Promise<void>((resolve) => (dropped = resolve)));
+  server.on('POST remotes/override', () => ({ result: { id: 1, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2999-01-01T00:00:00.000Z', token: 't' } }));
+  await fill(show('catalog-mfe'));
+  await waitFor(() => expect(lastWorkDone).toHaveBeenCalledWith(expect.any(Number)));
+  expect(goTo).not.toHaveBeenCalled();
+  dropped();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
 });
 
 test('who stays with unsaved work keeps the page; it is told that it comes with the next one', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useSession } from '@lectern/auth';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
-import { ConfirmDialog, mayLeave } from '@lectern/ui-kit';
+import { ConfirmDialog, lastWorkDone, mayLeave } from '@lectern/ui-kit';
 import { FormNote, NumberField, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { object } from 'yup';
 import { registryOf } from '../session/registry';
@@ -13,6 +13,9 @@ import './start-override.css';
 
 const { name, origin, minutes, reason } = overrideCalls.begin.request.fields;
 const schema = object({ name, origin, minutes, reason });
+
+/** How long the page waits at most for what was discarded to be gone, in ms. */
+const patience = 5_000;
 
 interface Values {
   readonly name: string;
@@ -38,8 +41,10 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
     onSaved: async () => {
       onClose();
       // Who stays with unsaved work is told by the bar that it begins with the next page.
-      if (await mayLeave()) goTo(location.pathname + location.search);
-      else await readSession();
+      if (!(await mayLeave())) return void (await readSession());
+      // A draft that was discarded must not come back.
+      await lastWorkDone(patience);
+      goTo(location.pathname + location.search);
     },
   });
   return (
