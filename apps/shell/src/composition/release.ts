@@ -1,4 +1,5 @@
 import type { Cause, RegistryEntry, Release } from '@lectern/remote-kit';
+import { causeOf } from './diagnose';
 import { digestOf } from './digest';
 import { tagDeadline } from './tag-guard';
 
@@ -22,7 +23,7 @@ const read = async (address: string, again: boolean): Promise<ArrayBuffer> => {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ReleaseError(late ? 'timeout' : 'offline', `release.json of ${address}: ${String(error)}`);
   }
-  throw new ReleaseError('missing', `release.json answered ${answer.status}`);
+  throw new ReleaseError(causeOf(answer.status), `release.json answered ${answer.status}`);
 };
 
 /**

@@ -50,6 +50,7 @@ test('of another version it is loaded anew again', async () => {
 test.each<[string, () => void, unknown]>([
   ['the server has no newer shell', () => noteServedShell('3-1.1.aaaa'), lost],
   ['the file is there, and only the connection broke', () => (status = 200), lost],
+  ['the server is out of order, and its balancer answers', () => (status = 502), lost],
   ['it is no file of the shell', () => undefined, Object.assign(new Error('x'), { request: 'http://localhost/remotes/x/1.0.0/5.js' })],
   ['code that came threw', () => undefined, new Error('x is not a function')],
 ])('nothing is loaded anew where %s', async (_case, before, error) => {
