@@ -99,7 +99,7 @@ test('where work would be lost nothing is loaded anew before the person says so'
   await lose(<Form kept={false} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
   expect(screen.getByText('a form')).toBeVisible();
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version']);
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
 test('what is gone of the version that people have now is a failure with Retry, as ever', async () => {

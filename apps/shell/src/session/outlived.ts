@@ -19,9 +19,10 @@ export const answerLoss = async (version: string, loss: Pick<Loss, 'isOutlived' 
   // Whoever has gone on meanwhile is not disturbed where they are now, and what they have begun since counts.
   if (!work.isHere()) return false;
   const before = reloadedFor();
-  const answer = answerTo({ ...loss, forms: worse(work.forms, openWork()), wasReloaded: before.includes(version) });
+  const forms = worse(work.forms, openWork());
+  const answer = answerTo({ ...loss, forms, wasReloaded: before.includes(version) });
   if (answer === 'take') return answer;
-  if (answer === 'ask') markStale('newer version');
+  if (answer === 'ask') markStale(forms === 'lost' ? 'newer version, work unkept' : 'newer version');
   if (answer !== 'reload') return false;
   sessionStorage.setItem(key, JSON.stringify([...before, version]));
   await loadAnew();

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Why this tab can do nothing more until it is loaded anew; undefined while it can. */
-export type Stale = 'other session' | 'signed out' | 'impersonation over' | 'newer version' | undefined;
+export type Stale = 'other session' | 'signed out' | 'impersonation over' | 'newer version' | 'newer version, work unkept' | undefined;
 
 export const useTabState = create<{ readonly stale: Stale }>(() => ({ stale: undefined }));
 
