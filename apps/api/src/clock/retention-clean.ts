@@ -1,4 +1,4 @@
-import { noteUnknown, removeBuild, takeOldBuild } from '../delivery/shell-builds';
+import { noteServed, noteUnknown, removeBuild, takeOldBuild } from '../delivery/shell-builds';
 import { writeAudit } from '../http/audit';
 import { defineJob } from '../jobs/job';
 import { removeReleaseFiles, takeOldRelease } from '../platform/remotes/remove-release';
@@ -7,7 +7,7 @@ import { removeReleaseFiles, takeOldRelease } from '../platform/remotes/remove-r
 export const retentionClean = defineJob({
   name: 'retention.clean',
   kind: 'clock',
-  async run({ services: { store }, step, origin, report }) {
+  async run({ services: { store, shellHash }, step, origin, report }) {
     let done = 0;
     /** The store refuses one: the others go, and that one is tried again tomorrow. Answers whether it went. */
     const wentAway = (work: Promise<void>): Promise<boolean> => work.then(() => true, (error: unknown) => (report(error), false));
@@ -25,7 +25,10 @@ export const retentionClean = defineJob({
         return { done };
       });
     }
+    const served = shellHash();
     await step(async (db) => {
+      // The console that started this worker may have slept as long as it did, and this job begins at once when both wake up.
+      if (served !== undefined) await noteServed(db, served);
       await noteUnknown(db, store);
       return { done };
     });

@@ -6,22 +6,38 @@ import { removeFile } from './compressed';
 
 /** How often a process says again which build it serves, in ms: far more often than a build is forgotten. */
 const pause = 60 * 60 * 1000;
+/** How often it looks at the clock for that, in ms: a timer stands still while the machine sleeps. */
+const look = 60 * 1000;
 
 /** Notes that a process serves this build of the shell at this moment. Waits for whoever takes its files away, so that they are written anew. */
 export const noteServed = async (db: Kysely<DB>, hash: string): Promise<void> =>
   void (await sql`insert into shell_builds (hash) values (${hash}) on conflict (hash) do update set last_served_at = now()`.execute(db));
 
-/** Goes on to say so as long as the process lives; answers a stop. A database that is away hears it the next time. */
-export const keepServed = (db: Kysely<DB>, hash: string, failed: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void noteServed(db, hash).catch(failed), pause);
+/** Goes on to do so as long as the process lives, by the clock on the wall; answers a stop. What failed is done again with the next look. */
+export const keepServed = (say: () => Promise<unknown>, failed: (error: unknown) => void): (() => void) => {
+  let saidAt = Date.now();
+  const timer = setInterval(() => {
+    if (Date.now() - saidAt < pause) return;
+    saidAt = Date.now();
+    say().catch((error: unknown) => {
+      saidAt = 0;
+      failed(error);
+    });
+  }, look);
   timer.unref();
   return () => clearInterval(timer);
 };
 
+/** A file of a build: the hash may be none that the table takes, and a store keeps markers of folders beside files. */
+const buildFile = /^shell\/([A-Za-z0-9._@-]{1,100})\/./;
+
 /** Begins the time of builds that lie in the store and that nobody has noted. */
 export const noteUnknown = async (db: Kysely<DB>, store: ObjectStore): Promise<void> => {
   const hashes = new Set<string>();
-  for await (const path of store.list('shell/')) hashes.add(path.split('/')[1] ?? '');
+  for await (const path of store.list('shell/')) {
+    const hash = buildFile.exec(path)?.[1];
+    if (hash !== undefined) hashes.add(hash);
+  }
   await sql`insert into shell_builds (hash) select * from unnest(${[...hashes]}::text[]) on conflict do nothing`.execute(db);
 };
 

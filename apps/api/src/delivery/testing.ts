@@ -31,13 +31,15 @@ export const deliveryDesk = async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-objects-'));
   const desk = await remoteDesk({
-    services: { store: folderStore(objects), host: () => shellBuild },
+    services: { store: folderStore(objects), host: () => shellBuild, shellHash: () => shellBuild.hash },
     delivery: async (app, services) => delivery({ build: await takeShellBuild(services.db, services.store, folder), production: true })(app, services),
   });
   return {
     ...desk,
     /** What nobody in particular is answered. */
     get: (address: string, init: RequestInit = {}) => fetch(desk.api.origin + address, { redirect: 'manual', ...init }),
+    /** The folder of the shell's build. */
+    shellFolder: folder,
     /** The file in which an object lies. */
     objectFile: (object: string) => path.join(objects, object),
     close: async () => {

@@ -44,7 +44,10 @@ export interface JobEnd {
 }
 
 /** What jobs work with, in whatever process they run. */
-export type WorkerServices = Pick<Services, 'db' | 'store' | 'host'>;
+export interface WorkerServices extends Pick<Services, 'db' | 'store' | 'host'> {
+  /** The hash of the shell's build that this console serves; none in development. */
+  readonly shellHash: () => string | undefined;
+}
 
 /** What a running job is given. */
 export interface JobWork {

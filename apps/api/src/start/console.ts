@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { Sentence } from '../database/embedded/sentence';
 import { isEmpty, seedDemo } from '../database/seed/demo';
 import { delivery } from '../delivery';
-import { readWorker, takeShellBuild } from '../delivery/shell-build';
+import { readWorker, serveBuild, takeShellBuild } from '../delivery/shell-build';
 import { keepServed } from '../delivery/shell-builds';
 import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
@@ -98,9 +98,9 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
     });
     const { log } = app;
-    if (!development) endServing = keepServed(database.db, build.hash, (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served'));
+    if (!development) endServing = keepServed(() => serveBuild(database.db, store, config.shellFolder, build), (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served, with all its files'));
     await listen(app, config);
-    worker = startWorkerProcess({ databaseUrl: url, place: { dataFolder: config.dataFolder, objects: config.objects }, logLevel: config.logLevel, host }, warn);
+    worker = startWorkerProcess({ databaseUrl: url, place: { dataFolder: config.dataFolder, objects: config.objects }, logLevel: config.logLevel, host, shellHash: development ? undefined : build.hash }, warn);
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {

@@ -13,13 +13,15 @@ export interface WorkerOrder {
   readonly logLevel: string;
   /** The shell that releases must fit. */
   readonly host: Host;
+  /** The hash of the shell's build that the console serves; none in development. */
+  readonly shellHash: string | undefined;
 }
 
 /** Takes jobs until told to stop, or until the console that started it is gone. */
-const work = async ({ databaseUrl, place, logLevel, host }: WorkerOrder): Promise<void> => {
+const work = async ({ databaseUrl, place, logLevel, host, shellHash }: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
-  const worker = createWorker({ services: { db, store: await openStore(place), host: () => host }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
+  const worker = createWorker({ services: { db, store: await openStore(place), host: () => host, shellHash: () => shellHash }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;
