@@ -1,10 +1,13 @@
 import { requestsPending } from '@lectern/api-client';
+import { lastWorkDone } from '@lectern/ui-kit';
 import { waitFor } from '@testing-library/dom';
 import { goOn } from '../start/go-to';
 import { newerShell, noteServedShell, ownShell } from './served-shell';
 import { goByLoading, takesShell } from './take-shell';
 
+jest.mock('@lectern/ui-kit', () => ({ ...jest.requireActual<object>('@lectern/ui-kit'), lastWorkDone: jest.fn(() => Promise.resolve()) }));
 jest.mock('../start/go-to');
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 const page = (hash: string): void => {
   document.body.innerHTML = '';
   const script = document.body.appendChild(document.createElement('script'));
@@ -17,6 +20,7 @@ beforeEach(() => {
   noteServedShell('3-2.7.bbbb');
   jest.mocked(goOn).mockReset();
 });
+afterEach(comeBack);
 
 test('the page knows its own build, and hears of the one that pages are given', () => {
   expect([ownShell(), newerShell()]).toEqual(['aaaa', 'bbbb']);
@@ -32,6 +36,7 @@ test('a page that was built in one piece has no newer shell', () => {
 test('with a newer shell a navigation loads its path; the router goes where it would bring nothing', async () => {
   expect(goByLoading('/FAQs?page=2')).toBe(true);
   await waitFor(() => expect(goOn).toHaveBeenCalledWith('/FAQs?page=2'));
+  comeBack();
   noteServedShell('3-2.7.aaaa');
   expect(goByLoading('/FAQs')).toBe(false);
 });
@@ -42,6 +47,28 @@ test('nothing is loaded anew while somebody waits for an answer, or a toast says
   end();
   document.body.append(Object.assign(document.createElement('div'), { className: 'toast' }));
   expect(goByLoading('/FAQs')).toBe(false);
+});
+
+test('until the page goes nothing can be done in it, and it shows that it is on its way', async () => {
+  goByLoading('/FAQs');
+  expect([document.body.hasAttribute('inert'), requestsPending.count()]).toEqual([true, 1]);
+  expect(goByLoading('/skills')).toBe(true);
+  await waitFor(() => expect(goOn).toHaveBeenCalledTimes(1));
+  expect(lastWorkDone).toHaveBeenLastCalledWith(5_000);
+});
+
+test('a page that comes back from the browser’s memory, or does not get away, can be used as before', () => {
+  const isHeld = () => [document.body.hasAttribute('inert'), requestsPending.count()];
+  goByLoading('/FAQs');
+  comeBack();
+  expect(isHeld()).toEqual([false, 0]);
+  expect(goByLoading('/FAQs')).toBe(false);
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  goByLoading('/FAQs');
+  jest.advanceTimersByTime(20_000);
+  expect(isHeld()).toEqual([false, 0]);
+  jest.useRealTimers();
 });
 
 test.each([

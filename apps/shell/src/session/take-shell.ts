@@ -1,11 +1,14 @@
 import { requestsPending } from '@lectern/api-client';
 import { lastWorkDone } from '@lectern/ui-kit';
 import { goOn } from '../start/go-to';
+import { holdPage, isHeld } from './page-hold';
 import { newerShell } from './served-shell';
 
 const key = 'lectern.shell';
 /** While servers of two builds answer side by side the page may come back in its own: tried again after so long, in ms. */
 const pause = 60_000;
+/** A draft that is on its way holds nobody up for longer, in ms. */
+const draftLimit = 5_000;
 
 interface Moment {
   readonly newer: string | undefined;
@@ -24,11 +27,13 @@ export const takesShell = ({ newer, isBusy, tried, now }: Moment): boolean => {
 
 /** Goes to a path by loading it where pages are given a newer shell by now; false where the router may go there as ever. */
 export const goByLoading = (path: string): boolean => {
+  if (isHeld()) return true;
   const newer = newerShell();
   const isBusy = requestsPending.count() > 0 || document.querySelector('.toast') !== null;
   if (!takesShell({ newer, isBusy, tried: sessionStorage.getItem(key) ?? '', now: Date.now() })) return false;
   sessionStorage.setItem(key, `${newer ?? ''} ${Date.now()}`);
+  holdPage();
   // A draft that was dropped by a save must not come back.
-  void lastWorkDone().then(() => goOn(path));
+  void lastWorkDone(draftLimit).then(() => goOn(path));
   return true;
 };
