@@ -71,8 +71,16 @@ test('a page that comes back from the browser’s memory, or does not get away, 
   jest.useRealTimers();
 });
 
+test('nothing is loaded anew without a connection: code that is here already goes on', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(goByLoading('/FAQs')).toBe(false);
+  online.mockReturnValue(true);
+  expect(goByLoading('/FAQs')).toBe(true);
+  online.mockRestore();
+});
+
 test.each([
   ['bbbb', 59_000, false],
   ['bbbb', 60_000, true],
   ['cccc', 1000, true],
-])('after %s was tried %d ms ago in vain', (hash, ago, takes) => expect(takesShell({ newer: 'bbbb', isBusy: false, tried: `${hash} ${100_000 - ago}`, now: 100_000 })).toBe(takes));
+])('after %s was tried %d ms ago in vain', (hash, ago, takes) => expect(takesShell({ newer: 'bbbb', mustStay: false, tried: `${hash} ${100_000 - ago}`, now: 100_000 })).toBe(takes));

@@ -12,25 +12,25 @@ const draftLimit = 5_000;
 
 interface Moment {
   readonly newer: string | undefined;
-  /** Whether somebody waits for an answer, or has not read yet what a toast says: both would be lost. */
-  readonly isBusy: boolean;
+  /** Somebody waits for an answer, or has not read yet what a toast says, and both would be lost; or there is no connection, and no page to be had. */
+  readonly mustStay: boolean;
   /** The build that was tried last, and when. */
   readonly tried: string;
   readonly now: number;
 }
 
 /** Whether the next navigation loads the page anew, to have the newer shell. */
-export const takesShell = ({ newer, isBusy, tried, now }: Moment): boolean => {
+export const takesShell = ({ newer, mustStay, tried, now }: Moment): boolean => {
   const [hash, at] = tried.split(' ');
-  return newer !== undefined && !isBusy && !(hash === newer && now - Number(at) < pause);
+  return newer !== undefined && !mustStay && !(hash === newer && now - Number(at) < pause);
 };
 
 /** Goes to a path by loading it where pages are given a newer shell by now; false where the router may go there as ever. */
 export const goByLoading = (path: string): boolean => {
   if (isHeld()) return true;
   const newer = newerShell();
-  const isBusy = requestsPending.count() > 0 || document.querySelector('.toast') !== null;
-  if (!takesShell({ newer, isBusy, tried: sessionStorage.getItem(key) ?? '', now: Date.now() })) return false;
+  const mustStay = !navigator.onLine || requestsPending.count() > 0 || document.querySelector('.toast') !== null;
+  if (!takesShell({ newer, mustStay, tried: sessionStorage.getItem(key) ?? '', now: Date.now() })) return false;
   sessionStorage.setItem(key, `${newer ?? ''} ${Date.now()}`);
   holdPage();
   // A draft that was dropped by a save must not come back.
