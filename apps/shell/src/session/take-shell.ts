@@ -1,5 +1,6 @@
 import { requestsPending } from '@lectern/api-client';
 import { lastWorkDone } from '@lectern/ui-kit';
+import { useTold } from '@lectern/ui-kit/told';
 import { goOn } from '../start/go-to';
 import { holdPage, isHeld } from './page-hold';
 import { newerShell } from './served-shell';
@@ -9,6 +10,8 @@ const key = 'lectern.shell';
 const pause = 60_000;
 /** A draft that is on its way holds nobody up for longer, in ms. */
 const draftLimit = 5_000;
+/** What was said less than so long ago, in ms, may not stand in a toast yet: React shows it with its next render. */
+const untilShown = 1_000;
 
 interface Moment {
   readonly newer: string | undefined;
@@ -25,13 +28,16 @@ export const takesShell = ({ newer, mustStay, tried, now }: Moment): boolean => 
   return newer !== undefined && !mustStay && !(hash === newer && now - Number(at) < pause);
 };
 
+/** Whether a toast is to be read. */
+const isToldNow = (now: number): boolean => document.querySelector('.toast') !== null || now - (useTold.getState()[0]?.at ?? 0) < untilShown;
+
 /** Goes to a path by loading it where pages are given a newer shell by now; false where the router may go there as ever. */
 export const goByLoading = (path: string): boolean => {
   if (isHeld()) return true;
-  const newer = newerShell();
-  const mustStay = !navigator.onLine || requestsPending.count() > 0 || document.querySelector('.toast') !== null;
-  if (!takesShell({ newer, mustStay, tried: sessionStorage.getItem(key) ?? '', now: Date.now() })) return false;
-  sessionStorage.setItem(key, `${newer ?? ''} ${Date.now()}`);
+  const [newer, now] = [newerShell(), Date.now()];
+  const mustStay = !navigator.onLine || requestsPending.count() > 0 || isToldNow(now);
+  if (!takesShell({ newer, mustStay, tried: sessionStorage.getItem(key) ?? '', now })) return false;
+  sessionStorage.setItem(key, `${newer ?? ''} ${now}`);
   holdPage();
   // A draft that was dropped by a save must not come back.
   void lastWorkDone(draftLimit).then(() => goOn(path));
