@@ -1,50 +1,9 @@
 /** One remote in one browser from a developer's origin, under the page's real policy: how it begins, what it looks like, and every way it ends. */
 import assert from 'node:assert/strict';
-import type { Page, Response } from 'playwright-core';
-import { serve } from '@lectern/tools/remotes/serve';
 import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, test, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
-import { renumbered } from './harness/renumbered';
-
-const version = '9.9.9-goverride';
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Override' });
-const place = (page: Page) => page.locator('main [data-remote^="content-mfe@"]');
-const versionShown = async (page: Page): Promise<string | null> => {
-  await place(page).getByRole('heading', { level: 1, name: 'FAQs', exact: true }).waitFor();
-  return place(page).getAttribute('data-remote');
-};
-const policyOf = (response: Response | null): string => response?.headers()['content-security-policy'] ?? '';
-const reset = (page: Page) => bar(page).getByRole('link', { name: 'Reset content-mfe' });
-
-/** Serves a build of a remote as `npm run remotes -- serve` does, as long as `work` takes; `change` may change a file's text. */
-const serving = async (remote: string, port: number, work: (origin: string) => Promise<void>, change?: (file: string, text: string) => string): Promise<void> => {
-  const { folder, remove } = await renumbered(remote, version, change);
-  const { origin, close } = await serve(folder, remote, port);
-  try {
-    await work(origin);
-  } finally {
-    await close();
-    await remove();
-  }
-};
-
-/** Opens the question from the control room. */
-const askInRoom = async (page: Page): Promise<void> => {
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: 'Override for me…' }).click();
-};
-
-/** Answers the question; what follows is a page loaded anew. */
-const start = async (page: Page, url: string): Promise<Response | null> => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Origin').fill(url);
-  await dialog.getByLabel('Reason').fill('The new list before it is published');
-  const [loaded] = await Promise.all([page.waitForResponse((answer) => answer.request().isNavigationRequest()), dialog.getByRole('button', { name: 'Start override' }).click()]);
-  await bar(page).waitFor();
-  return loaded;
-};
+import { askInRoom, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
 
 test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width', ({ page, newProfile, console }) =>
   serving('content-mfe', 0, async (origin) => {
@@ -91,6 +50,19 @@ test('An override begins with one page load, runs the developer’s code under t
     await open.waitFor({ state: 'detached' });
     await bar(page).getByText('The override of content-mfe has ended.').waitFor();
   }));
+
+test('However long the origin is, the badge shows which remote, both ends of the origin and until when, and the way back, at every width', async ({ page, console }) => {
+  const origin = 'https://pr-41.a-rather-long-name-of-a-branch.builds.example.com';
+  await signInAs(page, console.url, 1, '/');
+  await askInRoom(page);
+  await start(page, origin);
+  for (const width of [375, 600, 992, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const text of ['content-mfe', 'https://pr-41', 'example.com', /until \d\d:\d\d/, 'Reset']) assert.deepEqual(await seen(bar(page), text), [], `${String(text)} at ${width} px`);
+    assert.ok(await fitsSideways(page), `${width} px`);
+  }
+  await expectAxeClean(page, 'an override with a long origin');
+});
 
 const throwing = (file: string, text: string): string => (file === 'remoteEntry.js' ? `throw new Error('thrown at the start');${text}` : text);
 

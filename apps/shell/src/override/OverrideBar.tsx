@@ -4,6 +4,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { useLocation } from '@lectern/ui-kit/router';
 import { clockText } from '../control-room/clock-text';
 import * as texts from '../texts/override';
+import { originParts } from './origin-parts';
 import { resetPath } from './reset-path';
 import { statusOf, type Override } from './status';
 import { useTold } from './told';
@@ -15,6 +16,21 @@ function Reset({ of }: { readonly of: Override }): ReactNode {
     <a href={resetPath(useLocation())} aria-label={texts.resets(of.name)}>
       {texts.reset}
     </a>
+  );
+}
+
+/** Where there is no room the middle of the origin is left out; a mouse that rests on it is shown all, and so is the control room's list. */
+function From({ origin }: { readonly origin: string }): ReactNode {
+  const [start, end] = originParts(origin);
+  return (
+    <span className="override-from" title={origin}>
+      {texts.from(
+        <>
+          <span>{start}</span>
+          {end}
+        </>,
+      )}
+    </span>
   );
 }
 
@@ -38,14 +54,14 @@ export function OverrideBar(): ReactNode {
   if (status.is === 'none') return null;
   const { of } = status;
   const name = <b>{of.name}</b>;
+  const from = <From origin={of.origin} />;
   return (
     <aside className="override" aria-label={texts.bar}>
       <FlaskConical size={16} strokeWidth={1.75} aria-hidden />
-      <p role="status">
-        {status.is === 'on' && texts.runs(name, of.origin)}
-        {status.is === 'on' && texts.until(clockText(of.until))}
+      <p role="status" className={`override-${status.is}`}>
+        {status.is === 'on' && texts.runs(name, from, <span>{texts.until(clockText(of.until))}</span>)}
         {status.is === 'ended' && texts.hasEnded(name)}
-        {status.is === 'coming' && texts.comesNext(name, <span className="override-from">{texts.from(of.origin)}</span>)}
+        {status.is === 'coming' && texts.comesNext(name, from)}
       </p>
       {status.is !== 'on' && loadAnew}
       {status.is !== 'ended' && <Reset of={of} />}

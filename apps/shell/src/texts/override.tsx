@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** While one remote comes from a developer's origin, in this browser alone. */
 export const bar = 'Override';
-export const runs = (remote: ReactNode, origin: string): ReactNode => (
+export const runs = (remote: ReactNode, from: ReactNode, until: ReactNode): ReactNode => (
   <>
-    {remote} {from(origin)}
+    {remote} {from} {until}
   </>
 );
-export const until = (time: string): string => ` · until ${time}`;
+export const until = (time: string): string => `· until ${time}`;
 export const reset = 'Reset';
 export const resets = (remote: string): string => `Reset ${remote}`;
 export const hasEnded = (remote: ReactNode): ReactNode => <>The override of {remote} has ended.</>;
@@ -16,7 +16,7 @@ export const comesNext = (remote: ReactNode, from: ReactNode): ReactNode => (
     {remote} {from} comes with the next load.
   </>
 );
-export const from = (origin: string): string => `from ${origin}`;
+export const from = (origin: ReactNode): ReactNode => <>from {origin}</>;
 export const loadAnew = 'Load anew';
 
 /** Why what is served there is not run. */
