@@ -42,9 +42,21 @@ export const compressed = (store: ObjectStore, path: string, stat: ObjectStat, e
   return work;
 };
 
-/** Takes a built file away, its encoded copies first: cut off in between, it is still there to be taken away again. */
-export const removeFile = async (store: ObjectStore, path: string): Promise<void> => {
+const removeCopies = async (store: ObjectStore, path: string): Promise<void> => {
   const stat = await store.stat(path);
   if (stat) for (const encoding of ['br', 'gzip'] as const) await store.remove(pathOf(path, stat, encoding));
+};
+
+/** Writes a built file, unless these very bytes lie there: what is written anew is another object, and the encoded copies of the one before would be nobody's. */
+export const putFile = async (store: ObjectStore, path: string, bytes: Buffer): Promise<void> => {
+  const there = await store.read(path);
+  if (there?.equals(bytes)) return;
+  if (there) await removeCopies(store, path);
+  await store.write(path, bytes);
+};
+
+/** Takes a built file away, its encoded copies first: cut off in between, it is still there to be taken away again. */
+export const removeFile = async (store: ObjectStore, path: string): Promise<void> => {
+  await removeCopies(store, path);
   await store.remove(path);
 };

@@ -1,6 +1,7 @@
 import { identityOf, readRelease } from '@lectern/remote-kit/release';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
+import { putFile } from '../../delivery/compressed';
 import { badRequest, conflict, fieldError } from '../../http/errors';
 import type { ObjectStore } from '../../objects/store';
 import { contractIn, contractReasons } from './contract-gate';
@@ -10,7 +11,7 @@ import { liveReleases } from './live-releases';
 import { mimeOf, releasePath } from './paths';
 import { readSigned, type SignedRelease } from './read-signed';
 import { bytesReasons, gatherFiles } from './release-files';
-import { noteEvent, raiseRevision } from './events';
+import { lockRegistry, noteEvent, raiseRevision } from './events';
 import { isLeaving, keepFiles } from './retention';
 
 /** Who publishes: a person, or a key of the remote's team. */
@@ -69,7 +70,7 @@ const insertRelease = async (db: Kysely<DB>, { release, text, signature, contrac
 
 /**
  * Takes a signed release onto the channel `next`. Runs inside the caller's transaction; files are written before the row that names them, so a
- * crash leaves at most files that nothing names. A release whose files are gone, or about to go, gets them back. @throws 400 format or gate, 403 signature, 409 the version exists with other content
+ * crash leaves at most files that nothing names. A release whose files are gone, or about to go, gets them back, and no channel. @throws 400 format or gate, 403 signature, 409 the version exists with other content
  */
 export const publish = async (db: Kysely<DB>, store: ObjectStore, host: Host, { release: text, signature, keepNext = false }: Wanted, by: Publisher): Promise<Published> => {
   const { release, remoteId, keyId } = await readSigned(db, text, signature);
@@ -89,20 +90,23 @@ export const publish = async (db: Kysely<DB>, store: ObjectStore, host: Host, { 
   const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
   if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
 
-  for (const { path, bytes } of found) if (bytes) await store.write(releasePath(name, version, path), bytes);
-  await store.write(releasePath(name, version, 'release.json'), Buffer.from(there?.declaredText ?? text));
-  await store.write(releasePath(name, version, 'release.json.sig'), Buffer.from(there?.signature ?? signature));
+  for (const { path, bytes } of found) if (bytes) await putFile(store, releasePath(name, version, path), bytes);
+  await putFile(store, releasePath(name, version, 'release.json'), Buffer.from(there?.declaredText ?? text));
+  await putFile(store, releasePath(name, version, 'release.json.sig'), Buffer.from(there?.signature ?? signature));
 
   const report = gateReport(release, contract, live, host);
+  // As a switch does, before any row: one that takes what is on `next` back waits for it, or this one does.
+  await lockRegistry(db);
   const id = there ? await bringBack(db, there.id, report) : await insertRelease(db, { release, text, signature, contract, report, remoteId, keyId, by });
   await db.insertInto('remoteReleaseFiles').values(found.map(({ path, integrity, bytes }) => ({ releaseId: id, path, sha384: integrity, bytes: bytes?.length ?? 0, mime: mimeOf(path) }))).execute();
-  if (!keepNext) {
+  // What was there once may have been taken back since: it comes again by its name alone.
+  const channel = keepNext || there ? null : 'next';
+  if (channel) {
     const next = { releaseId: id, changedBy: by.userId ?? null };
-    await db.insertInto('remoteChannels').values({ remoteId, channel: 'next', ...next }).onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(next)).execute();
+    await db.insertInto('remoteChannels').values({ remoteId, channel, ...next }).onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(next)).execute();
   }
   const revision = await raiseRevision(db);
-  // Behind the revision, which holds the registry as a switch does.
   await keepFiles(db, remoteId);
-  await noteEvent(db, { remoteId, action: 'publish', channel: keepNext ? null : 'next', from: null, to: id, revision, by });
+  await noteEvent(db, { remoteId, action: 'publish', channel, from: null, to: id, revision, by });
   return { name, version, missing: [], published: true, already: false };
 };

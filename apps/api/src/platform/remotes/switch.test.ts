@@ -1,5 +1,8 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import pg from 'pg';
+import { somebodyWaits } from '../../testing/lock-wait';
+import { lockRegistry } from './events';
+import { rollback as rollbackIn } from './switch';
 import { built, desk, team, withTeams, type Team } from './testing';
 
 withTeams();
@@ -116,6 +119,22 @@ describe('rollback', () => {
     expect((await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.2.0', reason: 'It lost rows' })).status).toBe(200);
     await promote('1.1.0');
     expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0' } });
+  });
+
+  it('and a publish at the same moment wait for each other and are both done', async () => {
+    await publish('1.0.0', '1.1.0');
+    await promote('1.0.0');
+    await promote('1.1.0');
+    const publishing = await desk.db.transaction().execute(async (transaction) => {
+      await lockRegistry(transaction);
+      const publishing = publish('1.2.0');
+      await somebodyWaits(desk.db);
+      await rollbackIn(transaction, desk.api.services.host(), { name: team.name }, {});
+      return { answer: publishing };
+    });
+    await publishing.answer;
+    const { body } = await desk.send(team.token, remotesCalls.status, {});
+    expect(body).toMatchObject({ result: [{ live: '1.0.0', next: '1.2.0' }] });
   });
 
   it('is 409 when there is nothing to go back to', async () => {
