@@ -23,7 +23,7 @@ export interface NoteView extends FailureView {
 }
 
 interface Props {
-  /** The remote as the registry has it now; the place keeps to the version it began with until it is left or retried. */
+  /** The remote as the registry has it now; the place keeps to the version it began with until it is left or renewed. */
   readonly entry: RegistryEntry;
   readonly expose: string;
   /** What the component gets. */
@@ -57,12 +57,12 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const [replaced, setReplaced] = useState<RemoteFailure>();
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
-  const retried = useRef(false);
+  const renewed = useRef(false);
   const { loadAnew } = useWaysOut();
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
-    retried.current = true;
+    renewed.current = true;
     dismissNote(pinned.name);
     forget(pinned, expose);
     startTransition(() => {
@@ -72,7 +72,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     });
   };
   const goOnWith = (version: RegistryEntry): void => {
-    retried.current = true;
+    renewed.current = true;
     setPinned(version);
     setAttempt((before) => before + 1);
     loader().exposes(version, expose).then((exposes) => arrive(version.name, version.version, exposes), () => undefined);
@@ -90,12 +90,12 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     setReplaced(failure);
     goOnWith(working);
   };
-  // The button that had the focus is gone; the keyboard goes on where the content now stands.
+  // What had the focus may be gone with what stood here: the keyboard then goes on where the content now stands, and else where it is.
   const onShown = useCallback((): void => {
     noteShown(pinned);
     loader().exposes(pinned, expose).then((exposes) => heal(pinned.name, pinned.version, exposes), () => undefined);
-    if (retried.current) container.current?.focus();
-    retried.current = false;
+    if (renewed.current && document.activeElement === document.body) container.current?.focus();
+    renewed.current = false;
   }, [pinned, expose]);
 
   const team = pinned.declared.team;

@@ -84,7 +84,23 @@ test('where nothing is dirty the version that people have now takes its place, w
   expect(loadAnew).not.toHaveBeenCalled();
 });
 
-test('where something is dirty its draft is kept and the page is loaded anew, once; the next time the person is asked and told what failed', async () => {
+test('a place that is taken without a word leaves the focus where the person is at work', async () => {
+  const elsewhere = <input aria-label="elsewhere" />;
+  openSession(aSession({ registry: { revision: 2, remotes: [live] } }));
+  const view = await act(async () => render(page(elsewhere)));
+  screen.getByLabelText('elsewhere').focus();
+  isGone = true;
+  await act(async () => view.rerender(page(elsewhere)));
+  expect(await screen.findByText('the new tree')).toBeVisible();
+  expect(screen.getByLabelText('elsewhere')).toHaveFocus();
+});
+
+test('the focus that went with what was replaced goes to the place', async () => {
+  await lose();
+  expect((await screen.findByText('the new tree')).parentElement).toHaveFocus();
+});
+
+test('where the forms that are dirty keep drafts the page is loaded anew, once; the next time the person is asked and told what failed', async () => {
   await lose(<Form kept />);
   expect(loadAnew).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
