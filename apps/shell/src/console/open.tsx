@@ -6,7 +6,7 @@ import { awaitFirstRoute } from '../composition/first-route';
 import type { Composition } from '../composition/handed';
 import { watchErrors } from '../composition/watch-errors';
 import { watchConnectivity } from '../notices/connectivity';
-import { withOverride } from '../session/override-seat';
+import { useOverrideSeat, withOverride } from '../session/override-seat';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
 import { registryOf } from '../session/registry';
 import { currentVisitor } from '../session/visitor';
@@ -14,6 +14,7 @@ import { WaysOutContext } from '../session/ways-out';
 import { watchSession } from '../session/watch-session';
 import type { OpenConsole } from '../start/start';
 import { whenIdle } from '../start/when-idle';
+import { overrideLost } from '../texts/stale';
 import { Console } from './Console';
 import { leaving } from './leaving';
 
@@ -54,5 +55,6 @@ export const opening = (composition?: Composition): OpenConsole => async (contai
     </WaysOutContext>,
   );
   whenIdle(keepWhoIsSignedIn);
+  if (useOverrideSeat.getState().isLost) whenIdle(() => notify('warning', overrideLost));
   useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
 };

@@ -8,13 +8,24 @@ interface Seat {
   readonly remote?: string;
   /** What says so on every screen. */
   readonly Bar?: ComponentType;
+  /** That code did not come as the page began: what is live is shown until the page is loaded anew. */
+  readonly isLost?: true;
 }
 
 /** Where the code of overrides puts itself into the page; empty, and that code not loaded, in a page without one. */
 export const useOverrideSeat = create<Seat>(() => ({}));
 
-/** The document with the overridden remote as its developer serves it; without an override as it came. `start`: the page opens with it. */
-export const withOverride = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
-  if (document.overrides.length === 0 && !useOverrideSeat.getState().Bar) return document;
-  return (await import(/* webpackChunkName: "override" */ '../override/take')).take(document, start);
+type Told = Omit<SessionDocument, 'overrides'> & Partial<Pick<SessionDocument, 'overrides'>>;
+/** In a rolling deploy a server of before overrides may answer, and tells of none. */
+const isWhole = (told: Told): told is SessionDocument => told.overrides !== undefined;
+
+/** The document with the overridden remote as its developer serves it; without an override, or without the code of overrides, as it came. `start`: the page opens with it. */
+export const withOverride = async (told: Told, start?: Composition): Promise<SessionDocument> => {
+  const document = isWhole(told) ? told : { ...told, overrides: [] };
+  const { Bar, isLost } = useOverrideSeat.getState();
+  if (isLost || (document.overrides.length === 0 && !Bar)) return document;
+  const code = await import(/* webpackChunkName: "override" */ '../override/take').catch(() => undefined);
+  // An override that begins late would say that it runs where the live release stands already.
+  if (!code && start) useOverrideSeat.setState({ isLost: true });
+  return code ? code.take(document, start) : document;
 };

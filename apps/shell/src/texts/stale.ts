@@ -8,3 +8,5 @@ export const stale = {
   'newer version, work unkept': `${newer} What you typed can't be kept: save it before you reload.`,
   'signed out': 'You signed out in another tab of this browser. This tab saves nothing more; reload it to sign in. What you typed stays here until then.',
 };
+/** A tab whose override did not come. */
+export const overrideLost = 'The override could not be loaded: what you see is live. Reload to try again.';
