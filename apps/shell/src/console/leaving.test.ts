@@ -181,3 +181,23 @@ test('a page is loaded anew at its own address when drafts are saved, or can’t
   expect(reload).toHaveBeenCalledTimes(1);
   expect(told).toEqual([]);
 });
+
+test('drafts that stay on their way to a server that does not answer: the page says so, offers to reload at once, and reloads by itself when they are there', async () => {
+  jest.useFakeTimers();
+  jest.mocked(reload).mockReset();
+  let saved: () => void = () => undefined;
+  jest.mocked(saveDrafts).mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
+  const going = open().loadAnew();
+  jest.advanceTimersByTime(7_999);
+  expect(container.textContent).toBe('Loading...');
+  jest.advanceTimersByTime(1);
+  expect(container.textContent).toContain('still on its way to the server');
+  expect(reload).not.toHaveBeenCalled();
+  container.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledTimes(1);
+  saved();
+  await going;
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});

@@ -12,6 +12,11 @@ import type { WaysOut } from '../session/ways-out';
 import { goTo, reload } from '../start/go-to';
 import { showLoading } from '../start/loading';
 import { keepNotice } from '../start/notice';
+import { showSentence } from '../start/sentence';
+import * as texts from '../texts/stale';
+
+/** A page that saves drafts before it is loaded anew says after so long, in ms, what it waits for. */
+const patience = 8_000;
 
 interface Place {
   /** Asks about unsaved work; resolves with false when the person stays. */
@@ -100,9 +105,13 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     if (gone || !open) return;
     gone = true;
     tabs.close();
-    showLoading(close());
+    const container = close();
+    showLoading(container);
+    // A draft reaches the device only once its call has failed: until then a reload would lose it, and is the person's to decide.
+    const late = setTimeout(() => showSentence(container, texts.stillSaving, { label: texts.reload, run: reload }), patience);
     // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.
     await saveDrafts(open.user.id).catch(() => undefined);
+    clearTimeout(late);
     reload();
   };
 

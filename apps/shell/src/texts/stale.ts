@@ -8,5 +8,7 @@ export const stale = {
   'newer version, work unkept': `${newer} What you typed can't be kept: save it before you reload.`,
   'signed out': 'You signed out in another tab of this browser. This tab saves nothing more; reload it to sign in. What you typed stays here until then.',
 };
+/** A page that is loaded anew, and can't go before its drafts are saved. */
+export const stillSaving = 'What you typed is still on its way to the server. The page reloads by itself as soon as it is saved; reloaded now, it may be lost.';
 /** A tab whose override did not come. */
 export const overrideLost = 'The override could not be loaded: what you see is live. Reload to try again.';
