@@ -3,10 +3,11 @@
  * `run.ts` gives each file a process, a console with demo data on a folder of its own where a test wants one, and each test a cold profile.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expectAxeClean } from './harness/axe';
 import type { Console } from './harness/console';
 import type { FaultProxy } from './harness/faults';
 
-export { expectAxeClean } from './harness/axe';
+export { expectAxeClean };
 export { newPage } from './harness/browser';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { goTo, heading, timeOrigin } from './harness/going';
@@ -66,3 +67,10 @@ export const see = (page: Page, text: string | RegExp): Promise<void> => page.ge
 
 /** True when nothing makes the page scroll sideways. */
 export const fitsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** The page scrolls nowhere sideways, and at the widest and the narrowest axe finds nothing: between them it is laid out as one of the two. */
+export const expectWhole = async (page: Page, where: string): Promise<void> => {
+  const { width = 0 } = page.viewportSize() ?? {};
+  if (!(await fitsSideways(page))) throw new Error(`${where} scrolls sideways at ${width}`);
+  if (width === 1440 || width === 360) await expectAxeClean(page, `${where} at ${width}`);
+};
