@@ -110,6 +110,13 @@ test('another session in another tab marks this one; its own session coming back
   expect(useTabState.getState().stale).toBe('other session');
 });
 
+test('its own session coming back brings no code back that is gone', () => {
+  open();
+  useTabState.setState({ stale: 'newer version' });
+  hear({ is: 'signed in', sessionId: 1 });
+  expect(useTabState.getState().stale).toBe('newer version');
+});
+
 test('a sign-out in another tab takes this one along, unless it holds unsaved work', () => {
   open();
   dirty = true;

@@ -6,7 +6,7 @@ import { lastWorkDone } from '@lectern/ui-kit';
 import { finishSignOut } from '../session/finish-sign-out';
 import { signInPath } from '../session/kept-path';
 import { saveDrafts } from '../session/save-drafts';
-import { markStale } from '../session/tab-state';
+import { markStale, takeBack } from '../session/tab-state';
 import { joinTabs } from '../session/tabs';
 import type { WaysOut } from '../session/ways-out';
 import { goTo, reload } from '../start/go-to';
@@ -38,7 +38,8 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
     if (gone || own === undefined) return;
-    if (news.is === 'signed in') markStale(news.sessionId === own ? undefined : 'other session');
+    if (news.is === 'signed in' && news.sessionId === own) takeBack();
+    else if (news.is === 'signed in') markStale('other session');
     else if (isDirty()) markStale('signed out');
     else leaveFor(signInPath(location.pathname + location.search));
   });

@@ -7,7 +7,7 @@ import { list } from '../composition/digests';
 import type { Forms, Work } from './loss';
 import { answerLostCode, useLostCode } from './outlived';
 import { noteServedShell } from './served-shell';
-import { useTabState } from './tab-state';
+import { useTabState, type Stale } from './tab-state';
 import { WaysOutContext } from './ways-out';
 
 jest.mock('./watch-session', () => ({ readSession: () => Promise.resolve() }));
@@ -81,4 +81,14 @@ test('a button whose code is gone: who has gone to another address is told, and 
   expect(loadAnew).not.toHaveBeenCalled();
   result.current(lost, told);
   await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+});
+
+test.each<[Stale, Work]>([
+  ['other session', at('none')],
+  ['impersonation over', at('lost')],
+  ['signed out', at('kept')],
+])('a tab that was told to stay as it is neither goes nor forgets why: %s', async (stale, work) => {
+  useTabState.setState({ stale });
+  expect(await answerLostCode(lost, work, loadAnew)).toBe(false);
+  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, stale]);
 });

@@ -3,7 +3,7 @@ import { openWork } from '@lectern/ui-kit';
 import { isShellGone } from '../composition/explain';
 import { answerTo, worse, type Loss, type Work } from './loss';
 import { newerShell, ownShell } from './served-shell';
-import { markStale } from './tab-state';
+import { isCutOff, markStale } from './tab-state';
 import { readSession } from './watch-session';
 import { useWaysOut, type WaysOut } from './ways-out';
 
@@ -22,6 +22,7 @@ export const answerLoss = async (version: string, loss: Pick<Loss, 'isOutlived' 
   const forms = worse(work.forms, openWork());
   const answer = answerTo({ ...loss, forms, wasReloaded: before.includes(version) });
   if (answer === 'take') return answer;
+  if (isCutOff()) return false;
   if (answer === 'ask') markStale(forms === 'lost' ? 'newer version, work unkept' : 'newer version');
   if (answer !== 'reload') return false;
   sessionStorage.setItem(key, JSON.stringify([...before, version]));
