@@ -13,7 +13,7 @@ export interface SignedRelease {
   readonly keyId: number;
 }
 
-/** Until the transaction ends nobody else publishes a release of this remote, or takes the files of one away. */
+/** Until the transaction ends nobody else publishes a release of this remote, takes the files of one away, or gives it other base paths. */
 export const lockFiles = (db: Kysely<DB>, remoteId: number): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remoteId}::int)`.execute(db);
 
 /**
@@ -24,10 +24,12 @@ export const readSigned = async (db: Kysely<DB>, text: string, signature: string
   const { release, reasons } = readRelease(text);
   if (!release) throw badRequest(reasons.map((reason) => fieldError('release', 'format', reason)));
   const { name } = release.declared;
-  const remote = await db.selectFrom('remotes').select(['id', 'basePaths']).where('name', '=', name).executeTakeFirst();
+  const remote = await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst();
   if (!remote) throw notFound(`There is no remote ${name}`);
   await lockFiles(db, remote.id);
-  const foreign = foreignPaths(release, remote.basePaths);
+  // Behind the lock: it may just have been registered with others.
+  const { basePaths } = await db.selectFrom('remotes').select('basePaths').where('id', '=', remote.id).executeTakeFirstOrThrow();
+  const foreign = foreignPaths(release, basePaths);
   if (foreign.length > 0) throw badRequest(foreign.map((reason) => fieldError('release', 'basePath', reason)));
   const keys = await db.selectFrom('remoteKeys').select(['id', 'publicKey']).where('remoteId', '=', remote.id).where('kind', '=', 'signing').where('revokedAt', 'is', null).execute();
   for (const key of keys) if (key.publicKey && (await verify(text, signature, key.publicKey))) return { release, remoteId: remote.id, keyId: key.id };

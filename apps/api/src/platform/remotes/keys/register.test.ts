@@ -2,8 +2,12 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { newSigningKey } from '@lectern/remote-kit/signature';
 import type { TestClient } from '../../../testing';
+import { somebodyWaits } from '../../../testing/lock-wait';
+import { publish as publishIn } from '../publish';
+import { lockFiles } from '../read-signed';
 import { built, remoteDesk, type RemoteDesk } from '../testing';
 
+type TestDb = RemoteDesk['db'];
 let desk: RemoteDesk;
 let owner: TestClient;
 beforeAll(async () => {
@@ -55,6 +59,33 @@ it('a path below another one’s is its own: the longer of two answers', async (
 it('of two that want one path at the same moment one is refused', async () => {
   const statuses = (await Promise.all([register('left-mfe', '/middle'), register('right-mfe', '/middle')])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
+});
+
+it('a correction of its paths and its first publish wait for each other: nothing is published for paths that are no longer its own', async () => {
+  const team = await desk.team('early-mfe');
+  const release = built(team);
+  for (const bytes of Object.values(release.files)) await desk.upload(team, Buffer.from(bytes));
+  const publish = () => desk.publish(team, release);
+  /** The call that comes behind the one whose place is held; then that one is done. */
+  const behind = async <Later>(lock: (db: TestDb) => Promise<unknown>, later: () => Promise<Later>, first: (db: TestDb) => Promise<unknown>): Promise<Later> => {
+    const { waiting } = await desk.db.transaction().execute(async (transaction) => {
+      await lock(transaction);
+      const begun = later();
+      await somebodyWaits(desk.db);
+      await first(transaction);
+      return { waiting: begun };
+    });
+    return waiting;
+  };
+  const correct = (db: TestDb) => db.updateTable('remotes').set({ basePaths: ['/earlier'] }).where('id', '=', team.id).execute();
+  const refused = await behind((db) => lockFiles(db, team.id), publish, correct);
+  expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ message: 'early-mfe was not registered for the base path /early' })]);
+
+  await register('early-mfe', '/early');
+  const store = desk.api.services.store;
+  const signed = { release: release.text, signature: await desk.sign(team, release.text) };
+  const late = await behind((db) => lockFiles(db, team.id), () => register('early-mfe', '/earlier'), (db) => publishIn(db, store, desk.api.services.host(), signed, {}));
+  expect([late.status, late.body]).toMatchObject([409, { error: [{ property: 'name' }] }]);
 });
 
 it('is noted in the audit log and in the history', async () => {

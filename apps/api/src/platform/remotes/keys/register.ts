@@ -6,6 +6,8 @@ import type { DB } from '../../../database/schema.generated';
 import { fieldError, Refusal } from '../../../http/errors';
 import { lockRegistry, noteEvent } from '../events';
 import type { Publisher } from '../publish';
+import { lockFiles } from '../read-signed';
+import { remoteIdOf } from './keys.queries';
 
 /** What the server answers itself: a screen below it would never be asked for. */
 const own = ['/api', '/auth', '/remotes', '/shell'];
@@ -23,6 +25,9 @@ const known = async (db: Kysely<DB>, name: string) =>
  * has releases keeps all its paths and may be given more. @throws 409 with everything that is taken
  */
 export const register = async (db: Kysely<DB>, { name, title, team, basePaths }: RequestOf<typeof remoteKeyCalls.register>, by: Publisher) => {
+  // A first publish may be under way: it is waited for, or it reads what is written here.
+  const remoteId = await remoteIdOf(db, name);
+  if (remoteId !== undefined) await lockFiles(db, remoteId);
   const revision = await lockRegistry(db);
   const paths = [...new Set(basePaths)];
   const owners = await ownersOf(db, name, paths);
