@@ -28,8 +28,9 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     fieldOf,
     draft: 'coupon',
     onSaved: async ({ coupon }, { leaving }) => {
+      const told = done(texts.created);
       if (!leaving) void navigate(viewPath(coupon.id));
-      await done(texts.created);
+      await told;
     },
   });
   return <CouponForm form={form} currencies={active} verb={texts.create} onCancel={() => void navigate(listPath)} />;

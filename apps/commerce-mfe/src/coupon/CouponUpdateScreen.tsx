@@ -35,8 +35,9 @@ function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: 
     },
     fieldOf,
     onSaved: async ({ coupon: saved }, { leaving }) => {
+      const told = done(texts.saved);
       if (!leaving) void navigate(viewPath(saved.id));
-      await done(texts.saved);
+      await told;
     },
     draft: 'coupon',
     conflict: couponConflict,

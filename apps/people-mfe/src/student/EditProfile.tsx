@@ -26,8 +26,9 @@ export function EditProfile({ student, countries }: { readonly student: StudentD
     row: student,
     send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
+      const told = done(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await done(texts.saved);
+      await told;
     },
     draft: 'student.profile',
     conflict,

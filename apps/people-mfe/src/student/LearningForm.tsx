@@ -38,8 +38,9 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     row: student,
     send: (values, row = student) => save({ id: row.id, version: row.version, ...changedLearning(learningOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
+      const told = done(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await done(texts.saved);
+      await told;
     },
     draft: 'student.learning',
     conflict: {

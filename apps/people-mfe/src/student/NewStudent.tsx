@@ -32,8 +32,9 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
         throw error;
       }),
     onSaved: async ({ student }, { leaving }) => {
+      const told = done(texts.added);
       if (!leaving) void navigate(learningPath(student.id, true), { replace: true });
-      await done(texts.added);
+      await told;
     },
   });
   const addAnother = (): void => {

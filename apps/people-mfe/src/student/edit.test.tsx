@@ -47,6 +47,19 @@ describe('the first step of a student who is there', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
     expect(desk.server.askedFor('PUT student/update').map(({ body }) => body)).toEqual([{ id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' }]);
   });
+  test.each([
+    ['the first step', edit],
+    ['the second step', skill],
+  ])('what a save says stands there before the page goes on: %s', async (_step, address) => {
+    for (const call of ['PUT student/update', 'PUT student/step2']) desk.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = desk.show(address);
+    const standing: (string | null | undefined)[] = [];
+    jest.spyOn(router, 'navigate').mockImplementation(async () => void standing.push(document.querySelector('.toast')?.textContent));
+    if (address === edit) await user.type(await screen.findByLabelText('First name'), 'nka');
+    else await user.type(await screen.findByLabelText('Skills'), 'lang').then(() => user.click(screen.getByRole('checkbox', { name: 'French' })));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(standing).toEqual([expect.stringContaining('saved')]));
+  });
   test('keeps what is masked unless something else is typed', async () => {
     desk.rows = [maskedOf()];
     desk.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));

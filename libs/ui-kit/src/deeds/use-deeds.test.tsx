@@ -1,9 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
 import { Toasts } from '../notices/Toasts';
 import { useTold } from '../notices/told';
-import { useDeeds } from './use-deeds';
+import { useDeeds, useDone } from './use-deeds';
 
 const changed = [{ path: 'things' }];
 const setUp = () => {
@@ -38,4 +38,14 @@ test('what the client has told already is not told again, and a fault of the scr
   expect(await act(() => attempt(() => Promise.reject(new CallError(0, { success: false, message: 'Offline', reference: '' })), { refused }))).toBe(false);
   expect(refused).not.toHaveBeenCalled();
   await expect(attempt(() => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
+});
+
+test('what is said of a save stands in the page at once: whoever navigates next must not lose it', async () => {
+  const client = new QueryClient();
+  const { result } = renderHook(() => useDone(changed), { wrapper: ({ children }) => <Toasts><QueryClientProvider client={client}>{children}</QueryClientProvider></Toasts> });
+  await act(async () => {
+    const told = result.current('Coupon saved');
+    expect(screen.getByText('Coupon saved')).toBeVisible();
+    await told;
+  });
 });

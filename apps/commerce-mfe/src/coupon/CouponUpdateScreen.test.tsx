@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import CouponUpdateScreen from './CouponUpdateScreen';
+import { couponOf } from './testing';
+
+jest.mock('./choices', () => ({ ...jest.requireActual<object>('./choices'), useThings: () => ({ choices: [], isPending: false, failed: false }), useStudents: () => ({ choices: [], isPending: false, failed: false }) }));
+
+const desk = serverDesk({}, (server) => {
+  server.on('GET currency/list', () => page([{ code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 }]));
+  server.on('GET admin/coupon', () => ({ result: { coupon: couponOf(), codes: [] } }));
+  server.on('PUT admin/coupon/update', () => ({ result: { coupon: couponOf({ version: 2, name: 'New year!' }) } }));
+});
+
+test('what a save says stands there before the page goes on: who loads it anew must not lose the words', async () => {
+  const { user, router } = showScreens({ '/coupon/update': CouponUpdateScreen, '/coupon/view': () => <p>The coupon</p> }, '/coupon/update?id=1', ['settings', 'couponEdit']);
+  const standing: (string | null | undefined)[] = [];
+  jest.spyOn(router, 'navigate').mockImplementation(async () => void standing.push(document.querySelector('.toast')?.textContent));
+  await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(standing).toEqual(['Coupon saved']));
+  expect(desk.server.askedFor('PUT admin/coupon/update')).toHaveLength(1);
+});
