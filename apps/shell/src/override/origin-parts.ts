@@ -6,6 +6,6 @@ export const originParts = (origin: string): readonly [start: string, end: strin
   if (origin.length <= most) return ['', origin];
   const dot = origin.indexOf('.', origin.length - most);
   // A top level alone says nothing.
-  const at = dot >= 0 && dot < origin.lastIndexOf('.') ? dot : origin.length - most;
+  const at = dot >= 0 && dot < origin.lastIndexOf('.') ? dot + 1 : origin.length - most;
   return [origin.slice(0, at), origin.slice(at)];
 };
