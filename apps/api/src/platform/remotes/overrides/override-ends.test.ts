@@ -69,7 +69,7 @@ describe('it is treated as not there', () => {
     await sql`update job_schedules set next_run_at = case when name = 'remote.overrides' then now() else now() + interval '1 day' end`.execute(desk.db);
     await queueDue(desk.db, jobHandlers.map(({ name }) => name));
     await testWorker(desk.api).drain();
-    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([[id], { action: 'override_end', actorId: null, reason: 'Its time is over, or its session' }, { action: 'remote.overrideEnd', actorId: null }]);
+    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([[id], { action: 'override_end', actorId: null, reason: 'Its time, its session or the right to it is over' }, { action: 'remote.overrideEnd', actorId: null }]);
   });
 });
 
