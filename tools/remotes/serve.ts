@@ -33,6 +33,7 @@ const answer = async (folder: string, name: string, { method, url = '/' }: Incom
   reply.writeHead(200, { ...headers, 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'content-length': bytes.length }).end(method === 'HEAD' ? undefined : bytes);
 };
 
+/** A remote that is being served, until it is closed. */
 export interface Serving {
   readonly origin: string;
   readonly version: string;
@@ -54,5 +55,6 @@ export const serve = async (folder: string, name: string, port: number): Promise
   };
 };
 
+/** What the person at the terminal is told: what is served, and the origin that an override takes. */
 export const servingText = (name: string, { origin, version }: Pick<Serving, 'origin' | 'version'>): string =>
   `${name}@${version} is served to this machine until Ctrl+C. In a console, “Override for me…” takes this origin:\n\n  ${origin}`;

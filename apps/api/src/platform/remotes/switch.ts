@@ -31,9 +31,16 @@ interface WantedBack extends Wanted {
   readonly canary?: string | undefined;
 }
 
-/** Sets what is live for everybody, and what a rollback goes back to; a canary has come to its end by it. */
-const setLive = async (db: Kysely<DB>, remoteId: number, release: Placed, previousReleaseId: number | null, by: Publisher, reason: string): Promise<void> => {
-  const values = { releaseId: release.id, previousReleaseId, ...noCanary, changedBy: by.userId ?? null, reason };
+interface Change {
+  /** What a rollback goes back to from now on. */
+  readonly previousId: number | null;
+  readonly by: Publisher;
+  readonly reason: string;
+}
+
+/** Sets what is live for everybody; a canary has come to its end by it. */
+const setLive = async (db: Kysely<DB>, remoteId: number, release: Placed, { previousId, by, reason }: Change): Promise<void> => {
+  const values = { releaseId: release.id, previousReleaseId: previousId, ...noCanary, changedBy: by.userId ?? null, reason };
   await db.insertInto('remoteChannels').values({ remoteId, channel: 'live', ...values }).onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(values)).execute();
   await keepFiles(db, remoteId);
 };
@@ -54,11 +61,11 @@ export const promote = async (db: Kysely<DB>, host: Host, { name, version, expec
   if (!release) throw notFound(`Nothing of ${name} is on the channel next`);
   if (release.id === live?.id) throw conflict(`${name}@${live.version} is live already`);
   await checkRelease(db, host, release);
-  await setLive(db, remoteId, release, live?.id ?? null, by, reason);
+  await setLive(db, remoteId, release, { previousId: live?.id ?? null, by, reason });
   return noted(db, name, release, live, { remoteId, action: 'promote', by, reason });
 };
 
-/** Ends the canary; without one, goes back to what was live before. What is left by it comes back by its name alone. @throws 404, 409 */
+/** Ends the canary, which stays on `next`; without one, goes back to what was live before, and what it leaves comes back by its name alone. @throws 404, 409 */
 export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, canary: believed, reason = '' }: WantedBack, by: Publisher): Promise<Switched> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
@@ -73,6 +80,6 @@ export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, can
   if (!live || !previous) throw conflict(`${name} has no release to go back to`);
   await checkRelease(db, host, previous);
   await notNext(db, remoteId, live);
-  await setLive(db, remoteId, previous, await behind(db, remoteId, previous, live), by, reason);
+  await setLive(db, remoteId, previous, { previousId: await behind(db, remoteId, previous, live), by, reason });
   return noted(db, name, previous, live, { remoteId, action: 'rollback', by, reason });
 };
