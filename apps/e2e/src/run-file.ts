@@ -51,7 +51,7 @@ for (const each of chosen) {
     context,
     browser: chromium.running(),
     newProfile: async ({ width = 1440, height = 900 } = {}) => {
-      const another = await newPage(chromium.running(), { viewport: { width, height } });
+      const another = await within(browserSeconds, 'Chromium', newPage(chromium.running(), { viewport: { width, height } }));
       others.push(another.context());
       return another;
     },
