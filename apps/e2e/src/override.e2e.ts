@@ -93,7 +93,7 @@ test('An origin that nobody answers at and another remote’s build are told in 
   await start(page, origin);
   await goTo(page, 'FAQs');
   const told = await panel(page);
-  assert.ok(told.includes(`No connection: ${origin}/release.json`) && told.includes('could not be loaded'), told);
+  assert.ok(told.includes(`No connection: ${origin}/release.json`) && told.includes('could not be loaded') && told.includes(`${origin} does not answer`), told);
   await serving('commerce-mfe', port, async () => {
     await retry();
     await page.getByText(`${origin} serves commerce-mfe, and the override is of content-mfe`).waitFor();

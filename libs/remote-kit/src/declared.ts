@@ -1,5 +1,6 @@
 import { rightNames, type Access } from '@lectern/contract';
 import type { RemoteConfig } from './types';
+import { withoutQuery } from './without-query';
 
 const known: ReadonlySet<string> = new Set(rightNames);
 
@@ -12,9 +13,6 @@ const accessReason = (access: Access, where: string): string | undefined => {
 
 /** True when `path` is `base` or lies below it, by whole segments. */
 export const liesUnder = (path: string, base: string): boolean => path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
-
-/** A path may open a screen in one of its states: what stands behind the question mark is the screen's own. */
-const withoutQuery = (to: string): string => to.replace(/\?.*$/, '');
 
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/[^/]/.test(path);
 

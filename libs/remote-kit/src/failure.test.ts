@@ -21,9 +21,13 @@ test('an incompatible remote tells every reason at once', () => {
 test('every cause has a sentence and a cause line', () => {
   const causes: Cause[] = ['missing', 'timeout', 'changed', 'unlisted', 'incompatible', 'threw', 'disabled', 'offline'];
   for (const cause of causes) {
-    expect(sentence(cause)).toMatch(/\.$/);
+    expect(sentence(failure({ cause }))).toMatch(/\.$/);
     expect(causeLine(failure({ cause }))).not.toBe('');
   }
+});
+
+test('what is known better than by its cause stands in the sentence’s stead', () => {
+  expect(sentence(failure({ cause: 'offline', told: 'http://localhost:5001 does not answer.' }))).toBe('http://localhost:5001 does not answer.');
 });
 
 test('a reference holds no letter that can be taken for another', () => {

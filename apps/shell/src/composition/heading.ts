@@ -1,5 +1,6 @@
 import { mayOpen } from '@lectern/auth/may-open';
 import type { Right } from '@lectern/contract/rights';
+import { withoutQuery } from '@lectern/remote-kit/without-query';
 import type { Contribution } from './contributions';
 import { matchRoute } from './routes';
 
@@ -12,6 +13,6 @@ export interface Heading {
 
 /** The heading that a contribution declares, as this person may use it. */
 export const headingOf = ({ entry, slot: { title = '', to = '' } }: Contribution, rights: ReadonlySet<Right>): Heading => {
-  const match = matchRoute(to.replace(/\?.*$/, ''), [entry]);
+  const match = matchRoute(withoutQuery(to), [entry]);
   return match && mayOpen(match.route.access, rights) ? { title, to } : { title };
 };

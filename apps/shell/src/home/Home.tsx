@@ -31,6 +31,7 @@ interface Props {
   readonly onInterest: (path: string) => void;
 }
 
+// As the kit's lists have it, which home does without: their code would come with the first page.
 const phone = '(max-width: 599.98px)';
 
 /** Home: the day and the person, shortcuts to what they may open, and the blocks that remotes contribute. */

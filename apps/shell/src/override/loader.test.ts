@@ -8,7 +8,7 @@ import { overriding, type Standing } from './loader';
 const origin = 'http://localhost:5001';
 const live = registryEntry({ version: '1.0.0' });
 const standIn = (version: string): RegistryEntry => ({ ...registryEntry({ version }), cohort: 'override', releaseUrl: `${origin}/release.json` });
-const refused: Standing = { entry: standIn('localhost:5001'), refused: { cause: 'offline', reasons: [], file: `${origin}/release.json` } };
+const refused: Standing = { entry: standIn('localhost:5001'), refused: { cause: 'offline', reasons: [], file: `${origin}/release.json`, told: 'Nobody is there.' } };
 
 const ran: string[] = [];
 const inner: Loader = {
@@ -39,12 +39,12 @@ test('the stand-in is loaded from its origin, every other remote as ever', async
 test('what may not run is told in its place with its origin, none of its files asked for', async () => {
   const loader = over(refused);
   loader.hint(refused.entry, 'list');
-  await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({ failure: { cause: 'offline', file: `${origin}/release.json`, version: 'localhost:5001' } });
+  await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({ failure: { cause: 'offline', file: `${origin}/release.json`, told: 'Nobody is there.', version: 'localhost:5001' } });
   expect(stateOf('catalog-mfe')).toMatchObject({ is: 'failed', cause: 'offline' });
   expect(ran).toEqual([]);
 });
 
-test('Retry reads the origin anew, and runs what it now serves', async () => {
+test('what may not run is read anew by Retry and by the next entry into the remote, and runs what it now serves', async () => {
   const loader = over(refused, { entry: standIn('1.1.0') });
   await expect(loader.exposes(refused.entry, 'list')).rejects.toThrow();
   await loader.exposes(refused.entry, 'list');

@@ -18,7 +18,7 @@ interface Seat {
   again(): Promise<Standing>;
 }
 
-/** The page's loader with one remote from a developer's origin: what may not run is told in its place, and Retry reads the origin anew. */
+/** The page's loader with one remote from a developer's origin: what may not run is told in its place, and read anew before it is told again. */
 export const overriding = ({ explain, onceEach, refusal }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>, inner: Loader, { of, now, again }: Seat): Loader => {
   /** The version whose name in the page is taken by the origin's code. */
   let ran: string | undefined;
@@ -28,7 +28,7 @@ export const overriding = ({ explain, onceEach, refusal }: Pick<Composition, 'ex
     return inner.exposes(entry, expose);
   };
   const refusing = onceEach(async (entry, expose) => {
-    // The first time says what the start of the page has found; each later one is somebody's Retry.
+    // The first time says what the start of the page has found; by the next, Retry or another entry into the remote, it may have been mended.
     const standing = told ? await again() : now();
     told = true;
     if (!standing.refused) return run(standing.entry, expose);

@@ -49,11 +49,22 @@ test('an answer that is none is told by its address: missing, an error, late, no
   serving(() => {
     throw new DOMException('late', 'TimeoutError');
   });
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'timeout', reasons: [], file: address } });
+  const told = expect.stringMatching(/^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/) as unknown;
+  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'timeout', reasons: [], file: address, told } });
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'offline', reasons: [], file: address } });
+  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'offline', reasons: [], file: address, told } });
+});
+
+test('the page waits five seconds at most, also where it asks a second time whether anybody is there', async () => {
+  const limits = jest.spyOn(AbortSignal, 'timeout');
+  serving(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await readOverride(composition, asked, []);
+  expect(limits.mock.calls).toEqual([[5000]]);
+  expect(seen.map(({ signal }) => signal)).toEqual([limits.mock.results[0]?.value, limits.mock.results[0]?.value]);
 });
 
 test('an origin that answers, but not to this page, is told the header that it lacks', async () => {

@@ -14,6 +14,8 @@ export interface Refused {
   readonly cause: Cause;
   readonly reasons: readonly string[];
   readonly file?: string;
+  /** What happened and what to do, where the cause alone would say something else. */
+  readonly told?: string;
   /** Where release.json could be read. */
   readonly version?: string;
 }
@@ -21,17 +23,19 @@ export interface Refused {
 /** A release that may run in this page, or why it may not. */
 export type Read = { readonly release: Release; readonly digest: Sha384; readonly refused?: undefined } | { readonly refused: Refused };
 
-/** How long an origin may take, in ms: the page waits for it before its first screen. */
+/** How long an origin may take in all, in ms: the page waits for it before its first screen. */
 const patience = 5_000;
 const incompatible = (reasons: readonly string[], version?: string): { refused: Refused } => ({ refused: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) } });
 
-const ask = (address: string, mode: RequestMode): Promise<Response> => fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<Response> => fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
+
+const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { refused: Refused } => ({ refused: { cause, reasons: [], file, told: texts.noAnswer(origin, name) } });
 
 /** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
-const whyNoAnswer = async (address: string, error: unknown): Promise<{ refused: Refused }> => {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { refused: { cause: 'timeout', reasons: [], file: address } };
-  const isThere = await ask(address, 'no-cors').then(() => true, () => false);
-  return isThere ? incompatible([texts.noCors(address, location.origin)]) : { refused: { cause: 'offline', reasons: [], file: address } };
+const whyNoAnswer = async (asked: Asked, address: string, error: unknown, signal: AbortSignal): Promise<{ refused: Refused }> => {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, asked);
+  const isThere = await ask(address, 'no-cors', signal).then(() => true, () => false);
+  return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, asked);
 };
 
 type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
@@ -47,14 +51,15 @@ const judge = ({ reasonsBeside }: Tools, { name, origin }: Asked, text: string, 
 /** Reads release.json from a developer's origin and asks both gates, beside every other remote of this page. Never throws. */
 export const readOverride = async (tools: Tools, asked: Asked, others: readonly LiveRelease[]): Promise<Read> => {
   const address = `${asked.origin}/release.json`;
+  const signal = AbortSignal.timeout(patience);
   try {
-    const answer = await ask(address, 'cors');
+    const answer = await ask(address, 'cors', signal);
     if (answer.status === 404) return { refused: { cause: 'missing', reasons: [], file: address } };
     if (!answer.ok) return incompatible([texts.answered(address, answer.status)]);
     const bytes = await answer.arrayBuffer();
     const judged = judge(tools, asked, new TextDecoder().decode(bytes), others);
     return 'refused' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
   } catch (error) {
-    return whyNoAnswer(address, error);
+    return whyNoAnswer(asked, address, error, signal);
   }
 };

@@ -2,6 +2,7 @@ import { mayOpen } from '@lectern/auth/may-open';
 import type { Access } from '@lectern/contract/call';
 import type { Right } from '@lectern/contract/rights';
 import type { IconRef, RegistryEntry } from '@lectern/remote-kit';
+import { withoutQuery } from '@lectern/remote-kit/without-query';
 import { currentItem, menuItems } from '../layout/menu';
 import { ownRoutes } from '../layout/own-routes';
 import * as texts from '../texts/palette';
@@ -40,6 +41,6 @@ export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet
   const shell = ownRoutes.filter(({ access }) => mayOpen(access, rights)).map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: texts.screen, icon: 'settings', to: path }));
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))
-    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: texts.action, icon: currentItem(items, to.replace(/\?.*$/, ''))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
+    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: texts.action, icon: currentItem(items, withoutQuery(to))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
   return [{ key: 'to /', title: texts.home, kind: texts.screen, icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own.filter(({ access = 'signed in' }) => mayOpen(access, rights))];
 };

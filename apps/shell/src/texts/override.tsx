@@ -20,6 +20,8 @@ export const from = (origin: ReactNode): ReactNode => <>from {origin}</>;
 export const loadAnew = 'Load anew';
 
 /** Why what is served there is not run. */
+export const noAnswer = (origin: string, remote: string): string =>
+  `${origin} does not answer, and this browser takes ${remote} from there. Start what serves it (on your machine: npm run remotes -- serve ${remote}) and press Retry, or end the override by Reset above.`;
 export const notUsable = (origin: string): string => `${origin} serves what can’t run here`;
 export const answered = (address: string, status: number): string => `${address} answered ${status}`;
 export const noCors = (address: string, origin: string): string => `${address} answers without the header access-control-allow-origin for ${origin}`;
