@@ -3,7 +3,7 @@ import type { DB } from '../../database/schema.generated';
 import type { Placed } from './channels';
 import { isLeaving } from './retention';
 
-/** Of a release `l`: whether it was taken back, and not promoted by its name since. */
+/** Of a release `l`: whether it was taken back, and not promoted by its name since. One that was live once and whose canary a person ended later counts, too. */
 const wasTakenBack = sql<boolean>`exists (select 1 from remote_events b where b.remote_id = l.remote_id and b.from_release_id = l.id and b.action in ('rollback', 'auto_rollback')
   and not exists (select 1 from remote_events p where p.remote_id = l.remote_id and p.to_release_id = l.id and p.action = 'promote' and p.id > b.id))`;
 
