@@ -3,10 +3,11 @@ export { type Arrangement, type Columns } from './table/arrangement';
 export { type BulkAction } from './table/BulkBar';
 export { type FilterField } from './table/filter-field';
 export { type ListDefaults, type ListView, type Sort } from './table/list-url';
-export { ChangedNote } from './table/ChangedNote';
-export { ExportButton } from './table/ExportButton';
+// Bar, body, head, then the rest, as screens name them: their style sheets come in this order, and in another one webpack would warn that the two contradict.
 export { ListBar } from './table/ListBar';
 export { ListBody } from './table/ListBody';
+export { ChangedNote } from './table/ChangedNote';
+export { ExportButton } from './table/ExportButton';
 export { ListDock } from './table/ListDock';
 export { ListFrame } from './table/ListFrame';
 export { ListHead } from './table/ListHead';
