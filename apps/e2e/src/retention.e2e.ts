@@ -25,6 +25,30 @@ const expectDraft = async (page: Page, opened: number, address: string, typed: s
   await page.getByRole('button', { name: 'Restore' }).click();
   assert.equal(await name(page).inputValue(), typed);
 };
+/** Holds the next page back until this one shows that it goes. Answers whether it still took input then. */
+const untilItGoes = async (page: Page): Promise<() => boolean> => {
+  let takesInput = true;
+  let letCome = (): void => undefined;
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*', async (route) => {
+    if (route.request().isNavigationRequest()) await come;
+    await route.continue();
+  });
+  await page.exposeFunction('itGoes', (takes: boolean) => {
+    takesInput = takes;
+    letCome();
+  });
+  await page.locator('main input').first().waitFor();
+  // The page itself looks: from outside nothing is told of a page that is on its way.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('[inert] .progress')) return;
+      document.querySelector<HTMLElement>('main input')?.focus();
+      (globalThis as unknown as { readonly itGoes: (takes: boolean) => void }).itGoes(document.activeElement?.matches('main input') === true);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => takesInput;
+};
 
 test('a form that was begun in a version whose files are gone: its draft is saved, the page is loaded anew once, and the draft is offered', async ({ page, console, faults }) => {
   const proxy = await faults();
@@ -97,8 +121,10 @@ test('a newer shell is taken at the next navigation where nothing is dirty; a fo
     for (const each of [page, other]) await comeBack(each);
     assert.deepEqual([await timeOrigin(page), await timeOrigin(other)], [opened, otherOpened], 'nobody is sent away');
     await other.evaluate(() => Object.assign(globalThis, { isOld: true }));
+    const takesInput = await untilItGoes(other);
     await goTo(other, 'Skills');
     await heading(other, 'Skills');
+    assert.equal(takesInput(), false, 'what is typed into a page that goes would be lost');
     assert.deepEqual([await shellOf(other), await other.evaluate(() => 'isOld' in globalThis)], ['feedfeedfeedfeed', false]);
     const taken = await timeOrigin(other);
     await goTo(other, 'FAQs');
