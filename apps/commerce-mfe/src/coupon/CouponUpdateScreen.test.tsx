@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
+import { useTold } from '@lectern/ui-kit/told';
 import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import CouponUpdateScreen from './CouponUpdateScreen';
 import { couponOf } from './testing';
@@ -12,12 +13,12 @@ const desk = serverDesk({}, (server) => {
   server.on('PUT admin/coupon/update', () => ({ result: { coupon: couponOf({ version: 2, name: 'New year!' }) } }));
 });
 
-test('what a save says stands there before the page goes on: who loads it anew must not lose the words', async () => {
+test('a save is told before the page goes on: a page with something to read is not loaded anew', async () => {
   const { user, router } = showScreens({ '/coupon/update': CouponUpdateScreen, '/coupon/view': () => <p>The coupon</p> }, '/coupon/update?id=1', ['settings', 'couponEdit']);
-  const standing: (string | null | undefined)[] = [];
-  jest.spyOn(router, 'navigate').mockImplementation(async () => void standing.push(document.querySelector('.toast')?.textContent));
+  const told: (string | undefined)[] = [];
+  jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
   await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(standing).toEqual(['Coupon saved']));
+  await waitFor(() => expect(told).toEqual(['Coupon saved']));
   expect(desk.server.askedFor('PUT admin/coupon/update')).toHaveLength(1);
 });

@@ -4,16 +4,16 @@ import { CallError } from '@lectern/api-client';
 import { invalidate } from '@lectern/api-client/hooks';
 import type { Call } from '@lectern/contract/call';
 import type { Failure } from '@lectern/contract/wire';
-import { notifyDone } from '../notices/notify';
+import { notify } from '../notices/notify';
 
 /** What a deed changes: the calls whose answers are read anew behind it. A constant. */
 export type Changed = readonly Pick<Call, 'path'>[];
 
-/** Says what was done, which then stands in the page, and has what it changed read anew: call it, navigate, and await it. */
+/** Says at once what was done, and has what it changed read anew. Called before a navigation and awaited behind it: a page with something to read is not loaded anew. */
 export const useDone = (changed: Changed): ((text: string) => Promise<void>) => {
   const queryClient = useQueryClient();
   return (text) => {
-    notifyDone(text);
+    notify('success', text);
     return invalidate(queryClient, ...changed);
   };
 };
@@ -34,7 +34,7 @@ export const useDeeds = (changed: Changed): ((work: () => Promise<unknown>, tell
     async (work, { done, refused } = {}) => {
       try {
         await work();
-        if (done) notifyDone(done);
+        if (done) notify('success', done);
         return true;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;

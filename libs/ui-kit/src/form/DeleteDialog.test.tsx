@@ -67,15 +67,6 @@ test('what was unsaved of a record goes with it, and what it changed is read ane
   expect(refetch).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
 
-test('what is said of it stands in the page before the screen goes on', async () => {
-  remove.mockResolvedValue({});
-  const standing: unknown[] = [];
-  onDeleted.mockImplementation(() => standing.push(document.querySelector('.toast')?.textContent));
-  const user = open();
-  await user.click(verb());
-  expect(standing).toEqual(['Algebra is deleted']);
-});
-
 test('a refusal is told in the dialog, which stays, and what it is about is read anew', async () => {
   remove.mockRejectedValue(new CallError(409, { success: false, message: 'Algebra still has 1 skill', reference: '' }));
   const user = open();

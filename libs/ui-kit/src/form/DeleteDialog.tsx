@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '@lectern/contract/wire';
 import { useDeeds, type Changed } from '../deeds/use-deeds';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import { notifyDone } from '../notices/notify';
+import { notify } from '../notices/notify';
 import { dropUnsaved, isDirty, mayLose } from '../unsaved/unsaved';
 import { useOnce } from './use-once';
 import './asked.css';
@@ -49,7 +49,7 @@ export function DeleteDialog({ title, verb, children, refused, waiting = false, 
   const [error, setError] = useState<string>();
   const work = async (): Promise<void> => {
     await remove();
-    notifyDone(done);
+    notify('success', done);
     dropUnsaved();
     onDeleted();
   };

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { enqueueSnackbar } from 'notistack';
 import { messages } from '@lectern/contract/messages';
 import { announce } from './live-region';
@@ -14,9 +13,3 @@ export const notify = (level: 'success' | 'warning' | 'error', text: string): vo
   announce(words);
   useTold.setState((all) => [{ level, text: words, at: Date.now() }, ...all].slice(0, kept), true);
 };
-
-/**
- * The same for what was done, drawn at once: it stands in the page before anybody navigates, so that a page which would be loaded anew for that
- * waits until it is read. Not from an effect.
- */
-export const notifyDone = (text: string): void => flushSync(() => notify('success', text));
