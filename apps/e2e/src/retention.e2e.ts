@@ -5,6 +5,7 @@ import { categoryCalls } from '@lectern/contract/catalog';
 import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
 import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, test, timeOrigin, until } from './harness';
+import { askInRoom, bar, start } from './override/setup';
 import { comeBack, outlive, outliveShell, shellOf, withNewShell } from './retention/setup';
 
 const place = (page: Page, remote: string) => page.locator(`[data-remote^="${remote}@"]`).first();
@@ -140,4 +141,14 @@ test('a newer shell is taken at the next navigation where nothing is dirty; a fo
   } finally {
     await again.stop();
   }
+});
+
+test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/');
+  await askInRoom(page);
+  await start(page, 'http://localhost:5999');
+  await page.route('**/override.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.reload();
+  await see(page, 'The override could not be loaded: what you see is live. Reload to try again.');
+  assert.equal(await bar(page).count(), 0);
 });
