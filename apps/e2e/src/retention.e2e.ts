@@ -107,6 +107,17 @@ test('a second time nothing is loaded anew by itself: a bar says that a newer ve
   page.once('dialog', (dialog) => void dialog.accept());
 });
 
+test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({ page, console }) => {
+  await signInAs(page, console.url, 1, '/');
+  await askInRoom(page);
+  await start(page, 'http://localhost:5999');
+  await page.route('**/override.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.reload();
+  await see(page, 'The override could not be loaded: what you see is live. Reload to try again.');
+  assert.equal(await bar(page).count(), 0);
+});
+
+// The last one: it leaves no console behind.
 test('a newer shell is taken at the next navigation where nothing is dirty; a form goes on, and when a file of its shell is gone its draft survives the reload', async ({ page, context, console }) => {
   await signInAs(page, console.url, 1, '/category/list');
   await openCategory(page, console.url);
@@ -141,14 +152,4 @@ test('a newer shell is taken at the next navigation where nothing is dirty; a fo
   } finally {
     await again.stop();
   }
-});
-
-test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({ page, console }) => {
-  await signInAs(page, console.url, 1, '/');
-  await askInRoom(page);
-  await start(page, 'http://localhost:5999');
-  await page.route('**/override.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.reload();
-  await see(page, 'The override could not be loaded: what you see is live. Reload to try again.');
-  assert.equal(await bar(page).count(), 0);
 });
