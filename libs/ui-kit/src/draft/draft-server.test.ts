@@ -27,6 +27,17 @@ test('while the API is away the device keeps a draft, sealed, and gives it back'
   expect(await readDraft({ ...place, userId: 8 }).catch(() => 'away')).toBe('away');
 });
 
+test('an API that takes a draft and never answers is away: the device keeps it, and what comes behind it goes on', async () => {
+  server.mockImplementationOnce((_call, _request, options) => new Promise((_, reject) => (options as { signal: AbortSignal }).signal.addEventListener('abort', () => reject(new Error('cancelled')))));
+  const kept = keepDraft(place, 1, body);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  await kept;
+  expect(stored()).toHaveLength(1);
+  await dropDraft(place);
+  expect(stored()).toEqual([]);
+});
+
 test('once the API answers, it is told, and the device forgets', async () => {
   server.mockRejectedValueOnce(refusal(503));
   await keepDraft(place, 1, body);

@@ -23,7 +23,18 @@ const placeOf = ({ form, entityId }: DraftPlace) => ({ form, entityId });
 /** Whether the API may take it later: it was away, or did not know the session. What it refuses for good is not kept here. */
 const isAway = (error: unknown): boolean => !isRefusal(error) || ![400, 403, 413].includes(error.status);
 
-const tell = (waiting: Waiting): Promise<unknown> => ('keep' in waiting ? send(draftCalls.keep, waiting.keep, silent) : send(draftCalls.drop, waiting.drop, silent));
+/** An API that takes a call and does not answer in so long, in ms, is away: the drafts behind it would wait for ever, and be lost with the page. */
+const patience = 10_000;
+const tell = async (waiting: Waiting): Promise<void> => {
+  const giveUp = new AbortController();
+  const options = { ...silent, signal: giveUp.signal };
+  const late = setTimeout(() => giveUp.abort(), patience);
+  try {
+    await ('keep' in waiting ? send(draftCalls.keep, waiting.keep, options) : send(draftCalls.drop, waiting.drop, options));
+  } finally {
+    clearTimeout(late);
+  }
+};
 
 // While the API is away it is asked again so often, in ms.
 const again = 15_000;
