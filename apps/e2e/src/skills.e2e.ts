@@ -61,6 +61,8 @@ for (const width of [1440, 375])
     const made = (await callAs(page, skillCalls.list, { q: `hooking ${width}` })).items[0];
     if (made?.categoryId !== category.id || made.name !== craft || made.aliases.join() !== `Hooking ${width}`) throw new Error(JSON.stringify(made));
 
+    // The panel gives the focus back as its last deed.
+    await page.locator('button:focus', { hasText: 'Add skill' }).waitFor();
     await keyboard.press('/');
     await keyboard.type(`hooking ${width}`);
     await until('found by its other spelling', async () => (await namesShown(page)).join() === craft);
