@@ -27,8 +27,11 @@ test('while the API is away the device keeps a draft, sealed, and gives it back'
   expect(await readDraft({ ...place, userId: 8 }).catch(() => 'away')).toBe('away');
 });
 
+const unanswered = (_call: unknown, _request: unknown, options: unknown) =>
+  new Promise((_, reject) => (options as { signal: AbortSignal }).signal.addEventListener('abort', () => reject(new Error('cancelled'))));
+
 test('an API that takes a draft and never answers is away: the device keeps it, and what comes behind it goes on', async () => {
-  server.mockImplementationOnce((_call, _request, options) => new Promise((_, reject) => (options as { signal: AbortSignal }).signal.addEventListener('abort', () => reject(new Error('cancelled')))));
+  server.mockImplementationOnce(unanswered);
   const kept = keepDraft(place, 1, body);
   await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
@@ -36,6 +39,15 @@ test('an API that takes a draft and never answers is away: the device keeps it, 
   expect(stored()).toHaveLength(1);
   await dropDraft(place);
   expect(stored()).toEqual([]);
+});
+
+test('a reading that is never answered is given up, and the draft that is kept behind it is told', async () => {
+  server.mockImplementationOnce(unanswered);
+  const [read, kept] = [readDraft(place).catch(() => 'given up'), keepDraft(place, 1, body)];
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await read).toBe('given up');
+  await kept;
+  expect(asked()).toEqual(['GET', 'PUT']);
 });
 
 test('once the API answers, it is told, and the device forgets', async () => {

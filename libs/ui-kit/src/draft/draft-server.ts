@@ -1,4 +1,5 @@
 import { send } from '@lectern/api-client';
+import type { RequestOf, ResponseOf } from '@lectern/contract';
 import { draftCalls, type DraftBody } from '@lectern/contract/platform/drafts';
 import { lastWork } from '../unsaved/last-work';
 import { deviceDraftKeys, forgetOnDevice, keepOnDevice, keyOf, readFromDevice, type Waiting } from './device-drafts';
@@ -23,18 +24,18 @@ const placeOf = ({ form, entityId }: DraftPlace) => ({ form, entityId });
 /** Whether the API may take it later: it was away, or did not know the session. What it refuses for good is not kept here. */
 const isAway = (error: unknown): boolean => !isRefusal(error) || ![400, 403, 413].includes(error.status);
 
-/** An API that takes a call and does not answer in so long, in ms, is away: the drafts behind it would wait for ever, and be lost with the page. */
+/** An API that takes a call and does not answer in so long, in ms, is away: what comes behind it would wait for ever, and be lost with the page. */
 const patience = 10_000;
-const tell = async (waiting: Waiting): Promise<void> => {
+const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(call: C, request: RequestOf<C>): Promise<ResponseOf<C>> => {
   const giveUp = new AbortController();
-  const options = { ...silent, signal: giveUp.signal };
   const late = setTimeout(() => giveUp.abort(), patience);
   try {
-    await ('keep' in waiting ? send(draftCalls.keep, waiting.keep, options) : send(draftCalls.drop, waiting.drop, options));
+    return await send(call, request, { ...silent, signal: giveUp.signal });
   } finally {
     clearTimeout(late);
   }
 };
+const tell = (waiting: Waiting): Promise<unknown> => ('keep' in waiting ? ask(draftCalls.keep, waiting.keep) : ask(draftCalls.drop, waiting.drop));
 
 // While the API is away it is asked again so often, in ms.
 const again = 15_000;
@@ -75,7 +76,7 @@ export const readDraft = (place: DraftPlace): Promise<Kept | undefined> => {
     const waiting = await readFromDevice(key);
     if (waiting) await tellOrKeep(place.userId, key, waiting);
     if (waiting) return 'keep' in waiting ? { body: waiting.keep.body, at: waiting.at } : undefined;
-    const { draft } = await send(draftCalls.read, placeOf(place), silent);
+    const { draft } = await ask(draftCalls.read, placeOf(place));
     return draft ? { body: draft.body, at: draft.updatedAt } : undefined;
   });
 };
