@@ -28,7 +28,7 @@ test('while the API is away the device keeps a draft, sealed, and gives it back'
 });
 
 const unanswered = (_call: unknown, _request: unknown, options: unknown) =>
-  new Promise((_, reject) => (options as { signal: AbortSignal }).signal.addEventListener('abort', () => reject(new Error('cancelled'))));
+  new Promise((_, reject) => (options as { signal?: AbortSignal }).signal?.addEventListener('abort', () => reject(new Error('cancelled'))));
 
 test('an API that takes a draft and never answers is away: the device keeps it, and what comes behind it goes on', async () => {
   server.mockImplementationOnce(unanswered);
