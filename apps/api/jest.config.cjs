@@ -1,4 +1,10 @@
 const preset = require('../../tools/jest/preset.cjs')('api', 'node');
 
 // Half the time goes into waiting for the database: jest's own default leaves a core idle. The limit finds what hangs: on a busy machine some take 20 s.
-module.exports = { ...preset, globalSetup: '<rootDir>/src/database/testing/jest-setup.ts', globalTeardown: '<rootDir>/src/database/testing/jest-teardown.ts', testTimeout: 60_000, maxWorkers: '100%' };
+module.exports = {
+  ...preset,
+  globalSetup: '<rootDir>/src/database/testing/jest-setup.ts',
+  globalTeardown: '<rootDir>/src/database/testing/jest-teardown.ts',
+  testTimeout: 60_000,
+  maxWorkers: '100%',
+};

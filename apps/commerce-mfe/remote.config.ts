@@ -5,9 +5,20 @@ export default defineConfig({
   name: 'commerce-mfe',
   title: 'Commerce',
   team: 'Commerce team',
-  basePaths: ['/student-plans', '/trainer-plans', '/subscription-plan', '/coupon', '/marketing-coupon', '/student/quick-paylink', '/quick-paylink', '/reports'],
+  basePaths: [
+    '/student-plans',
+    '/trainer-plans',
+    '/subscription-plan',
+    '/coupon',
+    '/marketing-coupon',
+    '/student/quick-paylink',
+    '/quick-paylink',
+    '/reports',
+  ],
   shell: '^1.0.0',
-  menu: [{ title: 'Coupon', icon: 'ticket', to: '/coupon/listing', section: 'Commerce', order: 40, access: ['settings'] }],
+  menu: [
+    { title: 'Coupon', icon: 'ticket', to: '/coupon/listing', section: 'Commerce', order: 40, access: ['settings'] },
+  ],
   routes: [
     { path: '/coupon/listing', title: 'Coupon', layout: 'full', access: ['settings'], expose: 'coupon-list' },
     { path: '/coupon/create', title: 'New coupon', layout: 'full', access: ['couponEdit'], expose: 'coupon-create' },
@@ -16,8 +27,26 @@ export default defineConfig({
   ],
   slots: [],
   commands: [
-    { id: 'coupon-list', title: 'Coupon', keywords: ['discount', 'voucher', 'code'], to: '/coupon/listing', access: ['settings'] },
-    { id: 'coupon-deleted', title: 'Recently deleted coupons', keywords: ['restore', 'trash', 'undo'], to: '/coupon/listing?deleted=only', access: ['couponEdit'] },
-    { id: 'coupon-create', title: 'New coupon', keywords: ['discount', 'voucher', 'code'], to: '/coupon/create', access: ['couponEdit'] },
+    {
+      id: 'coupon-list',
+      title: 'Coupon',
+      keywords: ['discount', 'voucher', 'code'],
+      to: '/coupon/listing',
+      access: ['settings'],
+    },
+    {
+      id: 'coupon-deleted',
+      title: 'Recently deleted coupons',
+      keywords: ['restore', 'trash', 'undo'],
+      to: '/coupon/listing?deleted=only',
+      access: ['couponEdit'],
+    },
+    {
+      id: 'coupon-create',
+      title: 'New coupon',
+      keywords: ['discount', 'voucher', 'code'],
+      to: '/coupon/create',
+      access: ['couponEdit'],
+    },
   ],
 });

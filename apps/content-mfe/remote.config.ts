@@ -8,10 +8,38 @@ export default defineConfig({
   shell: '^1.0.0',
   menu: [{ title: 'FAQs', icon: 'help-circle', to: '/FAQs', section: 'Content', order: 20, access: ['settings'] }],
   routes: [{ path: '/FAQs', title: 'FAQs', layout: 'full', access: ['settings'], expose: 'faqs' }],
-  slots: [{ slot: 'shell.home.v2', id: 'faqs-in-draft', order: 20, access: ['settings'], expose: 'home-faqs', title: 'FAQs in draft', to: '/FAQs?filter%5Bstatus%5D=eq%3Adraft' }],
+  slots: [
+    {
+      slot: 'shell.home.v2',
+      id: 'faqs-in-draft',
+      order: 20,
+      access: ['settings'],
+      expose: 'home-faqs',
+      title: 'FAQs in draft',
+      to: '/FAQs?filter%5Bstatus%5D=eq%3Adraft',
+    },
+  ],
   commands: [
-    { id: 'faq-add', title: 'Add FAQ', keywords: ['new', 'create', 'question'], to: '/FAQs?id=new', access: ['faqEdit'] },
-    { id: 'faq-drafts', title: 'FAQs in draft', keywords: ['unpublished', 'question'], to: '/FAQs?filter%5Bstatus%5D=eq%3Adraft', access: ['settings'] },
-    { id: 'faq-deleted', title: 'Recently deleted FAQs', keywords: ['restore', 'trash', 'undo'], to: '/FAQs?deleted=only', access: ['faqEdit'] },
+    {
+      id: 'faq-add',
+      title: 'Add FAQ',
+      keywords: ['new', 'create', 'question'],
+      to: '/FAQs?id=new',
+      access: ['faqEdit'],
+    },
+    {
+      id: 'faq-drafts',
+      title: 'FAQs in draft',
+      keywords: ['unpublished', 'question'],
+      to: '/FAQs?filter%5Bstatus%5D=eq%3Adraft',
+      access: ['settings'],
+    },
+    {
+      id: 'faq-deleted',
+      title: 'Recently deleted FAQs',
+      keywords: ['restore', 'trash', 'undo'],
+      to: '/FAQs?deleted=only',
+      access: ['faqEdit'],
+    },
   ],
 });

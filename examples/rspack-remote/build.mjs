@@ -19,7 +19,10 @@ const files = Object.fromEntries(
     .sort()
     .map((name) => {
       const bytes = readFileSync(path.join(folder, name));
-      return [name, { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length }];
+      return [
+        name,
+        { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length },
+      ];
     }),
 );
 const filesOf = (chunk) => namedChunkGroups[chunk].assets.map(({ name }) => name);
@@ -33,7 +36,10 @@ const release = {
   declared,
   shared,
   files,
-  assets: { entry: ['remoteEntry.js', ...filesOf('remote')], ...Object.fromEntries(exposes.map((expose) => [expose, filesOf(expose)])) },
+  assets: {
+    entry: ['remoteEntry.js', ...filesOf('remote')],
+    ...Object.fromEntries(exposes.map((expose) => [expose, filesOf(expose)])),
+  },
 };
 writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release, null, 1));
 console.log(`${declared.name}@${version}: ${Object.keys(files).length} files`);

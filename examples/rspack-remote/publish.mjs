@@ -7,7 +7,11 @@ const { LECTERN_URL, LECTERN_DEPLOY_KEY, LECTERN_SIGNING_KEY } = process.env;
 const folder = path.join(import.meta.dirname, 'dist');
 
 const call = async (method, address, type, body) => {
-  const answer = await fetch(`${LECTERN_URL}/api/${address}`, { method, headers: { authorization: `Bearer ${LECTERN_DEPLOY_KEY}`, 'content-type': type }, body });
+  const answer = await fetch(`${LECTERN_URL}/api/${address}`, {
+    method,
+    headers: { authorization: `Bearer ${LECTERN_DEPLOY_KEY}`, 'content-type': type },
+    body,
+  });
   const told = await answer.json();
   if (!told.success) throw new Error(`${answer.status} ${JSON.stringify(told)}`);
   return told.result;

@@ -11,7 +11,12 @@ test('quartiles go by nearest rank', () => {
 
 test('a percentile is the smallest value that so many do not exceed', () => {
   expect(percentile([40, 10, 30, 20], 0.5)).toBe(20);
-  expect(percentile(Array.from({ length: 100 }, (_, index) => index + 1), 0.95)).toBe(95);
+  expect(
+    percentile(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      0.95,
+    ),
+  ).toBe(95);
   expect(percentile([7], 0.95)).toBe(7);
   expect(percentile([], 0.95)).toBeNaN();
 });

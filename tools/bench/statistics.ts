@@ -2,7 +2,9 @@
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
 /** The value that `share` (0 to 1) of the values don't exceed, by nearest rank; NaN for none. */
@@ -12,13 +14,20 @@ export const percentile = (values: readonly number[], share: number): number => 
 };
 
 /** Quartiles of the values by nearest rank: [first, median, third]. */
-export const quartiles = (values: readonly number[]): readonly [number, number, number] => [percentile(values, 0.25), median(values), percentile(values, 0.75)];
+export const quartiles = (values: readonly number[]): readonly [number, number, number] => [
+  percentile(values, 0.25),
+  median(values),
+  percentile(values, 0.75),
+];
 
 /**
  * Ours ÷ theirs of two series measured in turns: the ratio of the medians, with the quartiles of the ratios of each pair as spread.
  * Both series have the same length and unit.
  */
-export const ratio = (ours: readonly number[], theirs: readonly number[]): { ratio: number; spread: readonly [number, number] } => {
+export const ratio = (
+  ours: readonly number[],
+  theirs: readonly number[],
+): { ratio: number; spread: readonly [number, number] } => {
   const pairs = ours.map((value, index) => value / (theirs[index] ?? NaN));
   const [low, , high] = quartiles(pairs);
   return { ratio: median(ours) / median(theirs), spread: [low, high] };

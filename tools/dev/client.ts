@@ -31,7 +31,8 @@ export default class ReportingClient {
 
   /** Closed, it tries again once the console answers: without that each try in vain would double the time to the next. */
   onClose(then: () => void): void {
-    const whenBack = (): void => void fetch('/healthz', { cache: 'no-store' }).then(then, () => setTimeout(whenBack, pause));
+    const whenBack = (): void =>
+      void fetch('/healthz', { cache: 'no-store' }).then(then, () => setTimeout(whenBack, pause));
     this.socket.onclose = whenBack;
   }
 

@@ -7,8 +7,12 @@ import type { Said } from './said';
 import { watch } from './watch';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const names = readdirSync(path.join(root, 'apps')).filter((name) => name.endsWith('-mfe')).sort();
-const apiSources = ['apps/api/src', 'libs/contract/src', 'libs/remote-kit/src'].map((folder) => path.join(root, folder));
+const names = readdirSync(path.join(root, 'apps'))
+  .filter((name) => name.endsWith('-mfe'))
+  .sort();
+const apiSources = ['apps/api/src', 'libs/contract/src', 'libs/remote-kit/src'].map((folder) =>
+  path.join(root, folder),
+);
 
 const parts: Part[] = [];
 const watches: (() => void)[] = [];
@@ -35,7 +39,8 @@ const plan = (): Developed[] => {
 };
 
 const width = Math.max(...names.map((name) => name.length));
-const tell = (name: string, text: string): void => console.log(`${name.padEnd(width)} │ ${text.replaceAll('\n', `\n${' '.repeat(width)} │ `)}`);
+const tell = (name: string, text: string): void =>
+  console.log(`${name.padEnd(width)} │ ${text.replaceAll('\n', `\n${' '.repeat(width)} │ `)}`);
 
 /** Starts a dev server; fulfilled with its port. What it builds is told from then on. */
 const serve = (developed: Developed): Promise<number> =>
@@ -53,7 +58,14 @@ const serve = (developed: Developed): Promise<number> =>
       if (port === 0) void end(1, `The dev server of ${name} ended ${how} before it listened.`);
       else tell(name, `its dev server ended ${how}; it starts again when its configuration changes`);
     };
-    const server = part({ name, prefix: `${name.padEnd(width)} │ `, file: path.join(import.meta.dirname, 'server.ts'), args: () => [name, folder, String(port)], said, ended });
+    const server = part({
+      name,
+      prefix: `${name.padEnd(width)} │ `,
+      file: path.join(import.meta.dirname, 'server.ts'),
+      args: () => [name, folder, String(port)],
+      said,
+      ended,
+    });
     parts.push(server);
     server.start();
     watches.push(watch(configurationsOf(developed, root), (files) => files.some(isSource) && void server.restart()));
@@ -69,7 +81,14 @@ const startApi = (servers: { shell: string; remotes: Record<string, string> }): 
     if (ready) tell('api', 'started again');
     ready = true;
   };
-  const api = part({ name: 'api', file: path.join(root, 'apps/api/src/start/main.ts'), args: () => [], env: () => ({ LECTERN_DEV_SERVERS: JSON.stringify(servers) }), said, ended });
+  const api = part({
+    name: 'api',
+    file: path.join(root, 'apps/api/src/start/main.ts'),
+    args: () => [],
+    env: () => ({ LECTERN_DEV_SERVERS: JSON.stringify(servers) }),
+    said,
+    ended,
+  });
   parts.push(api);
   api.start();
   watches.push(watch(apiSources, (files) => files.some(isSource) && void api.restart()));

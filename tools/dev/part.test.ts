@@ -17,8 +17,19 @@ const watched = (code: string) => {
   const ends: string[] = [];
   const waiting: { count: number; then: () => void }[] = [];
   const heard = () => waiting.filter(({ count }) => said.length + ends.length >= count).forEach(({ then }) => then());
-  const one = part({ name: 'one', file, args: () => [], said: (message) => void (said.push(message), heard()), ended: (how) => void (ends.push(how), heard()) });
-  return { one, said, ends, events: (count: number) => new Promise<void>((then) => void (waiting.push({ count, then }), heard())) };
+  const one = part({
+    name: 'one',
+    file,
+    args: () => [],
+    said: (message) => void (said.push(message), heard()),
+    ended: (how) => void (ends.push(how), heard()),
+  });
+  return {
+    one,
+    said,
+    ends,
+    events: (count: number) => new Promise<void>((then) => void (waiting.push({ count, then }), heard())),
+  };
 };
 const lives = (pid: unknown): boolean => {
   try {

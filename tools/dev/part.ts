@@ -28,9 +28,16 @@ export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions
   const start = (): void => {
     if (over) return;
     wanted = true;
-    const one = fork(file, [...args()], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env?.() }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const one = fork(file, [...args()], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...env?.() },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     child = one;
-    for (const [from, to] of [[one.stdout, process.stdout], [one.stderr, process.stderr]] as const) {
+    for (const [from, to] of [
+      [one.stdout, process.stdout],
+      [one.stderr, process.stderr],
+    ] as const) {
       if (from && prefix) createInterface(from).on('line', (line) => to.write(`${prefix}${line}\n`));
       else from?.pipe(to, { end: false });
     }

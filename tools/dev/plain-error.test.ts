@@ -7,7 +7,9 @@ const syntax = {
 };
 
 test('the terminal gets module, line and excerpt, without colours, loaders and stack', () => {
-  expect(plainError(syntax)).toBe('./src/Screen.tsx\nError:   x Expression expected\n    ,-[/x/src/Screen.tsx:13:1]\n 13 | const x = ;\n    :           ^\n    `----');
+  expect(plainError(syntax)).toBe(
+    './src/Screen.tsx\nError:   x Expression expected\n    ,-[/x/src/Screen.tsx:13:1]\n 13 | const x = ;\n    :           ^\n    `----',
+  );
 });
 
 test('a page gets one line with the place', () => {
@@ -15,10 +17,16 @@ test('a page gets one line with the place', () => {
 });
 
 test('an import that leads nowhere is told with the line that webpack gives', () => {
-  const error = { moduleName: './src/Screen.tsx', loc: '3:0-20', message: `Module not found: Error: Can't resolve './gone' in '/x/src'` };
+  const error = {
+    moduleName: './src/Screen.tsx',
+    loc: '3:0-20',
+    message: `Module not found: Error: Can't resolve './gone' in '/x/src'`,
+  };
   expect(briefError(error)).toBe(`./src/Screen.tsx, line 3: Can't resolve './gone' in '/x/src'`);
 });
 
-test('an error of no module is told as the build\'s', () => {
-  expect(briefError({ message: 'catalog-mfe: the expose "skills" has no chunk' })).toBe('The build: catalog-mfe: the expose "skills" has no chunk');
+test("an error of no module is told as the build's", () => {
+  expect(briefError({ message: 'catalog-mfe: the expose "skills" has no chunk' })).toBe(
+    'The build: catalog-mfe: the expose "skills" has no chunk',
+  );
 });

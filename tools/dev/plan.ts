@@ -20,7 +20,8 @@ export class Refused extends Error {}
 const projectOf = (text: string, { root, names }: Around): Developed => {
   const [name = '', folder] = text.split(/=(.*)/s);
   const known = ['shell', ...names];
-  if (!known.includes(name)) throw new Refused(`There is no "${name}": npm run dev [-- NAME[=FOLDER] …] with ${known.join(', ')}.`);
+  if (!known.includes(name))
+    throw new Refused(`There is no "${name}": npm run dev [-- NAME[=FOLDER] …] with ${known.join(', ')}.`);
   return { name, folder: folder ? path.resolve(root, folder) : path.join(root, 'apps', name) };
 };
 
@@ -30,7 +31,10 @@ const projectOf = (text: string, { root, names }: Around): Developed => {
  */
 export const planOf = (args: readonly string[], around: Around): Developed[] => {
   const { names, env } = around;
-  if (env['NODE_ENV'] === 'production' || env['DATABASE_URL']) throw new Refused('npm run dev works on the embedded database with demo data, never in production: unset NODE_ENV and DATABASE_URL.');
+  if (env['NODE_ENV'] === 'production' || env['DATABASE_URL'])
+    throw new Refused(
+      'npm run dev works on the embedded database with demo data, never in production: unset NODE_ENV and DATABASE_URL.',
+    );
   const asked = (args.length > 0 ? args : names).map((text) => projectOf(text, around));
   const twice = asked.find(({ name }, index) => asked.findIndex((each) => each.name === name) !== index);
   if (twice) throw new Refused(`${twice.name} is named twice.`);
@@ -39,7 +43,12 @@ export const planOf = (args: readonly string[], around: Around): Developed[] => 
 };
 
 /** The configurations behind a dev server, which it reads only once: a change of these starts it anew. */
-export const configurationsOf = ({ folder }: Developed, root: string): string[] => [path.join(folder, 'webpack.config.ts'), path.join(folder, 'remote.config.ts'), path.join(root, 'tools/webpack'), path.join(root, 'tools/shared-modules.ts')];
+export const configurationsOf = ({ folder }: Developed, root: string): string[] => [
+  path.join(folder, 'webpack.config.ts'),
+  path.join(folder, 'remote.config.ts'),
+  path.join(root, 'tools/webpack'),
+  path.join(root, 'tools/shared-modules.ts'),
+];
 
 /** Whether a changed file makes a server start anew: its tests are no part of it. */
 export const isSource = (file: string): boolean => /\.(ts|tsx|json|sql)$/.test(file) && !/\.test\.tsx?$/.test(file);

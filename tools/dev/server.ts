@@ -20,7 +20,9 @@ process.once('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 
 type Part = Configuration | ((env: BuildEnv) => Configuration);
-const { default: written } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as { default: Part | readonly Part[] };
+const { default: written } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
+  default: Part | readonly Part[];
+};
 // The shell's other part is the service worker, which development does without.
 const [part] = [written].flat() as Part[];
 if (!part) throw new Error(`${folder}/webpack.config.ts has no configuration`);
@@ -42,7 +44,13 @@ const server = new WebpackDevServer(
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     devMiddleware: { publicPath: servedUnder(project), stats: 'none' },
     webSocketServer: { type: 'ws', options: { path: socketUnder(project) } },
-    client: { webSocketURL: `auto://0.0.0.0:0${socketUnder(project)}`, webSocketTransport: path.join(import.meta.dirname, 'client.ts'), overlay: false, logging: 'warn', reconnect: true },
+    client: {
+      webSocketURL: `auto://0.0.0.0:0${socketUnder(project)}`,
+      webSocketTransport: path.join(import.meta.dirname, 'client.ts'),
+      overlay: false,
+      logging: 'warn',
+      reconnect: true,
+    },
   },
   compiler,
 );

@@ -13,6 +13,11 @@ export const watch = (paths: readonly string[], changed: (files: readonly string
     changed(told);
   });
   const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  watcher.watch({ directories: paths.filter(isFolder), files: paths.filter((path) => !isFolder(path)), missing: [], startTime: Date.now() });
+  watcher.watch({
+    directories: paths.filter(isFolder),
+    files: paths.filter((path) => !isFolder(path)),
+    missing: [],
+    startTime: Date.now(),
+  });
   return () => watcher.close();
 };

@@ -17,8 +17,15 @@ module.exports = class JsonReporter {
     // A suite that could not run has no test to count; it is a failure all the same.
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const tests = results.testResults.flatMap(({ testFilePath, testResults }) =>
-      testResults.map(({ ancestorTitles, title, status }) => ({ title: [...ancestorTitles, title].join(' › '), file: path.relative(root, testFilePath), passed: status === 'passed' })),
+      testResults.map(({ ancestorTitles, title, status }) => ({
+        title: [...ancestorTitles, title].join(' › '),
+        file: path.relative(root, testFilePath),
+        passed: status === 'passed',
+      })),
     );
-    fs.writeFileSync(path.join(folder, `${this.name}.json`), JSON.stringify({ name: this.name, passed: results.numPassedTests, failed, tests }));
+    fs.writeFileSync(
+      path.join(folder, `${this.name}.json`),
+      JSON.stringify({ name: this.name, passed: results.numPassedTests, failed, tests }),
+    );
   }
 };

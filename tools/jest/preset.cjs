@@ -7,7 +7,16 @@ module.exports = (name, environment = 'jsdom') => ({
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-static/'],
   transform: {
-    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack|lucide-react|kysely)/)'],
   moduleNameMapper: { '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs') },

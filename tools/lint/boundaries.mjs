@@ -21,7 +21,21 @@ const allowed = {
   api: ['contract', 'remote-kit', 'tools'],
   tools: ['remote-kit', 'contract'],
   kit: ['contract', 'api-client', 'auth', 'ui-kit', 'tools'],
-  e2e: ['kit', 'contract', 'remote-kit', 'tools', 'api', 'shell', 'catalog-mfe', 'people-mfe', 'commerce-mfe', 'content-mfe', 'api-client', 'auth', 'ui-kit'],
+  e2e: [
+    'kit',
+    'contract',
+    'remote-kit',
+    'tools',
+    'api',
+    'shell',
+    'catalog-mfe',
+    'people-mfe',
+    'commerce-mfe',
+    'content-mfe',
+    'api-client',
+    'auth',
+    'ui-kit',
+  ],
 };
 
 const isRemote = (room) => room.endsWith('-mfe');
@@ -40,11 +54,15 @@ export const refuseReason = (from, specifier) => {
   if (!room) return undefined;
   if (specifier.startsWith('.') || path.isAbsolute(specifier)) {
     const target = roomOf(path.resolve(path.dirname(from), specifier));
-    return target === room ? undefined : `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
+    return target === room
+      ? undefined
+      : `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
   }
   const named = /^@lectern\/([^/]+)/.exec(specifier)?.[1];
   if (!named || named === room) return undefined;
-  return allowedFor(room).includes(named) ? undefined : `${room} may not import ${named}: dependencies point down (docs/architecture.md, rule 1)`;
+  return allowedFor(room).includes(named)
+    ? undefined
+    : `${room} may not import ${named}: dependencies point down (docs/architecture.md, rule 1)`;
 };
 
 /** The specifier that a node writes out, in quotes or in backticks. */
@@ -67,7 +85,8 @@ export const boundaries = {
       ExportNamedDeclaration: (node) => check(node.source),
       ExportAllDeclaration: (node) => check(node.source),
       ImportExpression: (node) => check(node.source),
-      CallExpression: (node) => node.callee.type === 'Identifier' && node.callee.name === 'require' && check(node.arguments[0]),
+      CallExpression: (node) =>
+        node.callee.type === 'Identifier' && node.callee.name === 'require' && check(node.arguments[0]),
       TSExternalModuleReference: (node) => check(node.expression),
       TSImportType: (node) => check(node.source ?? node.argument),
     };

@@ -16,7 +16,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   kit: ['contract', 'api-client', 'auth', 'ui-kit', 'tools'],
 };
 const rooms = Object.keys(mayImport);
-const folderOf = (room: string): string => (room === 'tools' ? 'tools' : `${libs.includes(room) ? 'libs' : 'apps'}/${room}`);
+const folderOf = (room: string): string =>
+  room === 'tools' ? 'tools' : `${libs.includes(room) ? 'libs' : 'apps'}/${room}`;
 const fileIn = (room: string): string => `${folderOf(room)}/src/planted.ts`;
 const climb = (from: string, to: string): string => path.relative(path.dirname(fileIn(from)), `${folderOf(to)}/src/x`);
 
@@ -40,27 +41,47 @@ interface Planted {
 }
 
 const planted = rooms.flatMap((from) =>
-  [...rooms, 'e2e'].filter((to) => to !== from).map((to): Planted => ({ from, to, lines: [...ways(`@lectern/${to}`), ...ways(`@lectern/${to}/src/deep`), ...ways(climb(from, to))] })),
+  [...rooms, 'e2e']
+    .filter((to) => to !== from)
+    .map((to): Planted => ({
+      from,
+      to,
+      lines: [...ways(`@lectern/${to}`), ...ways(`@lectern/${to}/src/deep`), ...ways(climb(from, to))],
+    })),
 );
 const isOpen = ({ from, to }: Planted): boolean => mayImport[from]?.includes(to) ?? false;
 
 const root = path.resolve(__dirname, '../..');
 let refusedLines: ReadonlyMap<Planted, ReadonlySet<number>>;
 beforeAll(() => {
-  const input = JSON.stringify(planted.map(({ from, lines }) => ({ file: path.join(root, fileIn(from)), text: `${lines.join('\n')}\n` })));
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(__dirname, 'lint-texts.mjs')], { cwd: root, input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const input = JSON.stringify(
+    planted.map(({ from, lines }) => ({ file: path.join(root, fileIn(from)), text: `${lines.join('\n')}\n` })),
+  );
+  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(__dirname, 'lint-texts.mjs')], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (status !== 0) throw new Error(stderr);
   const answers = JSON.parse(stdout) as { line: number }[][];
   refusedLines = new Map(planted.map((each, index) => [each, new Set(answers[index]?.map(({ line }) => line))]));
 }, 120_000);
 
-const allowedLines = (each: Planted): string[] => each.lines.filter((_line, index) => !refusedLines.get(each)?.has(index + 1));
+const allowedLines = (each: Planted): string[] =>
+  each.lines.filter((_line, index) => !refusedLines.get(each)?.has(index + 1));
 
-test.each(planted.filter((each) => !isOpen(each)).map((each) => [each.from, each.to, each] as const))('%s may not import %s: not by name, not deep, not by a path, in no spelling', (_from, _to, each) => {
-  expect(allowedLines(each)).toEqual([]);
-});
+test.each(planted.filter((each) => !isOpen(each)).map((each) => [each.from, each.to, each] as const))(
+  '%s may not import %s: not by name, not deep, not by a path, in no spelling',
+  (_from, _to, each) => {
+    expect(allowedLines(each)).toEqual([]);
+  },
+);
 
-test.each(planted.filter(isOpen).map((each) => [each.from, each.to, each] as const))('%s may import %s by name, and only by name', (from, to, each) => {
-  expect(allowedLines(each)).toEqual([...ways(`@lectern/${to}`), ...ways(`@lectern/${to}/src/deep`)]);
-  expect(allowedLines(each)).not.toContain(`import '${climb(from, to)}';`);
-});
+test.each(planted.filter(isOpen).map((each) => [each.from, each.to, each] as const))(
+  '%s may import %s by name, and only by name',
+  (from, to, each) => {
+    expect(allowedLines(each)).toEqual([...ways(`@lectern/${to}`), ...ways(`@lectern/${to}/src/deep`)]);
+    expect(allowedLines(each)).not.toContain(`import '${climb(from, to)}';`);
+  },
+);

@@ -6,6 +6,10 @@ const eslint = new ESLint();
 const answers = [];
 for (const { file, text: code } of JSON.parse(await text(process.stdin))) {
   const [result] = await eslint.lintText(code, { filePath: file });
-  answers.push((result?.messages ?? []).filter(({ fatal, ruleId }) => fatal || ruleId?.startsWith('lectern/')).map(({ line, message }) => ({ line, message })));
+  answers.push(
+    (result?.messages ?? [])
+      .filter(({ fatal, ruleId }) => fatal || ruleId?.startsWith('lectern/'))
+      .map(({ line, message }) => ({ line, message })),
+  );
 }
 process.stdout.write(JSON.stringify(answers));

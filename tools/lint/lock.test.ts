@@ -3,7 +3,9 @@ import path from 'node:path';
 import { lockFaults, type Lock } from './lock';
 
 test('package-lock.json holds every optional package, whatever the platform, and no address', () => {
-  expect(lockFaults(JSON.parse(readFileSync(path.resolve(__dirname, '../../package-lock.json'), 'utf8')) as Lock)).toEqual([]);
+  expect(
+    lockFaults(JSON.parse(readFileSync(path.resolve(__dirname, '../../package-lock.json'), 'utf8')) as Lock),
+  ).toEqual([]);
 });
 
 test('a missing entry and an address are told by name; an entry beside or above is found', () => {
@@ -15,5 +17,8 @@ test('a missing entry and an address are told by name; an entry beside or above 
     'libs/x': { version: '1.0.0' },
     'node_modules/@x/x': { link: true, resolved: 'libs/x' },
   };
-  expect(lockFaults({ packages })).toEqual(['node_modules/a wants d, which has no entry', 'node_modules/c names an address to download from']);
+  expect(lockFaults({ packages })).toEqual([
+    'node_modules/a wants d, which has no entry',
+    'node_modules/c names an address to download from',
+  ]);
 });

@@ -13,7 +13,7 @@ export interface Lock {
 /** Where node would look for `name` from the package at `from`: beside it, then in each folder above. */
 const placesFor = (from: string, name: string): string[] => {
   const places = [`${from}/node_modules/${name}`.replace(/^\//, '')];
-  for (let at = from; at.includes('node_modules/'); ) {
+  for (let at = from; at.includes('node_modules/');) {
     at = at.slice(0, at.lastIndexOf('node_modules/'));
     places.push(`${at}node_modules/${name}`);
   }

@@ -3,8 +3,25 @@
  * between tags, in a property or an attribute that is shown, nor in what `notify` and `announce` are given.
  */
 const shown = new Set([
-  'label', 'title', 'placeholder', 'help', 'verb', 'alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext',
-  'head', 'means', 'refused', 'noun', 'one', 'many', 'search', 'what', 'hint',
+  'label',
+  'title',
+  'placeholder',
+  'help',
+  'verb',
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'head',
+  'means',
+  'refused',
+  'noun',
+  'one',
+  'many',
+  'search',
+  'what',
+  'hint',
 ]);
 /** Callee → its first argument that is shown. */
 const tellers = { notify: 1, announce: 0 };
@@ -17,7 +34,9 @@ const literalsOf = (node) => {
     case 'Literal':
       return typeof node.value === 'string' && hasWords(node.value) ? [node] : [];
     case 'TemplateLiteral':
-      return node.quasis.some(({ value }) => hasWords(value.cooked ?? '')) ? [node] : node.expressions.flatMap(literalsOf);
+      return node.quasis.some(({ value }) => hasWords(value.cooked ?? ''))
+        ? [node]
+        : node.expressions.flatMap(literalsOf);
     case 'ConditionalExpression':
       return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
     case 'LogicalExpression':
@@ -36,12 +55,21 @@ const literalsOf = (node) => {
   }
 };
 
-const nameOf = (node) => (node.type === 'JSXIdentifier' || node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : undefined);
+const nameOf = (node) =>
+  node.type === 'JSXIdentifier' || node.type === 'Identifier'
+    ? node.name
+    : node.type === 'Literal'
+      ? String(node.value)
+      : undefined;
 
 export const texts = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const refuse = (node) => context.report({ node, message: `What a person reads stands in src/texts of its project (docs/decisions/0010): ${context.sourceCode.getText(node).trim().slice(0, 60)}` });
+    const refuse = (node) =>
+      context.report({
+        node,
+        message: `What a person reads stands in src/texts of its project (docs/decisions/0010): ${context.sourceCode.getText(node).trim().slice(0, 60)}`,
+      });
     const check = (node) => literalsOf(node).forEach(refuse);
     return {
       JSXText: (node) => hasWords(node.value) && refuse(node),
@@ -49,7 +77,10 @@ export const texts = {
       JSXAttribute: (node) => shown.has(nameOf(node.name)) && check(node.value),
       'ObjectExpression > Property': (node) => !node.computed && shown.has(nameOf(node.key)) && check(node.value),
       CallExpression: (node) => {
-        const first = node.callee.type === 'Identifier' && Object.hasOwn(tellers, node.callee.name) ? tellers[node.callee.name] : undefined;
+        const first =
+          node.callee.type === 'Identifier' && Object.hasOwn(tellers, node.callee.name)
+            ? tellers[node.callee.name]
+            : undefined;
         if (first !== undefined) node.arguments.slice(first).forEach(check);
       },
     };

@@ -14,13 +14,16 @@ const shapes = {
   enable: { takes: ['NAME'], options: [] },
   withdraw: { takes: ['NAME', 'VERSION'], options: [] },
   status: { takes: ['[NAME]'], options: [] },
-} as const satisfies Readonly<Record<string, { readonly takes: readonly string[]; readonly options: readonly string[] }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly takes: readonly string[]; readonly options: readonly string[] }>
+>;
 
 export type Command = keyof typeof shapes;
 
 /** What is done in this checkout, without a console that has releases. */
 export type LocalCommand = 'create-remote' | 'check' | 'serve';
-export const isLocal = (command: Command): command is LocalCommand => command === 'create-remote' || command === 'check' || command === 'serve';
+export const isLocal = (command: Command): command is LocalCommand =>
+  command === 'create-remote' || command === 'check' || command === 'serve';
 
 /** What the command line asks for. */
 export interface Asked {
@@ -77,7 +80,17 @@ Without these keys, and for a console on this machine alone, those in data/secre
 
 const isCommand = (text: string | undefined): text is Command => text !== undefined && Object.hasOwn(shapes, text);
 
-const options = { live: { type: 'boolean' }, 'no-build': { type: 'boolean' }, role: { type: 'string', multiple: true }, message: { type: 'string' }, to: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' }, port: { type: 'string' }, reason: { type: 'string' } } as const;
+const options = {
+  live: { type: 'boolean' },
+  'no-build': { type: 'boolean' },
+  role: { type: 'string', multiple: true },
+  message: { type: 'string' },
+  to: { type: 'string' },
+  folder: { type: 'string' },
+  url: { type: 'string' },
+  port: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
 
 const read = (args: readonly string[]) => {
   try {
@@ -87,7 +100,11 @@ const read = (args: readonly string[]) => {
   }
 };
 
-const words: Readonly<Record<string, string>> = { NAME: 'the name of a remote', VERSION: 'a version', PERCENT: 'a share like 10%' };
+const words: Readonly<Record<string, string>> = {
+  NAME: 'the name of a remote',
+  VERSION: 'a version',
+  PERCENT: 'a share like 10%',
+};
 
 const wholeFrom = (text: string, pattern: RegExp, refusal: string): number => {
   const number = pattern.exec(text)?.[1];
@@ -105,28 +122,43 @@ const portOf = (text: string): number => {
 export const parse = (args: readonly string[]): Asked => {
   const { values, positionals } = read(args);
   const [command, ...rest] = positionals;
-  if (!isCommand(command)) throw new Usage(command === undefined ? 'Which command?' : `There is no command "${command}".`);
+  if (!isCommand(command))
+    throw new Usage(command === undefined ? 'Which command?' : `There is no command "${command}".`);
   const takes: readonly string[] = shapes[command].takes;
   const needed = takes.slice(rest.length).find((part) => !part.startsWith('['));
   if (needed) throw new Usage(`${command} needs ${words[needed] ?? needed}.`);
   const found = new Map(takes.map((part, at) => [part.replace(/[[\]]/g, ''), rest[at]]));
   const name = found.get('NAME');
   // What is wrong with a new name is told by whoever makes it, all at once.
-  if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name)) throw new Usage(`"${name}" is no name of a remote.`);
-  if (rest.length > takes.length) throw new Usage(takes.some((part) => part.includes('VERSION')) ? `"${rest.slice(takes.length).join(' ')}" is too much.` : `${command} takes no version.`);
+  if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name))
+    throw new Usage(`"${name}" is no name of a remote.`);
+  if (rest.length > takes.length)
+    throw new Usage(
+      takes.some((part) => part.includes('VERSION'))
+        ? `"${rest.slice(takes.length).join(' ')}" is too much.`
+        : `${command} takes no version.`,
+    );
   for (const option of ['live', 'no-build', 'role', 'message', 'folder', 'url', 'port'] as const) {
-    const owners = Object.entries(shapes).flatMap(([each, shape]) => ((shape.options as readonly string[]).includes(option) ? [each] : []));
-    if (values[option] !== undefined && !owners.includes(command)) throw new Usage(`--${option} belongs to ${owners.join(' and ')}.`);
+    const owners = Object.entries(shapes).flatMap(([each, shape]) =>
+      (shape.options as readonly string[]).includes(option) ? [each] : [],
+    );
+    if (values[option] !== undefined && !owners.includes(command))
+      throw new Usage(`--${option} belongs to ${owners.join(' and ')}.`);
   }
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new Usage(`"${values.url}" is not an address like http://localhost:4300.`);
-  if (command === 'disable' && !values.message) throw new Usage('disable needs --message, which staff read while it is off.');
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new Usage(`"${values.url}" is not an address like http://localhost:4300.`);
+  if (command === 'disable' && !values.message)
+    throw new Usage('disable needs --message, which staff read while it is off.');
   if (command === 'withdraw' && !values.reason) throw new Usage('withdraw needs --reason.');
   const percent = found.get('PERCENT');
   return {
     command,
     name,
     version: found.get('VERSION'),
-    percent: percent === undefined ? undefined : wholeFrom(percent, /^(\d{1,2})%?$/, `"${percent}" is no share from 0% to 99%.`),
+    percent:
+      percent === undefined
+        ? undefined
+        : wholeFrom(percent, /^(\d{1,2})%?$/, `"${percent}" is no share from 0% to 99%.`),
     roles: (values.role ?? []).map((role) => wholeFrom(role, /^(\d{1,9})$/, `"${role}" is no id of a role.`)),
     message: values.message,
     live: values.live ?? false,

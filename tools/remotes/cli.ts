@@ -16,16 +16,24 @@ const root = path.resolve(import.meta.dirname, '../..');
 const [word, ...rest] = process.argv.slice(2);
 const allUsage = `${usage}\n${checkContractUsage}\n\n${keyUsage}`;
 const say = (text: string): void => console.log(text);
-const targetOf = (to: string | undefined) => findTarget(to, process.env, path.resolve(process.env['DATA_DIR'] || path.join(root, 'data')));
+const targetOf = (to: string | undefined) =>
+  findTarget(to, process.env, path.resolve(process.env['DATA_DIR'] || path.join(root, 'data')));
 
 /** What has to do with one remote's releases. */
 const runOnReleases = async (): Promise<void> => {
   const asked = parse(process.argv.slice(2));
   const { command, name = '' } = asked;
-  const folderOf = (remote: string): Promise<string> => (asked.folder ? Promise.resolve(path.resolve(asked.folder)) : asked.build ? build(root, remote) : Promise.resolve(buildFolder(root, remote)));
+  const folderOf = (remote: string): Promise<string> =>
+    asked.folder
+      ? Promise.resolve(path.resolve(asked.folder))
+      : asked.build
+        ? build(root, remote)
+        : Promise.resolve(buildFolder(root, remote));
   if (command === 'create-remote') console.log(createdText(await createRemote(root, name)));
-  else if (command === 'serve') say(servingText(name, await serve(await folderOf(name), name, asked.port ?? usualPort)));
-  else if (command === 'check') process.exitCode = (await startCheck(root, name, await folderOf(name), asked.url)) ? 0 : 1;
+  else if (command === 'serve')
+    say(servingText(name, await serve(await folderOf(name), name, asked.port ?? usualPort)));
+  else if (command === 'check')
+    process.exitCode = (await startCheck(root, name, await folderOf(name), asked.url)) ? 0 : 1;
   else {
     const target = await targetOf(asked.to);
     await run(asked, { target, known: remoteNames(root), build: folderOf, say });
@@ -35,13 +43,16 @@ const runOnReleases = async (): Promise<void> => {
 const runAsked = async (): Promise<void> => {
   if (word === 'help' || word === '--help') return say(allUsage);
   if (isKeyCommand(word)) return runKeys(parseKeys(word, rest), { target: targetOf, env: process.env, say });
-  if (word === 'check-contract') return runCheckContract(await targetOf(parseCheckContract(rest)), remoteNames(root)[0] ?? '', say);
+  if (word === 'check-contract')
+    return runCheckContract(await targetOf(parseCheckContract(rest)), remoteNames(root)[0] ?? '', say);
   return runOnReleases();
 };
 
 try {
   await runAsked();
 } catch (error) {
-  console.error(error instanceof Usage ? `${error.message}\n\n${allUsage}` : error instanceof Refused ? error.message : error);
+  console.error(
+    error instanceof Usage ? `${error.message}\n\n${allUsage}` : error instanceof Refused ? error.message : error,
+  );
   process.exitCode = error instanceof Usage ? 2 : 1;
 }

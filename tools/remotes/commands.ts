@@ -18,9 +18,13 @@ export interface Around {
 
 type Run = (asked: Asked, name: string, around: Around) => Promise<void>;
 
-const senderFor = async ({ origin, deployKey }: Target, name: string): Promise<Sender> => ({ origin, bearer: await deployKey(name) });
+const senderFor = async ({ origin, deployKey }: Target, name: string): Promise<Sender> => ({
+  origin,
+  bearer: await deployKey(name),
+});
 
-const readStatus = async (around: Around, name: string) => (await send(await senderFor(around.target, name), remotesCalls.status, {})).find((status) => status.name === name);
+const readStatus = async (around: Around, name: string) =>
+  (await send(await senderFor(around.target, name), remotesCalls.status, {})).find((status) => status.name === name);
 
 const publish: Run = async ({ live, reason }, name, around) => {
   const sender = await senderFor(around.target, name);
@@ -33,9 +37,13 @@ const publish: Run = async ({ live, reason }, name, around) => {
   around.say(switchedText(await send(sender, remotesCalls.promote, { name, version, reason })));
 };
 
-const promote: Run = async ({ version, reason }, name, around) => around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.promote, { name, version, reason })));
+const promote: Run = async ({ version, reason }, name, around) =>
+  around.say(
+    switchedText(await send(await senderFor(around.target, name), remotesCalls.promote, { name, version, reason })),
+  );
 
-const rollback: Run = async ({ reason }, name, around) => around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.rollback, { name, reason })));
+const rollback: Run = async ({ reason }, name, around) =>
+  around.say(switchedText(await send(await senderFor(around.target, name), remotesCalls.rollback, { name, reason })));
 
 const judge: Run = async (_asked, name, around) => {
   const { text, contract } = await readBuild(await around.build(name), name);
@@ -45,7 +53,18 @@ const judge: Run = async (_asked, name, around) => {
 };
 
 const canary: Run = async ({ version, percent = 0, roles, reason }, name, around) =>
-  around.say(canaryText(await send(await senderFor(around.target, name), remotesCalls.canary, { name, version, percent, roles: [...roles], reason }), { percent, roles: [...roles] }));
+  around.say(
+    canaryText(
+      await send(await senderFor(around.target, name), remotesCalls.canary, {
+        name,
+        version,
+        percent,
+        roles: [...roles],
+        reason,
+      }),
+      { percent, roles: [...roles] },
+    ),
+  );
 
 const disable: Run = async ({ message = '' }, name, around) => {
   const { revision } = await send(await senderFor(around.target, name), remotesCalls.disable, { name, message });
@@ -58,7 +77,11 @@ const enable: Run = async ({ reason }, name, around) => {
 };
 
 const withdraw: Run = async ({ version = '', reason = '' }, name, around) => {
-  const { revision } = await send(await senderFor(around.target, name), remotesCalls.withdraw, { name, version, reason });
+  const { revision } = await send(await senderFor(around.target, name), remotesCalls.withdraw, {
+    name,
+    version,
+    reason,
+  });
   around.say(`${name}@${version} is withdrawn (registry revision ${revision}).`);
 };
 
@@ -68,7 +91,17 @@ const status: Run = async (asked, name, around) => {
   if (found || asked.name) around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
 };
 
-const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = { publish, 'can-i-deploy': judge, promote, canary, rollback, disable, enable, withdraw, status };
+const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = {
+  publish,
+  'can-i-deploy': judge,
+  promote,
+  canary,
+  rollback,
+  disable,
+  enable,
+  withdraw,
+  status,
+};
 
 /** Runs one command. @throws Refused with every reason */
 export const run = async (asked: Asked, around: Around): Promise<void> => {

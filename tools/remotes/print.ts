@@ -5,7 +5,9 @@ import type { PublishedBuild } from './publish';
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 
 export const publishedText = ({ name, version, already, files, uploaded, uploadedBytes }: PublishedBuild): string =>
-  already ? `${name}@${version} is published already.` : `${name}@${version} is published: ${files} files, ${uploaded} of them uploaded (${kilobytes(uploadedBytes)}).`;
+  already
+    ? `${name}@${version} is published already.`
+    : `${name}@${version} is published: ${files} files, ${uploaded} of them uploaded (${kilobytes(uploadedBytes)}).`;
 
 export const switchedText = ({ name, version, before, revision }: ResponseOf<typeof remotesCalls.promote>): string =>
   `${name}@${version ?? ''} is live${before ? `, ${before} was before` : ''} (registry revision ${revision}).`;
@@ -13,17 +15,37 @@ export const switchedText = ({ name, version, before, revision }: ResponseOf<typ
 type Canary = NonNullable<RemoteStatus['canary']>;
 /** Who gets a canary: '10 % of the people and the roles 2, 3'. */
 const peopleText = ({ percent, roles }: Pick<Canary, 'percent' | 'roles'>): string =>
-  [percent > 0 ? `${percent} % of the people` : '', roles.length > 0 ? `the role${roles.length > 1 ? 's' : ''} ${roles.join(', ')}` : ''].filter(Boolean).join(' and ');
+  [
+    percent > 0 ? `${percent} % of the people` : '',
+    roles.length > 0 ? `the role${roles.length > 1 ? 's' : ''} ${roles.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
 
-export const canaryText = ({ name, version, before, revision }: ResponseOf<typeof remotesCalls.canary>, people: Pick<Canary, 'percent' | 'roles'>): string =>
+export const canaryText = (
+  { name, version, before, revision }: ResponseOf<typeof remotesCalls.canary>,
+  people: Pick<Canary, 'percent' | 'roles'>,
+): string =>
   `${name}@${version ?? ''} goes to ${peopleText(people)}, ${before ?? ''} to everybody else (registry revision ${revision}).`;
 
 const place = ({ live, next, previous, canary }: RemoteStatus, version: string): string =>
-  [version === live ? 'live' : '', canary && version === canary.version ? `canary for ${peopleText(canary)}` : '', version === next ? 'next' : '', version === previous ? 'before' : ''].filter(Boolean).join(', ');
+  [
+    version === live ? 'live' : '',
+    canary && version === canary.version ? `canary for ${peopleText(canary)}` : '',
+    version === next ? 'next' : '',
+    version === previous ? 'before' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A line for each channel, and below it every reason why not. */
 export const judgedText = ({ name, version, channels }: ResponseOf<typeof remotesCalls.canDeploy>): string =>
-  channels.flatMap(({ channel, compatible, reasons }) => [`${name}@${version} ${compatible ? 'can' : 'can’t'} come ${channel}${compatible ? '.' : ':'}`, ...reasons.map((reason) => `- ${reason}`)]).join('\n');
+  channels
+    .flatMap(({ channel, compatible, reasons }) => [
+      `${name}@${version} ${compatible ? 'can' : 'can’t'} come ${channel}${compatible ? '.' : ':'}`,
+      ...reasons.map((reason) => `- ${reason}`),
+    ])
+    .join('\n');
 
 const day = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
 
@@ -31,5 +53,7 @@ const day = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
 export const statusText = (status: RemoteStatus): string =>
   [
     `${status.name}  ${status.title}, ${status.team}${status.state === 'disabled' ? `  disabled: ${status.message}` : ''}  live: ${status.live ?? 'nothing'}`,
-    ...status.releases.map(({ version, publishedAt, commit, bytes }) => `  ${version}  ${day(publishedAt)}  ${kilobytes(bytes)}  ${commit.slice(0, 10)}  ${place(status, version)}`.trimEnd()),
+    ...status.releases.map(({ version, publishedAt, commit, bytes }) =>
+      `  ${version}  ${day(publishedAt)}  ${kilobytes(bytes)}  ${commit.slice(0, 10)}  ${place(status, version)}`.trimEnd(),
+    ),
   ].join('\n');

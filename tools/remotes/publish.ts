@@ -22,13 +22,23 @@ export interface PublishedBuild {
 /** The build of a remote, with a version of its own. @throws Refused */
 export const readBuild = async (folder: string, name: string) => {
   const { text, release } = await releaseIn(folder, name);
-  if (release.version.endsWith('-gdev')) throw new Refused(`${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`);
-  const contract = Object.hasOwn(release.files, contractFile) ? await readFile(path.join(folder, contractFile), 'utf8') : undefined;
+  if (release.version.endsWith('-gdev'))
+    throw new Refused(
+      `${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`,
+    );
+  const contract = Object.hasOwn(release.files, contractFile)
+    ? await readFile(path.join(folder, contractFile), 'utf8')
+    : undefined;
   return { text, release, contract };
 };
 
 /** Signs a built remote and uploads what the console lacks of it. @throws Refused with every reason */
-export const publishBuild = async (sender: Sender, name: string, folder: string, privateKey: string): Promise<PublishedBuild> => {
+export const publishBuild = async (
+  sender: Sender,
+  name: string,
+  folder: string,
+  privateKey: string,
+): Promise<PublishedBuild> => {
   const { text, release } = await readBuild(folder, name);
   const signed = { release: text, signature: await sign(text, privateKey) };
   const asked = await send(sender, remotesCalls.publish, signed);
@@ -42,7 +52,15 @@ export const publishBuild = async (sender: Sender, name: string, folder: string,
   }
   if (asked.missing.length > 0) {
     const { missing } = await send(sender, remotesCalls.publish, signed);
-    if (missing.length > 0) throw new Refused(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
+    if (missing.length > 0)
+      throw new Refused(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
   }
-  return { name, version: release.version, already: asked.already, files: Object.keys(release.files).length, uploaded: asked.missing.length, uploadedBytes };
+  return {
+    name,
+    version: release.version,
+    already: asked.already,
+    files: Object.keys(release.files).length,
+    uploaded: asked.missing.length,
+    uploadedBytes,
+  };
 };

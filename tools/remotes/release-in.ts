@@ -9,7 +9,9 @@ export const releaseIn = async (folder: string, name: string): Promise<{ text: s
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Refused(`${folder} holds no release.json: is ${name} a remote, and built?`);
   const { release, reasons } = readRelease(text);
-  if (!release) throw new Refused(`release.json of ${name} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
-  if (release.declared.name !== name) throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
+  if (!release)
+    throw new Refused(`release.json of ${name} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+  if (release.declared.name !== name)
+    throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
   return { text, release };
 };

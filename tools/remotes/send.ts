@@ -12,11 +12,15 @@ export interface Sender {
 /** Everything that the API said against it, one reason a line. */
 export const reasonsOf = ({ message, error, missing = [] }: Pick<Failure, 'message' | 'error' | 'missing'>): string => {
   if (missing.length > 0) return `${message}: it needs the right ${missing.join(' or ')}`;
-  const list = Array.isArray(error) ? error.flatMap(({ constraints }: { constraints: Record<string, string> }) => Object.values(constraints)) : [];
+  const list = Array.isArray(error)
+    ? error.flatMap(({ constraints }: { constraints: Record<string, string> }) => Object.values(constraints))
+    : [];
   return list.length > 1 ? list.map((reason) => `- ${reason}`).join('\n') : (list[0] ?? message);
 };
 
-const words: Readonly<Record<number, string>> = { 401: 'The deploy key is not known there, was revoked, or its time is over.' };
+const words: Readonly<Record<number, string>> = {
+  401: 'The deploy key is not known there, was revoked, or its time is over.',
+};
 
 /** Asks a console; where it sends elsewhere, nobody follows. @throws Refused when it does not answer */
 export const ask = async (origin: string, path: string, init: RequestInit): Promise<Response> => {
@@ -29,15 +33,20 @@ export const ask = async (origin: string, path: string, init: RequestInit): Prom
 };
 
 const resultOf = async <C extends Call>(response: Response): Promise<ResponseOf<C>> => {
-  const body = (await response.json().catch(() => undefined)) as { success: true; result: ResponseOf<C> } | Failure | undefined;
+  const body = (await response.json().catch(() => undefined)) as
+    { success: true; result: ResponseOf<C> } | Failure | undefined;
   if (body?.success) return body.result;
-  throw new Refused(words[response.status] ?? (body ? reasonsOf(body) : `The console answered ${response.status} without a reason.`));
+  throw new Refused(
+    words[response.status] ?? (body ? reasonsOf(body) : `The console answered ${response.status} without a reason.`),
+  );
 };
 
 const bearerOf = ({ bearer }: Sender): Record<string, string> => ({ authorization: `Bearer ${bearer}` });
 
 const queryOf = (request: object): string => {
-  const query = new URLSearchParams(Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+  const query = new URLSearchParams(
+    Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
   return query && `?${query}`;
 };
 
@@ -46,11 +55,25 @@ export const send = async <C extends Call>(sender: Sender, call: C, request: Req
   const { origin } = sender;
   const { method, path } = call;
   const inQuery = method === 'GET' || method === 'DELETE';
-  return resultOf(await (inQuery ? ask(origin, `${path}${queryOf(request as object)}`, { method, headers: bearerOf(sender) }) : ask(origin, path, { method, headers: { ...bearerOf(sender), 'content-type': 'application/json' }, body: JSON.stringify(request) })));
+  return resultOf(
+    await (inQuery
+      ? ask(origin, `${path}${queryOf(request as object)}`, { method, headers: bearerOf(sender) })
+      : ask(origin, path, {
+          method,
+          headers: { ...bearerOf(sender), 'content-type': 'application/json' },
+          body: JSON.stringify(request),
+        })),
+  );
 };
 
 /** Uploads one file by its digest (`sha384-…`). @throws Refused */
 export const sendBlob = async (sender: Sender, integrity: string, bytes: Buffer<ArrayBuffer>): Promise<void> => {
   const digest = integrity.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_');
-  await resultOf(await ask(sender.origin, `remotes/blob/${digest}`, { method: 'PUT', headers: { ...bearerOf(sender), 'content-type': 'application/octet-stream' }, body: bytes }));
+  await resultOf(
+    await ask(sender.origin, `remotes/blob/${digest}`, {
+      method: 'PUT',
+      headers: { ...bearerOf(sender), 'content-type': 'application/octet-stream' },
+      body: bytes,
+    }),
+  );
 };

@@ -10,12 +10,27 @@ export const usualPort = 5001;
 
 const host = '127.0.0.1';
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png', '.webp': 'image/webp',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
 };
 /** What a page of another origin needs to load scripts with their digests; nothing is kept, for the next build is the next reload's. */
-const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' };
+const headers = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
 /** A browser asks first before a page of the network may reach this machine. */
-const asked = { 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*', 'access-control-allow-private-network': 'true' };
+const asked = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': '*',
+  'access-control-allow-private-network': 'true',
+};
 
 /** The bytes of a file that the release lists, or of release.json itself; nothing else of the folder is there. */
 const fileOf = async (folder: string, name: string, file: string): Promise<Buffer | undefined> => {
@@ -24,13 +39,27 @@ const fileOf = async (folder: string, name: string, file: string): Promise<Buffe
   return Object.hasOwn(release.files, file) ? readFile(path.join(folder, file)).catch(() => undefined) : undefined;
 };
 
-const answer = async (folder: string, name: string, { method, url = '/' }: IncomingMessage, reply: ServerResponse): Promise<void> => {
+const answer = async (
+  folder: string,
+  name: string,
+  { method, url = '/' }: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> => {
   if (method === 'OPTIONS') return void reply.writeHead(204, { ...headers, ...asked }).end();
   if (method !== 'GET' && method !== 'HEAD') return void reply.writeHead(405, headers).end();
   const file = new URL(url, `http://${host}`).pathname.slice(1);
   const bytes = await fileOf(folder, name, file).catch(() => undefined);
-  if (!bytes) return void reply.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(`${name} has no file ${file}\n`);
-  reply.writeHead(200, { ...headers, 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'content-length': bytes.length }).end(method === 'HEAD' ? undefined : bytes);
+  if (!bytes)
+    return void reply
+      .writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+      .end(`${name} has no file ${file}\n`);
+  reply
+    .writeHead(200, {
+      ...headers,
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-length': bytes.length,
+    })
+    .end(method === 'HEAD' ? undefined : bytes);
 };
 
 /** A remote that is being served, until it is closed. */
@@ -43,9 +72,19 @@ export interface Serving {
 /** Serves a built remote on this machine alone, as an override wants it: the files of its release at the root of an origin. What is built anew is served anew. @throws Refused */
 export const serve = async (folder: string, name: string, port: number): Promise<Serving> => {
   const { release } = await releaseIn(folder, name);
-  const server = createServer((request, reply) => void answer(folder, name, request, reply).catch(() => reply.destroy()));
+  const server = createServer(
+    (request, reply) => void answer(folder, name, request, reply).catch(() => reply.destroy()),
+  );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => reject(new Refused(code === 'EADDRINUSE' ? `Port ${port} is taken: give another one with --port.` : `Port ${port} can't be opened: ${message}`)));
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      reject(
+        new Refused(
+          code === 'EADDRINUSE'
+            ? `Port ${port} is taken: give another one with --port.`
+            : `Port ${port} can't be opened: ${message}`,
+        ),
+      ),
+    );
     server.listen(port, host, resolve);
   });
   return {

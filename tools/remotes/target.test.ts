@@ -8,14 +8,21 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lectern-remotes-'));
   await mkdir(path.join(folder, 'secrets'));
   await writeFile(path.join(folder, 'secrets/catalog-mfe.deploy'), 'token\n');
-  await writeFile(path.join(folder, 'secrets/catalog-mfe.signing.json'), JSON.stringify({ privateKey: 'private', publicKey: 'public' }));
+  await writeFile(
+    path.join(folder, 'secrets/catalog-mfe.signing.json'),
+    JSON.stringify({ privateKey: 'private', publicKey: 'public' }),
+  );
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('without an address it is the console that runs on this machine, with its own keys', async () => {
   await writeFile(path.join(folder, 'console.json'), JSON.stringify({ address: 'http://localhost:4200', pid: 1 }));
   const target = await findTarget(undefined, {}, folder);
-  expect([target.origin, await target.deployKey('catalog-mfe'), await target.signingKey('catalog-mfe')]).toEqual(['http://localhost:4200', 'token', 'private']);
+  expect([target.origin, await target.deployKey('catalog-mfe'), await target.signingKey('catalog-mfe')]).toEqual([
+    'http://localhost:4200',
+    'token',
+    'private',
+  ]);
 });
 
 test('without an address and without a running console it says how to start one', async () => {
@@ -29,8 +36,16 @@ test('keys of this machine never go to another one', async () => {
 });
 
 test('the environment names address and keys', async () => {
-  const target = await findTarget(undefined, { LECTERN_URL: 'https://console.example.com', LECTERN_DEPLOY_KEY: 'd', LECTERN_SIGNING_KEY: 's' }, folder);
-  expect([target.origin, await target.deployKey('x-mfe'), await target.signingKey('x-mfe')]).toEqual(['https://console.example.com', 'd', 's']);
+  const target = await findTarget(
+    undefined,
+    { LECTERN_URL: 'https://console.example.com', LECTERN_DEPLOY_KEY: 'd', LECTERN_SIGNING_KEY: 's' },
+    folder,
+  );
+  expect([target.origin, await target.deployKey('x-mfe'), await target.signingKey('x-mfe')]).toEqual([
+    'https://console.example.com',
+    'd',
+    's',
+  ]);
 });
 
 test('another machine is reached by https alone', async () => {
@@ -38,7 +53,9 @@ test('another machine is reached by https alone', async () => {
 });
 
 test('an address without its scheme is refused as what it is', async () => {
-  await expect(findTarget('localhost:4200', {}, folder)).rejects.toThrow('"localhost:4200" is not an address like https://');
+  await expect(findTarget('localhost:4200', {}, folder)).rejects.toThrow(
+    '"localhost:4200" is not an address like https://',
+  );
 });
 
 test('what is no address is refused', async () => {

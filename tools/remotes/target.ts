@@ -28,7 +28,8 @@ const read = (file: string): Promise<string | undefined> =>
 /** The address that the console of this data folder noted when it started. */
 const runningAddress = async (dataFolder: string): Promise<string> => {
   const note = await read(path.join(dataFolder, 'console.json'));
-  if (!note) throw new Refused(`No console runs on ${dataFolder}: start it (npm start), or name another with --to URL.`);
+  if (!note)
+    throw new Refused(`No console runs on ${dataFolder}: start it (npm start), or name another with --to URL.`);
   return (JSON.parse(note) as { address: string }).address;
 };
 
@@ -36,11 +37,16 @@ const runningAddress = async (dataFolder: string): Promise<string> => {
 export const findTarget = async (to: string | undefined, env: Env, dataFolder: string): Promise<Target> => {
   const address = to ?? (env['LECTERN_URL'] || (await runningAddress(dataFolder)));
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Refused(`"${address}" is not an address like https://console.example.com.`);
-  if (url.protocol !== 'https:' && !isThisMachine(url)) throw new Refused(`${url.origin} is not reached by https: a deploy key would be readable on its way.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Refused(`"${address}" is not an address like https://console.example.com.`);
+  if (url.protocol !== 'https:' && !isThisMachine(url))
+    throw new Refused(`${url.origin} is not reached by https: a deploy key would be readable on its way.`);
   const key = async (given: string | undefined, file: string, what: string): Promise<string> => {
     const found = given || (isThisMachine(url) ? await read(path.join(dataFolder, 'secrets', file)) : undefined);
-    if (!found) throw new Refused(`There is no ${what}${isThisMachine(url) ? ` and no ${path.join(dataFolder, 'secrets', file)}` : ''}.`);
+    if (!found)
+      throw new Refused(
+        `There is no ${what}${isThisMachine(url) ? ` and no ${path.join(dataFolder, 'secrets', file)}` : ''}.`,
+      );
     return found;
   };
   return {

@@ -13,17 +13,22 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
 }
 const commandsIn = (text: string): string[] =>
-  Object.values((parseYaml(text) as Workflow).jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line.startsWith('npm run remotes -- '))));
+  Object.values((parseYaml(text) as Workflow).jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line.startsWith('npm run remotes -- '))),
+  );
 
 test('each remote has its team’s workflow', () => {
-  expect(readdirSync(folder).filter((file) => file.endsWith('-mfe.yml'))).toEqual(remoteNames(root).map((name) => `${name}.yml`));
+  expect(readdirSync(folder).filter((file) => file.endsWith('-mfe.yml'))).toEqual(
+    remoteNames(root).map((name) => `${name}.yml`),
+  );
 });
 
 test.each(readdirSync(folder))('each command of %s is one that a person types', (file) => {
   const commands = commandsIn(read(file));
   expect(commands.length).toBeGreaterThan(2);
   const name = file.replace('.yml', '');
-  for (const command of commands) expect(parse(command.replace('npm run remotes -- ', '').split(' '))).toMatchObject({ name });
+  for (const command of commands)
+    expect(parse(command.replace('npm run remotes -- ', '').split(' '))).toMatchObject({ name });
 });
 
 test('a release is judged before it is published, and published before a part of the people gets it', () => {

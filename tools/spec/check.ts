@@ -11,7 +11,9 @@ const faultsOf = (root: string, tests: readonly TestResult[], page: CoveragePage
   const open = openSentences(judged);
   if (open.length > 0) return open;
   const file = path.join(root, 'docs', page.file);
-  return existsSync(file) && readFileSync(file, 'utf8') === coveragePage(page, judged) ? [] : [`docs/${page.file} is not what the reports say: npm run spec`];
+  return existsSync(file) && readFileSync(file, 'utf8') === coveragePage(page, judged)
+    ? []
+    : [`docs/${page.file} is not what the reports say: npm run spec`];
 };
 
 /** What the reports of a whole run find wrong: sentences without a passing test, and a page of docs/ that says something else. */

@@ -4,7 +4,9 @@ import { pages } from './pages';
 import type { Section } from './sentence';
 
 const ran = (title: string, passed = true, file = 'libs/contract/src/rules.test.ts') => ({ title, file, passed });
-const section = (...tests: string[]): Section[] => [{ title: 'Rules', sentences: [{ id: '5.1', text: 'A rule.', tests }] }];
+const section = (...tests: string[]): Section[] => [
+  { title: 'Rules', sentences: [{ id: '5.1', text: 'A rule.', tests }] },
+];
 const verdicts = (...of: Parameters<typeof coverage>) => coverage(...of).map(({ verdict }) => verdict);
 
 test('a test is known by project, file and title', () => {
@@ -22,20 +24,30 @@ test('a sentence passes with all its tests, and fails with one of them', () => {
 });
 
 test('a sentence whose test did not run, or that names none, is open by name', () => {
-  expect(openSentences(coverage(section('contract/rules › gone'), [ran('a')]))).toEqual(['5.1 "A rule.": no such test · contract/rules › gone']);
+  expect(openSentences(coverage(section('contract/rules › gone'), [ran('a')]))).toEqual([
+    '5.1 "A rule.": no such test · contract/rules › gone',
+  ]);
   expect(openSentences(coverage(section(), [ran('a')]))).toEqual(['5.1 "A rule.": no test']);
 });
 
 test('… at the end of a title stands for every test that begins so', () => {
-  expect(verdicts(section('contract/rules › may not…'), [ran('may not: a'), ran('may not: b'), ran('may')])).toEqual(['passed']);
-  expect(verdicts(section('contract/rules › may not…'), [ran('may not: a', false), ran('may not: b')])).toEqual(['failed']);
+  expect(verdicts(section('contract/rules › may not…'), [ran('may not: a'), ran('may not: b'), ran('may')])).toEqual([
+    'passed',
+  ]);
+  expect(verdicts(section('contract/rules › may not…'), [ran('may not: a', false), ran('may not: b')])).toEqual([
+    'failed',
+  ]);
 });
 
 test('what waits for a part that is not built is told as such, never as passed', () => {
-  const waiting: Section[] = [{ title: 'Errors', sentences: [{ id: '8.9', text: 'An alert.', tests: [], waitsFor: 'the editor' }] }];
+  const waiting: Section[] = [
+    { title: 'Errors', sentences: [{ id: '8.9', text: 'An alert.', tests: [], waitsFor: 'the editor' }] },
+  ];
   const judged = coverage(waiting, []);
   expect(openSentences(judged)).toEqual([]);
-  expect(coveragePage({ file: 'x.md', title: 'X', source: 'x', sections: waiting }, judged)).toContain('| 8.9 | An alert. | – | waits for the editor |');
+  expect(coveragePage({ file: 'x.md', title: 'X', source: 'x', sections: waiting }, judged)).toContain(
+    '| 8.9 | An alert. | – | waits for the editor |',
+  );
 });
 
 test('no sentence has the id of another', () => {

@@ -17,10 +17,13 @@ export const testId = ({ file, title }: TestResult): string => {
 };
 
 const resultsOf = (id: string, results: ReadonlyMap<string, readonly boolean[]>): readonly boolean[] =>
-  id.endsWith('…') ? [...results].filter(([each]) => each.startsWith(id.slice(0, -1))).flatMap(([, passed]) => passed) : (results.get(id) ?? []);
+  id.endsWith('…')
+    ? [...results].filter(([each]) => each.startsWith(id.slice(0, -1))).flatMap(([, passed]) => passed)
+    : (results.get(id) ?? []);
 
 const judge = (sentence: Sentence, results: ReadonlyMap<string, readonly boolean[]>): Judged => {
-  if (sentence.waitsFor !== undefined && sentence.tests.length === 0) return { sentence, verdict: 'waits', because: [] };
+  if (sentence.waitsFor !== undefined && sentence.tests.length === 0)
+    return { sentence, verdict: 'waits', because: [] };
   if (sentence.tests.length === 0) return { sentence, verdict: 'no test', because: [] };
   const missing = sentence.tests.filter((id) => resultsOf(id, results).length === 0);
   if (missing.length > 0) return { sentence, verdict: 'no such test', because: missing };
@@ -37,4 +40,6 @@ export const coverage = (sections: readonly Section[], tests: readonly TestResul
 
 /** What is wrong with the coverage, a line for each sentence that no passing test holds. */
 export const openSentences = (judged: readonly Judged[]): string[] =>
-  judged.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'waits').map(({ sentence, verdict, because }) => `${sentence.id} "${sentence.text}": ${[verdict, ...because].join(' · ')}`);
+  judged
+    .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'waits')
+    .map(({ sentence, verdict, because }) => `${sentence.id} "${sentence.text}": ${[verdict, ...because].join(' · ')}`);

@@ -12,7 +12,12 @@ the end of a title stands for every test that begins so.
 
 const row = ({ sentence, verdict }: Judged): string => {
   const tests = sentence.tests.map((id) => cell(id)).join('<br>');
-  const result = sentence.waitsFor === undefined ? verdict : verdict === 'waits' ? `waits for ${sentence.waitsFor}` : `${verdict}; the rest waits for ${sentence.waitsFor}`;
+  const result =
+    sentence.waitsFor === undefined
+      ? verdict
+      : verdict === 'waits'
+        ? `waits for ${sentence.waitsFor}`
+        : `${verdict}; the rest waits for ${sentence.waitsFor}`;
   return `| ${sentence.id} | ${cell(sentence.text)} | ${tests || '–'} | ${result} |`;
 };
 

@@ -15,7 +15,22 @@ export interface CoveragePage {
 
 /** Every page that `npm run spec` makes. */
 export const pages: readonly CoveragePage[] = [
-  { file: 'spec-coverage.md', title: 'What the specification says, and which test holds it', source: 'tools/spec/sections', sections: specification },
-  { file: 'experience-coverage.md', title: 'How the console must feel to use, and which test holds it', source: 'tools/spec/sections/experience.ts', sections: [experience] },
-  { file: 'delivery-coverage.md', title: 'What delivery promises, and which test holds it', source: 'tools/spec/sections/delivery.ts', sections: [delivery] },
+  {
+    file: 'spec-coverage.md',
+    title: 'What the specification says, and which test holds it',
+    source: 'tools/spec/sections',
+    sections: specification,
+  },
+  {
+    file: 'experience-coverage.md',
+    title: 'How the console must feel to use, and which test holds it',
+    source: 'tools/spec/sections/experience.ts',
+    sections: [experience],
+  },
+  {
+    file: 'delivery-coverage.md',
+    title: 'What delivery promises, and which test holds it',
+    source: 'tools/spec/sections/delivery.ts',
+    sections: [delivery],
+  },
 ];

@@ -6,4 +6,6 @@ import type { TestResult } from './sentence';
 export const readTests = (folder: string): TestResult[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !name.startsWith('e2e-'))
-    .flatMap((name) => (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { tests?: TestResult[] }).tests ?? []);
+    .flatMap(
+      (name) => (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { tests?: TestResult[] }).tests ?? [],
+    );

@@ -18,8 +18,14 @@ describe('a program that may hang', () => {
   const programs = (hanging: readonly number[]) => {
     const told: string[] = [];
     let started = 0;
-    const program = renewed({ what: 'Chromium', start: () => Promise.resolve((started += 1)), seconds: 0.01, told: (reason) => told.push(reason) });
-    const ask = async () => (await program).ask((running) => (hanging.includes(running) ? never : Promise.resolve(running)));
+    const program = renewed({
+      what: 'Chromium',
+      start: () => Promise.resolve((started += 1)),
+      seconds: 0.01,
+      told: (reason) => told.push(reason),
+    });
+    const ask = async () =>
+      (await program).ask((running) => (hanging.includes(running) ? never : Promise.resolve(running)));
     return { ask, told, started: () => started };
   };
 
@@ -36,8 +42,15 @@ describe('a program that may hang', () => {
 
   it('is started anew when it ended', async () => {
     let started = 0;
-    const program = await renewed({ what: 'Chromium', start: () => Promise.resolve((started += 1)), seconds: 1, told: () => undefined });
-    await expect(program.ask((running) => (running === 1 ? Promise.reject(new Error('closed')) : Promise.resolve(running)))).resolves.toBe(2);
+    const program = await renewed({
+      what: 'Chromium',
+      start: () => Promise.resolve((started += 1)),
+      seconds: 1,
+      told: () => undefined,
+    });
+    await expect(
+      program.ask((running) => (running === 1 ? Promise.reject(new Error('closed')) : Promise.resolve(running))),
+    ).resolves.toBe(2);
     expect(program.running()).toBe(2);
   });
 

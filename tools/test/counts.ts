@@ -9,7 +9,11 @@ export interface Counts {
  * Adds up the runners' reports. A runner that was to report and did not counts as one failure, and so does a check
  * (types, lint, build) that ended with an error.
  */
-export const sum = (expected: readonly string[], reports: readonly Counts[], failedChecks: readonly string[]): { passed: number; failed: number; silent: string[] } => {
+export const sum = (
+  expected: readonly string[],
+  reports: readonly Counts[],
+  failedChecks: readonly string[],
+): { passed: number; failed: number; silent: string[] } => {
   const silent = expected.filter((name) => !reports.some((report) => report.name === name));
   return {
     passed: reports.reduce((total, report) => total + report.passed, 0),
@@ -19,4 +23,5 @@ export const sum = (expected: readonly string[], reports: readonly Counts[], fai
 };
 
 /** The last line of a run. */
-export const lastLine = ({ passed, failed }: { passed: number; failed: number }): string => `${passed} passed, ${failed} failed`;
+export const lastLine = ({ passed, failed }: { passed: number; failed: number }): string =>
+  `${passed} passed, ${failed} failed`;

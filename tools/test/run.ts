@@ -11,7 +11,11 @@ import { lastLine, sum, type Counts } from './counts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
-const nx = (...args: string[]): boolean => spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static'], { cwd: root, stdio: 'inherit' }).status === 0;
+const nx = (...args: string[]): boolean =>
+  spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static'], {
+    cwd: root,
+    stdio: 'inherit',
+  }).status === 0;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -20,18 +24,27 @@ const projects = ['apps', 'libs']
   .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name)))
   .concat('tools')
   .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
-  .map((folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { nx: { name: string }; scripts: Record<string, string> });
+  .map(
+    (folder) =>
+      JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+        nx: { name: string };
+        scripts: Record<string, string>;
+      },
+  );
 const expected = projects.filter((project) => project.scripts['test']).map((project) => project.nx.name);
 
 const failedChecks: string[] = [];
 const check = (name: string, ok: boolean) => void (ok || failedChecks.push(name));
 // Types of all projects in one program: each by itself (`nx typecheck NAME`) would check the libraries again, five times the work.
-check('types and lint', nx('run-many', '-t', 'types', 'lint'));
+check('types and lint', nx('run-many', '-t', 'types', 'lint', 'format'));
 check('build', nx('run-many', '-t', 'build'));
 nx('run-many', '-t', 'test', '--exclude=e2e');
 nx('run', 'e2e:test');
 
-const reports = expected.map((name) => path.join(results, `${name}.json`)).filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts);
+const reports = expected
+  .map((name) => path.join(results, `${name}.json`))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts);
 for (const fault of specFaults(root)) check(`specification: ${fault}`, false);
 const total = sum(expected, reports, failedChecks);
 for (const name of total.silent) console.log(`no report from ${name}`);

@@ -2,7 +2,9 @@
 declare module 'webpack/lib/runtime/LoadScriptRuntimeModule.js' {
   import type { Compilation } from 'webpack';
   import type { SyncWaterfallHook } from 'tapable';
-  const LoadScriptRuntimeModule: { getCompilationHooks(compilation: Compilation): { createScript: SyncWaterfallHook<[string, unknown]> } };
+  const LoadScriptRuntimeModule: {
+    getCompilationHooks(compilation: Compilation): { createScript: SyncWaterfallHook<[string, unknown]> };
+  };
   export default LoadScriptRuntimeModule;
 }
 // react-refresh is plain JavaScript; development hands it on whole.

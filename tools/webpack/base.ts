@@ -17,12 +17,26 @@ export interface BaseOptions {
 }
 
 /** What every build of the browser has in common: TypeScript by swc, styles and fonts as files, hashed names, the tag guard. */
-export const base = ({ directory, output, uniqueName, policy, define = {}, servedUnder }: BaseOptions): Configuration => {
+export const base = ({
+  directory,
+  output,
+  uniqueName,
+  policy,
+  define = {},
+  servedUnder,
+}: BaseOptions): Configuration => {
   const common = production({ directory, output, uniqueName, policy, define, refresh: servedUnder !== undefined });
   return servedUnder === undefined ? common : inDevelopment(common, servedUnder);
 };
 
-const production = ({ directory, output, uniqueName, policy, define = {}, refresh }: BaseOptions & { readonly refresh: boolean }): Configuration => ({
+const production = ({
+  directory,
+  output,
+  uniqueName,
+  policy,
+  define = {},
+  refresh,
+}: BaseOptions & { readonly refresh: boolean }): Configuration => ({
   mode: 'production',
   context: directory,
   target: ['web', 'es2022'],
@@ -32,7 +46,10 @@ const production = ({ directory, output, uniqueName, policy, define = {}, refres
     clean: true,
     uniqueName,
     // A function: a string with a hash is refused for the federation entry, which keeps its plain name.
-    filename: (data) => ((data.chunk as { contentHash?: Record<string, string> } | undefined)?.contentHash?.['javascript'] ? '[name].[contenthash:8].js' : '[name].js'),
+    filename: (data) =>
+      (data.chunk as { contentHash?: Record<string, string> } | undefined)?.contentHash?.['javascript']
+        ? '[name].[contenthash:8].js'
+        : '[name].js',
     chunkFilename: '[name].[contenthash:8].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     hashFunction: 'sha256',
@@ -50,7 +67,16 @@ const production = ({ directory, output, uniqueName, policy, define = {}, refres
     rules: [
       {
         test: /\.tsx?$/,
-        use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', development: false, refresh } } } } },
+        use: {
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false, refresh } },
+            },
+          },
+        },
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
       { test: /\.woff2$/, type: 'asset/resource' },

@@ -12,9 +12,24 @@ test('a build tells the calls that its code names and the slots that it fills, w
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-contract-'));
   try {
     const here = path.resolve(__dirname, 'testing');
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', path.resolve(here, '../../../node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts', '--output-path', folder], { cwd: here });
+    await promisify(execFile)(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        path.resolve(here, '../../../node_modules/webpack-cli/bin/cli.js'),
+        'build',
+        '-c',
+        'webpack.config.ts',
+        '--output-path',
+        folder,
+      ],
+      { cwd: here },
+    );
     const compiled = readCompiled(await readFile(path.join(folder, 'contract.json'), 'utf8'));
-    expect(compiled).toEqual(compiledOf([categoryCalls.list, ...Object.values(skillCalls), languageCalls.list], [studentArea]));
+    expect(compiled).toEqual(
+      compiledOf([categoryCalls.list, ...Object.values(skillCalls), languageCalls.list], [studentArea]),
+    );
   } finally {
     await rm(folder, { recursive: true });
   }

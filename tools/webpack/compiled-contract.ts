@@ -13,10 +13,15 @@ const contractFolder = path.resolve(import.meta.dirname, '../../libs/contract/sr
 interface Specifier extends Dependency {
   getIds(graph: Compilation['moduleGraph']): readonly string[];
 }
-const isSpecifier = (dependency: Dependency): dependency is Specifier => /^harmony (evaluated )?import specifier$/.test(dependency.type);
+const isSpecifier = (dependency: Dependency): dependency is Specifier =>
+  /^harmony (evaluated )?import specifier$/.test(dependency.type);
 
 /** Modules that were joined into one are read one by one. */
-const everyModule = (compilation: Compilation): Module[] => [...compilation.modules].flatMap((module) => [module, ...((module as Module & { readonly modules?: ReadonlySet<Module> }).modules ?? [])]);
+const everyModule = (compilation: Compilation): Module[] =>
+  [...compilation.modules].flatMap((module) => [
+    module,
+    ...((module as Module & { readonly modules?: ReadonlySet<Module> }).modules ?? []),
+  ]);
 
 /** What the code of a remote names of the contract: a file of the contract → the names that are used of it. */
 const usedNames = (compilation: Compilation): Map<string, string[][]> => {
@@ -30,19 +35,28 @@ const usedNames = (compilation: Compilation): Map<string, string[][]> => {
       if (!named || name === undefined) continue;
       const target = moduleGraph.getExportInfo(named, name).getTarget(moduleGraph);
       const file = (target?.module ?? named).nameForCondition();
-      if (file?.startsWith(contractFolder)) used.set(file, [...(used.get(file) ?? []), [...(target ? (target.export ?? []) : [name]), ...members]]);
+      if (file?.startsWith(contractFolder))
+        used.set(file, [...(used.get(file) ?? []), [...(target ? (target.export ?? []) : [name]), ...members]]);
     }
   }
   return used;
 };
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'request' in value && 'response' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'path' in value &&
+  'request' in value &&
+  'response' in value;
 
 /** The call that a name leads to; every call of a group that is named whole. */
 const callsAt = (value: unknown, [name, ...members]: readonly string[]): Call[] => {
   if (isCall(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return name === undefined ? Object.values(value).filter(isCall) : callsAt((value as Record<string, unknown>)[name], members);
+  return name === undefined
+    ? Object.values(value).filter(isCall)
+    : callsAt((value as Record<string, unknown>)[name], members);
 };
 
 /** The calls that a build makes and the slots that it fills, with the structures that it was compiled with. */
@@ -50,8 +64,12 @@ export const compiledContract = async (compilation: Compilation, declared: Remot
   const calls = new Map<string, Call>();
   for (const [file, names] of usedNames(compilation)) {
     const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-    for (const found of names.flatMap(([name = '', ...members]) => callsAt(exported[name], members))) calls.set(callName(found), found);
+    for (const found of names.flatMap(([name = '', ...members]) => callsAt(exported[name], members)))
+      calls.set(callName(found), found);
   }
   const filled = new Set<string>(declared.slots.map(({ slot }) => slot));
-  return compiledOf([...calls.values()], slots.filter(({ id }) => filled.has(id)));
+  return compiledOf(
+    [...calls.values()],
+    slots.filter(({ id }) => filled.has(id)),
+  );
 };

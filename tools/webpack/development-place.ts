@@ -2,7 +2,8 @@
 export const developmentVersion = 'dev';
 
 /** The path under which the API passes a project's dev server through. */
-export const servedUnder = (project: string): string => (project === 'shell' ? `/shell/${developmentVersion}/` : `/remotes/${project}/${developmentVersion}/`);
+export const servedUnder = (project: string): string =>
+  project === 'shell' ? `/shell/${developmentVersion}/` : `/remotes/${project}/${developmentVersion}/`;
 
 /** The path of its websocket, which tells open pages of each build. */
 export const socketUnder = (project: string): string => `${servedUnder(project)}ws`;

@@ -13,14 +13,22 @@ export interface BuildEnv {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A remote takes the shell's react-refresh: with runtimes of their own the last one to update would hide what the others have updated. */
-export const sharedRefresh = async ({ request }: { request?: string }): Promise<string | false> => (/react-refresh(\/runtime(\.js)?)?$/.test(request ?? '') ? 'global __lecternRefresh' : false);
+export const sharedRefresh = async ({ request }: { request?: string }): Promise<string | false> =>
+  /react-refresh(\/runtime(\.js)?)?$/.test(request ?? '') ? 'global __lecternRefresh' : false;
 
 /** A production configuration as a dev server builds it: plain names, source maps, hot updates, and no eval, which the page's policy forbids. */
 export const inDevelopment = (common: Configuration, publicPath: string): Configuration => ({
   ...common,
   mode: 'development',
   devtool: 'cheap-module-source-map',
-  output: { ...common.output, publicPath, clean: false, filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name][ext]' },
+  output: {
+    ...common.output,
+    publicPath,
+    clean: false,
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    assetModuleFilename: '[name][ext]',
+  },
   optimization: { ...common.optimization, moduleIds: false, chunkIds: 'named', realContentHash: false },
   plugins: [
     ...(common.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),

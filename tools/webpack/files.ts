@@ -16,12 +16,16 @@ export const builtFiles = (compilation: Compilation): Record<string, BuiltFile> 
       .filter(({ name }) => isPublished(name))
       .map(({ name, source }): [string, BuiltFile] => {
         const bytes = source.buffer();
-        return [name, { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length }];
+        return [
+          name,
+          { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length },
+        ];
       })
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const isConsumed = (module: object): module is ConsumeSharedModule => (module as { type?: string }).type === 'consume-shared-module';
+const isConsumed = (module: object): module is ConsumeSharedModule =>
+  (module as { type?: string }).type === 'consume-shared-module';
 
 interface ConsumeSharedModule {
   readonly options: { readonly shareKey: string };
@@ -30,7 +34,8 @@ interface ConsumeSharedModule {
 /** A hot update belongs to its chunk, but a page that loads it with the chunk would throw. */
 const isCode = (name: string) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.');
 
-const groupOf = (compilation: Compilation, name: string) => compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
+const groupOf = (compilation: Compilation, name: string) =>
+  compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
 
 /** JS and CSS of a named chunk and of the chunks that it needs, in load order; empty when there is no such chunk. */
 export const filesOfChunk = (compilation: Compilation, name: string): string[] => {
@@ -39,6 +44,8 @@ export const filesOfChunk = (compilation: Compilation, name: string): string[] =
 
 /** The shared modules that a named chunk consumes as soon as it runs, by name. */
 export const sharedByChunk = (compilation: Compilation, name: string): string[] => {
-  const modules = (groupOf(compilation, name)?.chunks ?? []).flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  const modules = (groupOf(compilation, name)?.chunks ?? []).flatMap((chunk) => [
+    ...compilation.chunkGraph.getChunkModulesIterable(chunk),
+  ]);
   return [...new Set(modules.flatMap((module) => (isConsumed(module) ? [module.options.shareKey] : [])))].sort();
 };

@@ -7,8 +7,14 @@ import type { Compiler } from 'webpack';
 export class KeepLastGoodPlugin {
   apply(compiler: Compiler): void {
     let good = false;
-    compiler.hooks.shouldEmit.tap('KeepLastGoodPlugin', (compilation) => (good && compilation.getStats().hasErrors() ? false : undefined));
-    compiler.hooks.thisCompilation.tap('KeepLastGoodPlugin', (compilation) => compilation.hooks.shouldRecord.tap('KeepLastGoodPlugin', () => (good && compilation.getStats().hasErrors() ? false : undefined)));
+    compiler.hooks.shouldEmit.tap('KeepLastGoodPlugin', (compilation) =>
+      good && compilation.getStats().hasErrors() ? false : undefined,
+    );
+    compiler.hooks.thisCompilation.tap('KeepLastGoodPlugin', (compilation) =>
+      compilation.hooks.shouldRecord.tap('KeepLastGoodPlugin', () =>
+        good && compilation.getStats().hasErrors() ? false : undefined,
+      ),
+    );
     compiler.hooks.done.tap('KeepLastGoodPlugin', (stats) => {
       good ||= !stats.hasErrors();
     });

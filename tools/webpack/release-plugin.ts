@@ -5,7 +5,9 @@ import { compiledContract } from './compiled-contract';
 import { federationVersion, sharedModules } from '../shared-modules';
 import { builtFiles, filesOfChunk, sharedByChunk } from './files';
 
-const exposesOf = ({ routes, slots }: RemoteConfig): string[] => [...new Set([...routes, ...slots].map((each) => each.expose))];
+const exposesOf = ({ routes, slots }: RemoteConfig): string[] => [
+  ...new Set([...routes, ...slots].map((each) => each.expose)),
+];
 
 /** The chunk of the exposed module `./remote`. */
 export const exposedChunk = 'remote';
@@ -24,22 +26,47 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation: Compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
-        const { declared, version, commit, digests } = this.options;
-        const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
-        const assets: Record<string, string[]> = { entry };
-        for (const expose of exposesOf(declared)) {
-          assets[expose] = filesOfChunk(compilation, expose);
-          if (assets[expose].length === 0) {
-            compilation.errors.push(new webpack.WebpackError(`${declared.name}: the expose "${expose}" of remote.config.ts has no chunk of that name in src/remote.ts (webpackChunkName)`));
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const { declared, version, commit, digests } = this.options;
+          const entry = ['remoteEntry.js', ...filesOfChunk(compilation, exposedChunk)];
+          const assets: Record<string, string[]> = { entry };
+          for (const expose of exposesOf(declared)) {
+            assets[expose] = filesOfChunk(compilation, expose);
+            if (assets[expose].length === 0) {
+              compilation.errors.push(
+                new webpack.WebpackError(
+                  `${declared.name}: the expose "${expose}" of remote.config.ts has no chunk of that name in src/remote.ts (webpackChunkName)`,
+                ),
+              );
+            }
           }
-        }
-        const needs = Object.fromEntries(exposesOf(declared).map((expose) => [expose, sharedByChunk(compilation, expose)]));
-        const shared = Object.fromEntries(Object.entries(sharedModules).map(([name, { range, singleton }]) => [name, { range, singleton }]));
-        if (digests) compilation.emitAsset(contractFile, new webpack.sources.RawSource(JSON.stringify(await compiledContract(compilation, declared))));
-        const release: Release = { format: 1, version, commit, federation: federationVersion, declared, shared, files: digests ? builtFiles(compilation) : {}, assets, needs };
-        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
-      });
+          const needs = Object.fromEntries(
+            exposesOf(declared).map((expose) => [expose, sharedByChunk(compilation, expose)]),
+          );
+          const shared = Object.fromEntries(
+            Object.entries(sharedModules).map(([name, { range, singleton }]) => [name, { range, singleton }]),
+          );
+          if (digests)
+            compilation.emitAsset(
+              contractFile,
+              new webpack.sources.RawSource(JSON.stringify(await compiledContract(compilation, declared))),
+            );
+          const release: Release = {
+            format: 1,
+            version,
+            commit,
+            federation: federationVersion,
+            declared,
+            shared,
+            files: digests ? builtFiles(compilation) : {},
+            assets,
+            needs,
+          };
+          compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
+        },
+      );
     });
   }
 }

@@ -14,7 +14,8 @@ import { releaseVersion } from './version';
 
 /** The commit of the checkout, and whether it holds more than that. */
 const commitOf = (directory: string): string => {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') ? '-dirty' : ''}`;
   } catch {
@@ -23,33 +24,52 @@ const commitOf = (directory: string): string => {
 };
 
 /** The build of a remote: one exposed module `./remote`, nothing shared bundled, the federation runtime taken from the host. */
-export const remote = (declared: RemoteConfig, directory: string) => ({ development = false }: BuildEnv = {}): Configuration => {
-  const { version: packageVersion } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
-  const version = development ? developmentVersion : releaseVersion(packageVersion);
-  const name = globalName(declared.name, version);
-  const common = base({ directory, output: path.join(directory, 'dist'), uniqueName: name, policy: 'remote', servedUnder: development ? servedUnder(declared.name) : undefined });
-  return {
-    ...common,
-    name: declared.name,
-    entry: {},
-    output: { publicPath: 'auto', ...common.output },
-    // The whole bundler runtime of federation is the host's (docs/decisions/0001): an entry of 3 kB instead of 25.
-    externals: [async ({ request }: { request?: string }) => (/webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false), ...(development ? [sharedRefresh] : [])],
-    plugins: [
-      ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
-        name,
-        filename: 'remoteEntry.js',
-        library: { type: 'var', name },
-        exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
-        shared: Object.fromEntries(Object.entries(sharedModules).map(([module, { range, singleton }]) => [module, { requiredVersion: range, singleton, strictVersion: true, import: false as const }])),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-      new ReleasePlugin({ declared, version, commit: commitOf(directory), digests: !development }),
-    ],
+export const remote =
+  (declared: RemoteConfig, directory: string) =>
+  ({ development = false }: BuildEnv = {}): Configuration => {
+    const { version: packageVersion } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    const version = development ? developmentVersion : releaseVersion(packageVersion);
+    const name = globalName(declared.name, version);
+    const common = base({
+      directory,
+      output: path.join(directory, 'dist'),
+      uniqueName: name,
+      policy: 'remote',
+      servedUnder: development ? servedUnder(declared.name) : undefined,
+    });
+    return {
+      ...common,
+      name: declared.name,
+      entry: {},
+      output: { publicPath: 'auto', ...common.output },
+      // The whole bundler runtime of federation is the host's (docs/decisions/0001): an entry of 3 kB instead of 25.
+      externals: [
+        async ({ request }: { request?: string }) =>
+          /webpack-bundler-runtime/.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : false,
+        ...(development ? [sharedRefresh] : []),
+      ],
+      plugins: [
+        ...(common.plugins ?? []),
+        new ModuleFederationPlugin({
+          name,
+          filename: 'remoteEntry.js',
+          library: { type: 'var', name },
+          exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
+          shared: Object.fromEntries(
+            Object.entries(sharedModules).map(([module, { range, singleton }]) => [
+              module,
+              { requiredVersion: range, singleton, strictVersion: true, import: false as const },
+            ]),
+          ),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
+        }),
+        new ReleasePlugin({ declared, version, commit: commitOf(directory), digests: !development }),
+      ],
+    };
   };
-};

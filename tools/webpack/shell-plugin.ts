@@ -35,21 +35,30 @@ export class ShellPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellPlugin', (compilation: Compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ShellPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = this.digests ? builtFiles(compilation) : {};
-        const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
-        const build: ShellBuild = {
-          version: this.version,
-          given: this.given,
-          hash: this.digests ? createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16) : developmentVersion,
-          files,
-          entry: filesOfChunk(compilation, 'main'),
-          chunks: Object.fromEntries(names.map((name) => [name, filesOfChunk(compilation, name)])),
-          shares: Object.fromEntries(Object.keys(this.given.modules).map((name) => [name, filesOfChunk(compilation, `share-${name.split('/').at(-1)}`)]).filter(([, list]) => list?.length)),
-          fonts: Object.keys(files).filter(isFirstFont),
-        };
-        compilation.emitAsset('shell.json', new webpack.sources.RawSource(`${JSON.stringify(build, null, 1)}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ShellPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = this.digests ? builtFiles(compilation) : {};
+          const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
+          const build: ShellBuild = {
+            version: this.version,
+            given: this.given,
+            hash: this.digests
+              ? createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
+              : developmentVersion,
+            files,
+            entry: filesOfChunk(compilation, 'main'),
+            chunks: Object.fromEntries(names.map((name) => [name, filesOfChunk(compilation, name)])),
+            shares: Object.fromEntries(
+              Object.keys(this.given.modules)
+                .map((name) => [name, filesOfChunk(compilation, `share-${name.split('/').at(-1)}`)])
+                .filter(([, list]) => list?.length),
+            ),
+            fonts: Object.keys(files).filter(isFirstFont),
+          };
+          compilation.emitAsset('shell.json', new webpack.sources.RawSource(`${JSON.stringify(build, null, 1)}\n`));
+        },
+      );
     });
   }
 }

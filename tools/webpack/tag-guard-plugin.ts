@@ -9,8 +9,14 @@ import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule
 export class TagGuardPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('TagGuardPlugin', (compilation: Compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('TagGuardPlugin', (source: string) => `${source}\nglobalThis.__lecternTag(script, url);`);
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('TagGuardPlugin', (source: string) => `${source}\nglobalThis.__lecternTag(linkTag, fullhref);`);
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'TagGuardPlugin',
+        (source: string) => `${source}\nglobalThis.__lecternTag(script, url);`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'TagGuardPlugin',
+        (source: string) => `${source}\nglobalThis.__lecternTag(linkTag, fullhref);`,
+      );
     });
   }
 }

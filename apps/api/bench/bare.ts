@@ -16,12 +16,21 @@ const answer = async (address: string): Promise<string> => {
   const { rows: counted } = await pool.query<{ n: number }>(count.sql, [...count.parameters]);
   const estimated = estimate && (await pool.query<{ n: number }>(estimate.sql, [...estimate.parameters])).rows;
   const { rows } = await pool.query(page.sql, [...page.parameters]);
-  return JSON.stringify({ success: true, result: { items: rows.slice(0, limit), total: (estimated ?? counted)[0]?.n, more: rows.length > limit } });
+  return JSON.stringify({
+    success: true,
+    result: { items: rows.slice(0, limit), total: (estimated ?? counted)[0]?.n, more: rows.length > limit },
+  });
 };
 
 createServer((request, response) => {
   answer(request.url ?? '').then(
-    (body) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }).end(body),
+    (body) =>
+      response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(body),
+        })
+        .end(body),
     () => response.writeHead(500).end(),
   );
 }).listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));

@@ -15,7 +15,8 @@ const send = async <C extends Call>(client: TestClient, call: C, request: Reques
 };
 
 /** What a process holds in memory, in MB. */
-const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;
 
 export interface Beside {
   /** Growth of the worker's memory, its highest point less what it held before. */
@@ -27,8 +28,14 @@ export interface Beside {
 }
 
 /** Exports every student as XLSX while people go on listing. */
-export const exportBeside = async (subjects: Subjects, addresses: readonly string[], connections: number): Promise<Beside> => {
-  const worker = Number(execFileSync('pgrep', ['-P', String(subjects.pid), '-f', 'start/worker.ts'], { encoding: 'utf8' }).trim());
+export const exportBeside = async (
+  subjects: Subjects,
+  addresses: readonly string[],
+  connections: number,
+): Promise<Beside> => {
+  const worker = Number(
+    execFileSync('pgrep', ['-P', String(subjects.pid), '-f', 'start/worker.ts'], { encoding: 'utf8' }).trim(),
+  );
   const round = async (): Promise<number> => (await load(await subjects.ours(), addresses, connections)).p95;
   const without = [await round(), await round(), await round()];
   const client = await subjects.client();
@@ -36,7 +43,12 @@ export const exportBeside = async (subjects: Subjects, addresses: readonly strin
   let highest = before;
   const sampling = setInterval(() => (highest = Math.max(highest, memoryOf(worker))), 100);
   const began = performance.now();
-  const { job } = await send(client, jobCalls.export, { call: 'student/list', query: {}, columns: ['id', 'name', 'email', 'mobile', 'country', 'leadState', 'status', 'createdAt'], format: 'xlsx' });
+  const { job } = await send(client, jobCalls.export, {
+    call: 'student/list',
+    query: {},
+    columns: ['id', 'name', 'email', 'mobile', 'country', 'leadState', 'status', 'createdAt'],
+    format: 'xlsx',
+  });
   const beside: number[] = [];
   let isOver = false;
   const listing = (async () => {
@@ -45,7 +57,11 @@ export const exportBeside = async (subjects: Subjects, addresses: readonly strin
   let state: string = job.state;
   while (state === 'queued' || state === 'running') {
     await pause(500);
-    state = (await send(await (performance.now() - began > 300_000 ? subjects.client() : client), jobCalls.detail, { id: job.id })).job.state;
+    state = (
+      await send(await (performance.now() - began > 300_000 ? subjects.client() : client), jobCalls.detail, {
+        id: job.id,
+      })
+    ).job.state;
   }
   const seconds = (performance.now() - began) / 1000;
   isOver = true;

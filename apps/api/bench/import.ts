@@ -22,14 +22,21 @@ const call = async <C extends Call>(client: TestClient, declared: C, request: Re
   return body.result;
 };
 
-const lineOf = (at: number): string => `Asha,Rao,import.${at}@example.com,98${String(10_000_000 + at)},India,Pune,2001-02-${String(1 + (at % 28)).padStart(2, '0')},female`;
-const csv = (): string => ['First name,Last name,E-mail,Mobile,Country,City,Date of birth,Gender', ...Array.from({ length: rows }, (_, at) => lineOf(at))].join('\n');
+const lineOf = (at: number): string =>
+  `Asha,Rao,import.${at}@example.com,98${String(10_000_000 + at)},India,Pune,2001-02-${String(1 + (at % 28)).padStart(2, '0')},female`;
+const csv = (): string =>
+  [
+    'First name,Last name,E-mail,Mobile,Country,City,Date of birth,Gender',
+    ...Array.from({ length: rows }, (_, at) => lineOf(at)),
+  ].join('\n');
 
 const upload = async (client: TestClient): Promise<number> => {
   const form = new FormData();
   form.append('form', 'students');
   form.append('file', new Blob([csv()]), 'students.csv');
-  const answer = (await (await client.fetch('/api/s3/import', { method: 'POST', body: form })).json()) as { result: { fileId: number } };
+  const answer = (await (await client.fetch('/api/s3/import', { method: 'POST', body: form })).json()) as {
+    result: { fileId: number };
+  };
   return answer.result.fileId;
 };
 
@@ -39,7 +46,8 @@ const secondsTo = async (client: TestClient, id: number, wanted: 'review' | 'don
   for (;;) {
     const { job } = await call(client, jobCalls.detail, { id });
     if (job.state === wanted) return (performance.now() - began) / 1000;
-    if (job.state === 'failed' || job.state === 'cancelled') throw new Error(`the import ended as ${job.state}: ${job.error ?? ''}`);
+    if (job.state === 'failed' || job.state === 'cancelled')
+      throw new Error(`the import ended as ${job.state}: ${job.error ?? ''}`);
     await pause(100);
   }
 };
@@ -62,7 +70,11 @@ export const benchImport = async (_rounds: number, note: Note): Promise<void> =>
       const checked = await secondsTo(client, job.id, 'review');
       await call(client, jobCalls.confirm, { id: job.id });
       const written = await secondsTo(client, job.id, 'done');
-      note('import.rows_per_s', rows / (checked + written), `${rows.toLocaleString('en-GB')} students of a CSV: checked in ${checked.toFixed(1)} s, written in ${written.toFixed(1)} s`);
+      note(
+        'import.rows_per_s',
+        rows / (checked + written),
+        `${rows.toLocaleString('en-GB')} students of a CSV: checked in ${checked.toFixed(1)} s, written in ${written.toFixed(1)} s`,
+      );
     } finally {
       await ours.stop();
     }

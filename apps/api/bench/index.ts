@@ -26,7 +26,11 @@ const compare = async ({ ours, bare }: Subjects, addresses: readonly string[]): 
 };
 
 /** Pairs of rounds, the other server first each time: ours, bare, bare, ours. */
-const pairs = async (subjects: Subjects, addresses: readonly string[], rounds: number): Promise<readonly (readonly [ours: Load, bare: Load])[]> => {
+const pairs = async (
+  subjects: Subjects,
+  addresses: readonly string[],
+  rounds: number,
+): Promise<readonly (readonly [ours: Load, bare: Load])[]> => {
   const ours = async () => load(await subjects.ours(), addresses, connections);
   const bare = async () => load(await subjects.bare(), addresses, connections);
   await ours();
@@ -43,10 +47,17 @@ const pairs = async (subjects: Subjects, addresses: readonly string[], rounds: n
 };
 
 const noteKind = (kind: Kind, measured: readonly (readonly [Load, Load])[], note: Note): void => {
-  for (const [figure, unit] of [['rate', '/s'], ['p95', ' ms']] as const) {
+  for (const [figure, unit] of [
+    ['rate', '/s'],
+    ['p95', ' ms'],
+  ] as const) {
     const [ours, bare] = [measured.map(([each]) => each[figure]), measured.map(([, each]) => each[figure])];
     const { ratio: value, spread } = ratio(ours, bare);
-    note(`api.${kind}.${figure}`, value, `ours ${Math.round(median(ours))}${unit}, bare ${Math.round(median(bare))}${unit}, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}, ${measured.length} rounds`);
+    note(
+      `api.${kind}.${figure}`,
+      value,
+      `ours ${Math.round(median(ours))}${unit}, bare ${Math.round(median(bare))}${unit}, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}, ${measured.length} rounds`,
+    );
   }
 };
 

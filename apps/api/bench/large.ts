@@ -31,7 +31,9 @@ const timed = async (target: Target, address: string): Promise<number> => {
 const deepCursor = async (target: Target, sort: string): Promise<string> => {
   let cursor = '';
   for (let at = 0; at < deep; at += 100) {
-    const page = JSON.parse(await ask(target, addressOf({ sort, limit: '100', ...(cursor && { cursor }) }))) as { result: { nextCursor: string } };
+    const page = JSON.parse(await ask(target, addressOf({ sort, limit: '100', ...(cursor && { cursor }) }))) as {
+      result: { nextCursor: string };
+    };
     cursor = page.result.nextCursor;
   }
   return cursor;
@@ -43,19 +45,29 @@ export const benchLarge = async (rounds: number, note: Note): Promise<void> => {
   const subjects = await startSubjects([...list, ...search], seedLarge);
   try {
     await compare(subjects, [...list, ...search]);
-    for (const [kind, questions] of [['list', list], ['search', search]] as const) {
+    for (const [kind, questions] of [
+      ['list', list],
+      ['search', search],
+    ] as const) {
       const addresses = questions.map(addressOf);
       const pairs: [ours: Awaited<ReturnType<typeof load>>, bare: Awaited<ReturnType<typeof load>>][] = [];
       for (let round = 0; round <= rounds; round += 1) {
         const first = round % 2 === 0 ? await load(await subjects.ours(), addresses, connections) : undefined;
         const bare = await load(await subjects.bare(), addresses, connections);
-        const pair: (typeof pairs)[number] = [first ?? (await load(await subjects.ours(), addresses, connections)), bare];
+        const pair: (typeof pairs)[number] = [
+          first ?? (await load(await subjects.ours(), addresses, connections)),
+          bare,
+        ];
         if (round > 0) pairs.push(pair); // the first is for warming up
       }
       for (const figure of kind === 'list' ? (['rate', 'p95'] as const) : (['p95'] as const)) {
         const [ours, bare] = [pairs.map(([each]) => each[figure]), pairs.map(([, each]) => each[figure])];
         const { ratio: value, spread } = ratio(ours, bare);
-        note(`${kind}.${figure}_1m`, value, `ours ${Math.round(median(ours))}, bare ${Math.round(median(bare))}, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}`);
+        note(
+          `${kind}.${figure}_1m`,
+          value,
+          `ours ${Math.round(median(ours))}, bare ${Math.round(median(bare))}, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}`,
+        );
       }
     }
     const ratios: number[] = [];
@@ -69,10 +81,22 @@ export const benchLarge = async (rounds: number, note: Note): Promise<void> => {
       }
       ratios.push(median(far) / median(first));
     }
-    note('list.deep_to_first', Math.max(...ratios), `row ${deep.toLocaleString('en-GB')} by cursor ÷ page 1, the worst of three orders: ${ratios.map(rounded).join(', ')}`);
+    note(
+      'list.deep_to_first',
+      Math.max(...ratios),
+      `row ${deep.toLocaleString('en-GB')} by cursor ÷ page 1, the worst of three orders: ${ratios.map(rounded).join(', ')}`,
+    );
     const { rssMb, withExport, without, seconds } = await exportBeside(subjects, list.map(addressOf), connections);
-    note('export.rss_mb', rssMb, `growth of the worker's memory while it wrote 1,000,000 students as XLSX in ${Math.round(seconds)} s`);
-    note('export.list_p95', withExport / without, `the list's p95 with an export at work ${Math.round(withExport)} ms, without ${Math.round(without)} ms`);
+    note(
+      'export.rss_mb',
+      rssMb,
+      `growth of the worker's memory while it wrote 1,000,000 students as XLSX in ${Math.round(seconds)} s`,
+    );
+    note(
+      'export.list_p95',
+      withExport / without,
+      `the list's p95 with an export at work ${Math.round(withExport)} ms, without ${Math.round(without)} ms`,
+    );
   } finally {
     await subjects.stop();
   }

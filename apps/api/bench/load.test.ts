@@ -7,7 +7,10 @@ const serving = async <T>(listener: RequestListener, work: (target: Target) => P
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await work({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, headers: { 'device-id': 'd' } });
+    return await work({
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      headers: { 'device-id': 'd' },
+    });
   } finally {
     server.closeAllConnections();
     server.close();
@@ -32,10 +35,18 @@ test('each address is asked for once, over no more connections than allowed', as
 });
 
 test('a refusal ends the load: it is no answer', async () => {
-  await expect(serving((_request, response) => response.writeHead(403).end('{"message":"no"}'), (target) => load(target, ['/a'], 1))).rejects.toThrow('403 for /a: {"message":"no"}');
+  await expect(
+    serving(
+      (_request, response) => response.writeHead(403).end('{"message":"no"}'),
+      (target) => load(target, ['/a'], 1),
+    ),
+  ).rejects.toThrow('403 for /a: {"message":"no"}');
 });
 
 test('a compressed answer is read', async () => {
-  const text = await serving((_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('{"a":1}')), (target) => ask(target, '/a'));
+  const text = await serving(
+    (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('{"a":1}')),
+    (target) => ask(target, '/a'),
+  );
   expect(text).toBe('{"a":1}');
 });

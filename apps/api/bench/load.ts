@@ -20,21 +20,26 @@ interface Answer {
   readonly encoding: string | undefined;
 }
 
-const textOf = ({ body, encoding }: Answer): string => (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
+const textOf = ({ body, encoding }: Answer): string =>
+  (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
 
 /** Asks as a browser does, which takes compressed answers. @throws when the answer is not a 200 */
 const answerTo = ({ origin, headers }: Target, address: string, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    get(`${origin}${address}`, { agent, headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.once('error', reject);
-      response.once('end', () => {
-        const answer = { body: Buffer.concat(parts), encoding: response.headers['content-encoding'] };
-        if (response.statusCode === 200) resolve(answer);
-        else reject(new Error(`${response.statusCode} for ${address}: ${textOf(answer).slice(0, 300)}`));
-      });
-    }).once('error', reject);
+    get(
+      `${origin}${address}`,
+      { agent, headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.once('error', reject);
+        response.once('end', () => {
+          const answer = { body: Buffer.concat(parts), encoding: response.headers['content-encoding'] };
+          if (response.statusCode === 200) resolve(answer);
+          else reject(new Error(`${response.statusCode} for ${address}: ${textOf(answer).slice(0, 300)}`));
+        });
+      },
+    ).once('error', reject);
   });
 
 /** One answer's text. @throws when it is not a 200 */

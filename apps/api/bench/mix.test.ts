@@ -5,7 +5,8 @@ import { addressOf, questionsOf } from './mix';
 
 const lists = questionsOf('list', 300);
 const searches = questionsOf('search', 300);
-const readOf = async (question: Readonly<Record<string, string>>) => readListOf(studentCalls.list, await readInput(studentCalls.list, readQuery(question)));
+const readOf = async (question: Readonly<Record<string, string>>) =>
+  readListOf(studentCalls.list, await readInput(studentCalls.list, readQuery(question)));
 
 test('the questions are the same ones each time, and none is asked twice', () => {
   expect(questionsOf('list', 300)).toEqual(lists);

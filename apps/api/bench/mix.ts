@@ -23,7 +23,12 @@ const filterOf = ({ below, pick }: Random): Question =>
     { 'filter[status]': 'eq:active', 'filter[leadState]': 'eq:contacted' },
   ]);
 
-const listed = (draw: Random): Question => ({ page: pageOf(draw), limit: draw.pick(limits), sort: draw.pick(sorts), ...filterOf(draw) });
+const listed = (draw: Random): Question => ({
+  page: pageOf(draw),
+  limit: draw.pick(limits),
+  sort: draw.pick(sorts),
+  ...filterOf(draw),
+});
 
 const wordOf = ({ below, pick }: Random): string =>
   pick([
@@ -37,7 +42,12 @@ const wordOf = ({ below, pick }: Random): string =>
     `nobody ${below(1000)}`,
   ]);
 
-const searched = (draw: Random): Question => ({ q: wordOf(draw), page: draw.pick(['1', '1', '1', '2', '3']), limit: '25', ...draw.pick<Question>([{}, { sort: 'name' }, { sort: '-createdAt' }]) });
+const searched = (draw: Random): Question => ({
+  q: wordOf(draw),
+  page: draw.pick(['1', '1', '1', '2', '3']),
+  limit: '25',
+  ...draw.pick<Question>([{}, { sort: 'name' }, { sort: '-createdAt' }]),
+});
 
 const kinds = { list: listed, search: searched } as const;
 export type Kind = keyof typeof kinds;
@@ -54,7 +64,8 @@ export const questionsOf = (kind: Kind, count: number): readonly Question[] => {
 };
 
 /** The address of a question, without the origin. */
-export const addressOf = (question: Question): string => `/api/student/list?${new URLSearchParams(question).toString()}`;
+export const addressOf = (question: Question): string =>
+  `/api/student/list?${new URLSearchParams(question).toString()}`;
 
 /** Each declared sort alone, each filter alone, and twelve combinations of both. */
 const largeLists: readonly Question[] = [
@@ -81,4 +92,7 @@ const largeLists: readonly Question[] = [
 ];
 
 /** What is asked among a million students; searches are as many and as different as lists. */
-export const largeQuestions = (): { readonly list: readonly Question[]; readonly search: readonly Question[] } => ({ list: largeLists, search: questionsOf('search', 30) });
+export const largeQuestions = (): { readonly list: readonly Question[]; readonly search: readonly Question[] } => ({
+  list: largeLists,
+  search: questionsOf('search', 30),
+});

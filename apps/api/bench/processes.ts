@@ -30,16 +30,39 @@ const ready = async (child: ChildProcess, what: string): Promise<void> => {
 
 /** The console as production runs it: `npm start`'s file, its log included, on the database given. */
 export const startOurs = async (databaseUrl: string, dataFolder: string, port: number): Promise<Running> => {
-  const env = { ...process.env, NODE_ENV: 'production', PUBLIC_URL: 'https://console.example.com', SERVER_KEY: 'a key of the benchmark, and no secret', DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, HOST: '127.0.0.1', PORT: String(port) };
-  const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: repositoryRoot, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://console.example.com',
+    SERVER_KEY: 'a key of the benchmark, and no secret',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataFolder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await ready(child, 'the console');
   return running(child, port);
 };
 
 /** The bare server on the same database, with the recording to answer from. */
 export const startBare = async (databaseUrl: string, recording: string, port: number): Promise<Running> => {
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, RECORDING: recording, PORT: String(port) };
-  const child = fork(path.join(import.meta.dirname, 'bare.ts'), { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    RECORDING: recording,
+    PORT: String(port),
+  };
+  const child = fork(path.join(import.meta.dirname, 'bare.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await ready(child, 'the bare server');
   return running(child, port);
 };

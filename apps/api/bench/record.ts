@@ -16,13 +16,23 @@ export interface Recorded {
 /** Address → what answers it. */
 export type Recording = Readonly<Record<string, Recorded>>;
 
-const anybody = { userId: 1, name: 'Bench', roleId: 1, rights: new Set(rightNames), sessionId: 1, impersonatorId: null };
+const anybody = {
+  userId: 1,
+  name: 'Bench',
+  roleId: 1,
+  rights: new Set(rightNames),
+  sessionId: 1,
+  impersonatorId: null,
+};
 
 /** Runs the list's own handler on each question and writes down its statements: what the bare server sends cannot differ from them. */
 export const record = async (url: string, questions: readonly Question[]): Promise<Recording> => {
   let statements: { sql: string; parameters: readonly unknown[] }[] = [];
   const pool = createPool(url, { max: 1 });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query: { sql, parameters } }) => void statements.push({ sql, parameters }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => void statements.push({ sql, parameters }),
+  });
   const recording: Record<string, Recorded> = {};
   try {
     for (const question of questions) {

@@ -12,21 +12,70 @@ import type { PersonalRegistry } from '../src/platform/remotes/registry';
 import { built, remoteDesk, type Team } from '../src/platform/remotes/testing';
 import { registerBuiltReleases } from '../src/start/register-releases';
 
-const words = ['Batches', 'Invoices', 'Certificates', 'Attendance', 'Webinars', 'Payouts', 'Reviews', 'Chapters', 'Leads', 'Mentors', 'Quizzes', 'Refunds', 'Schedules', 'Vouchers', 'Libraries'];
+const words = [
+  'Batches',
+  'Invoices',
+  'Certificates',
+  'Attendance',
+  'Webinars',
+  'Payouts',
+  'Reviews',
+  'Chapters',
+  'Leads',
+  'Mentors',
+  'Quizzes',
+  'Refunds',
+  'Schedules',
+  'Vouchers',
+  'Libraries',
+];
 
 /** What a remote with so many screens declares, each with a title and a path of its own, every third in the menu. */
-const declares = (name: Team['name'], routes: number, access: RemoteConfig['menu'][number]['access']): Partial<RemoteConfig> => {
+const declares = (
+  name: Team['name'],
+  routes: number,
+  access: RemoteConfig['menu'][number]['access'],
+): Partial<RemoteConfig> => {
   const base = `/${name.replace('-mfe', '')}` as const;
-  const screens = Array.from({ length: routes }, (_, each) => ({ word: `${words[(each * 7 + name.length) % words.length] ?? ''} ${each} of ${name}`, path: `${base}/${(words[each % words.length] ?? '').toLowerCase()}-${each}` as const, each }));
+  const screens = Array.from({ length: routes }, (_, each) => ({
+    word: `${words[(each * 7 + name.length) % words.length] ?? ''} ${each} of ${name}`,
+    path: `${base}/${(words[each % words.length] ?? '').toLowerCase()}-${each}` as const,
+    each,
+  }));
   return {
     basePaths: [base],
-    routes: screens.map(({ word, path: at, each }) => ({ path: at, title: word, layout: 'full', access, expose: `screen-${each}` })),
-    menu: screens.filter(({ each }) => each % 3 === 0).map(({ word, path: at, each }) => ({ title: word, icon: 'settings', to: at, section: 'Catalogue', order: 500 + each, access })),
+    routes: screens.map(({ word, path: at, each }) => ({
+      path: at,
+      title: word,
+      layout: 'full',
+      access,
+      expose: `screen-${each}`,
+    })),
+    menu: screens
+      .filter(({ each }) => each % 3 === 0)
+      .map(({ word, path: at, each }) => ({
+        title: word,
+        icon: 'settings',
+        to: at,
+        section: 'Catalogue',
+        order: 500 + each,
+        access,
+      })),
   };
 };
 
 /** Makes so many more remotes live in a console that runs on this machine; only whoever manages remotes may open them. */
-export const addRemotes = async ({ databaseUrl, dataFolder, shellFolder, count }: { readonly databaseUrl: string; readonly dataFolder: string; readonly shellFolder: string; readonly count: number }): Promise<void> => {
+export const addRemotes = async ({
+  databaseUrl,
+  dataFolder,
+  shellFolder,
+  count,
+}: {
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+  readonly shellFolder: string;
+  readonly count: number;
+}): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-remotes-'));
   const database = createDatabase(databaseUrl);
   try {
@@ -50,20 +99,23 @@ export const addRemotes = async ({ databaseUrl, dataFolder, shellFolder, count }
 };
 
 /** KiB gzip of a session's registry part with so many remotes of so many screens each, all of which the person may open. */
-export const registryKib = (remotes: number, routes: number): Promise<number> => withTestServer(async () => {
-  const desk = await remoteDesk();
-  try {
-    for (let each = 1; each <= remotes; each += 1) {
-      const team = await desk.team(`team${each}-mfe`, `/team${each}`);
-      await desk.publish(team, built(team, '1.0.0', { declared: declares(team.name, routes, ['categoryList']) }));
-      await desk.send(team.token, remotesCalls.promote, { name: team.name });
+export const registryKib = (remotes: number, routes: number): Promise<number> =>
+  withTestServer(async () => {
+    const desk = await remoteDesk();
+    try {
+      for (let each = 1; each <= remotes; each += 1) {
+        const team = await desk.team(`team${each}-mfe`, `/team${each}`);
+        await desk.publish(team, built(team, '1.0.0', { declared: declares(team.name, routes, ['categoryList']) }));
+        await desk.send(team.token, remotesCalls.promote, { name: team.name });
+      }
+      const { body } = await (await desk.api.signIn(1)).send(remotesCalls.registry, {});
+      if (!body.success) throw new Error(body.message);
+      const count = (body.result as PersonalRegistry).remotes.filter(
+        ({ declared }) => declared.routes.length === routes,
+      ).length;
+      if (count !== remotes) throw new Error(`the session is told of ${count} of ${remotes} remotes`);
+      return gzipSync(JSON.stringify(body.result)).length / 1024;
+    } finally {
+      await desk.close();
     }
-    const { body } = await (await desk.api.signIn(1)).send(remotesCalls.registry, {});
-    if (!body.success) throw new Error(body.message);
-    const count = (body.result as PersonalRegistry).remotes.filter(({ declared }) => declared.routes.length === routes).length;
-    if (count !== remotes) throw new Error(`the session is told of ${count} of ${remotes} remotes`);
-    return gzipSync(JSON.stringify(body.result)).length / 1024;
-  } finally {
-    await desk.close();
-  }
-});
+  });

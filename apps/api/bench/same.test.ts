@@ -1,6 +1,7 @@
 import { differenceOf } from './same';
 
-const answer = (total: number, ...ids: number[]): string => JSON.stringify({ success: true, result: { items: ids.map((id) => ({ id, name: `n${id}` })), total } });
+const answer = (total: number, ...ids: number[]): string =>
+  JSON.stringify({ success: true, result: { items: ids.map((id) => ({ id, name: `n${id}` })), total } });
 
 test('the same rows in the same order with the same total are the same answer', () => {
   expect(differenceOf(answer(2, 1, 2), answer(2, 1, 2))).toBeUndefined();

@@ -37,7 +37,10 @@ const signIn = async (origin: string): Promise<TestClient> => {
 const signedIn = async (origin: string): Promise<Target> => ({ origin, headers: (await signIn(origin)).headers() });
 
 /** Starts database, console and bare server for these questions, on the rows of this seed. Whatever was started is stopped again when a later step fails. */
-export const startSubjects = async (questions: readonly Question[], seed: (db: Kysely<DB>) => Promise<void>): Promise<Subjects> => {
+export const startSubjects = async (
+  questions: readonly Question[],
+  seed: (db: Kysely<DB>) => Promise<void>,
+): Promise<Subjects> => {
   const started: { stop(): Promise<void> }[] = [];
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => (started.unshift(one), one);
   const stop = async (): Promise<void> => {
@@ -50,7 +53,13 @@ export const startSubjects = async (questions: readonly Question[], seed: (db: K
     const ours = keep(await startOurs(url, path.join(folder, 'data'), await freePort()));
     const bare = keep(await startBare(url, recording, await freePort()));
     // The same headers for both: they are to be read by either server, believed or not.
-    return { ours: () => signedIn(ours.origin), bare: async () => ({ origin: bare.origin, headers: (await signedIn(ours.origin)).headers }), client: () => signIn(ours.origin), pid: ours.pid, stop };
+    return {
+      ours: () => signedIn(ours.origin),
+      bare: async () => ({ origin: bare.origin, headers: (await signedIn(ours.origin)).headers }),
+      client: () => signIn(ours.origin),
+      pid: ours.pid,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

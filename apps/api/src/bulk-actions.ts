@@ -7,4 +7,11 @@ import { studentActions } from './people/student-many';
 import { userActions } from './platform/accounts/user-many';
 
 /** Everything that can be done to many rows at once. */
-export const bulkActions: readonly BulkAction[] = [...categoryActions, ...skillActions, ...couponActions, ...studentActions, ...faqActions, ...userActions];
+export const bulkActions: readonly BulkAction[] = [
+  ...categoryActions,
+  ...skillActions,
+  ...couponActions,
+  ...studentActions,
+  ...faqActions,
+  ...userActions,
+];

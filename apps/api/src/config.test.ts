@@ -3,7 +3,13 @@ import { readConfig } from './config';
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://console.example.com', SERVER_KEY: 'k'.repeat(32) };
 
 test('without settings it is a demo on this machine alone', () => {
-  expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 4200, publicUrl: 'http://localhost:4200', databaseUrl: undefined });
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 4200,
+    publicUrl: 'http://localhost:4200',
+    databaseUrl: undefined,
+  });
 });
 
 test('addresses, networks and names of proxies are believed as given', () => {

@@ -42,7 +42,8 @@ const defaultPort = 4200;
 
 const portOf = (text: string | undefined): number => {
   const port = Number(text || defaultPort);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Sentence(`PORT is "${text ?? ''}", which is not a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Sentence(`PORT is "${text ?? ''}", which is not a number from 1 to 65535.`);
   return port;
 };
 
@@ -53,15 +54,21 @@ const originOf = (text: string, production: boolean): string => {
   } catch {
     throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
   }
-  if (!/^https?:$/.test(url.protocol)) throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
-  if (url.pathname !== '/' || url.search || url.hash) throw new Sentence(`PUBLIC_URL is "${text}", and the console is served from the root of an origin: leave the path out.`);
-  if (production && url.protocol !== 'https:') throw new Sentence(`PUBLIC_URL is "${text}", and production needs https.`);
+  if (!/^https?:$/.test(url.protocol))
+    throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
+  if (url.pathname !== '/' || url.search || url.hash)
+    throw new Sentence(
+      `PUBLIC_URL is "${text}", and the console is served from the root of an origin: leave the path out.`,
+    );
+  if (production && url.protocol !== 'https:')
+    throw new Sentence(`PUBLIC_URL is "${text}", and production needs https.`);
   return url.origin;
 };
 
 const databaseOf = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) throw new Sentence('DATABASE_URL is not an address like postgresql://user:password@host:5432/name.');
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new Sentence('DATABASE_URL is not an address like postgresql://user:password@host:5432/name.');
   return text;
 };
 
@@ -77,13 +84,21 @@ const namedProxies = ['loopback', 'linklocal', 'uniquelocal'];
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, more] = text.split('/');
   const size = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) > 0 && more === undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= size));
+  return (
+    isIP(address) > 0 && more === undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= size))
+  );
 };
 
 const proxiesOf = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
-  const strange = text.split(',').map((each) => each.trim()).find((each) => !namedProxies.includes(each) && !isNetwork(each));
-  if (strange !== undefined) throw new Sentence(`TRUST_PROXY holds "${strange}", which is neither an address, a network like 10.0.0.0/8, nor one of ${namedProxies.join(', ')}.`);
+  const strange = text
+    .split(',')
+    .map((each) => each.trim())
+    .find((each) => !namedProxies.includes(each) && !isNetwork(each));
+  if (strange !== undefined)
+    throw new Sentence(
+      `TRUST_PROXY holds "${strange}", which is neither an address, a network like 10.0.0.0/8, nor one of ${namedProxies.join(', ')}.`,
+    );
   return text;
 };
 
@@ -106,8 +121,10 @@ export const readConfig = (env: Env): Config => {
   const production = env['NODE_ENV'] === 'production' || databaseUrl !== undefined;
   const port = portOf(env['PORT']);
   const development = developmentOf(env['LECTERN_DEV_SERVERS'], production);
-  if (production && !env['PUBLIC_URL']) throw new Sentence('Production needs PUBLIC_URL, the address that people open, like https://console.example.com.');
-  if (production && !env['SERVER_KEY']) throw new Sentence('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
+  if (production && !env['PUBLIC_URL'])
+    throw new Sentence('Production needs PUBLIC_URL, the address that people open, like https://console.example.com.');
+  if (production && !env['SERVER_KEY'])
+    throw new Sentence('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
   return {
     mode: production ? 'production' : development ? 'development' : 'demo',
     host: env['HOST'] || '127.0.0.1',

@@ -12,4 +12,13 @@ import type { JobHandler } from './jobs/job';
 import { listSources } from './list-sources';
 
 /** The code behind every job's name. */
-export const jobHandlers: readonly JobHandler[] = [exportJob(listSources), bulkJob(bulkActions), ...Object.values(importForms).map(importJob), ...cleaners, fileCollect, remoteHealth, remoteOverrides, trashPurge];
+export const jobHandlers: readonly JobHandler[] = [
+  exportJob(listSources),
+  bulkJob(bulkActions),
+  ...Object.values(importForms).map(importJob),
+  ...cleaners,
+  fileCollect,
+  remoteHealth,
+  remoteOverrides,
+  trashPurge,
+];

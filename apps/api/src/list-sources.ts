@@ -7,4 +7,11 @@ import { studentSource } from './people/student-many';
 import { userSource } from './platform/accounts/user-many';
 
 /** Every list that can be exported, and acted on as a whole. */
-export const listSources: readonly ListSource[] = [categorySource, skillSource, couponSource, studentSource, faqSource, userSource];
+export const listSources: readonly ListSource[] = [
+  categorySource,
+  skillSource,
+  couponSource,
+  studentSource,
+  faqSource,
+  userSource,
+];

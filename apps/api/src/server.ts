@@ -43,7 +43,14 @@ const endConnectionsWhenStopping = (app: FastifyInstance): void => {
 /**
  * Assembles the server without listening. `close()` stops taking connections, finishes the requests that run, and then returns.
  */
-export const buildServer = async ({ services, pool, logLevel = 'info', trustProxy, metrics, delivery }: ServerOptions): Promise<FastifyInstance> => {
+export const buildServer = async ({
+  services,
+  pool,
+  logLevel = 'info',
+  trustProxy,
+  metrics,
+  delivery,
+}: ServerOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,7 +58,9 @@ export const buildServer = async ({ services, pool, logLevel = 'info', trustProx
     requestIdHeader: false,
     trustProxy: trustProxy ?? false,
     frameworkErrors: (_error, request, reply) =>
-      void reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(failureOf(badRequest('The address is malformed'), request.id))),
+      void reply.raw
+        .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(failureOf(badRequest('The address is malformed'), request.id))),
   });
   await app.register(cookie);
   logRequests(app);

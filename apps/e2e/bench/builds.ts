@@ -7,14 +7,19 @@ import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
 const refuseFederation = (folder: string): void => {
   const { entry, chunks } = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')) as ShellBuild;
   for (const file of [...entry, ...(chunks['console'] ?? [])].filter((each) => each.endsWith('.js'))) {
-    if (readFileSync(path.join(folder, `${file}.map`), 'utf8').includes('@module-federation/')) throw new Error(`the static build's ${file} holds the federation runtime`);
+    if (readFileSync(path.join(folder, `${file}.map`), 'utf8').includes('@module-federation/'))
+      throw new Error(`the static build's ${file} holds the federation runtime`);
   }
 };
 
 /** Builds the static variant beside the composed one. Gives the folder of its build. */
 export const buildForBench = (root: string): { staticFolder: string } => {
   const directory = path.join(root, 'apps/e2e/static');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'], { cwd: directory, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'],
+    { cwd: directory, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   if (status !== 0) throw new Error('the static build failed');
   const staticFolder = path.join(root, 'apps/e2e/dist-static');
   refuseFederation(staticFolder);

@@ -29,11 +29,17 @@ export const installClock = async (context: BrowserContext, { saveData = false }
         observer.observe(document, { childList: true, subtree: true, attributes: true });
       });
   });
-  if (saveData) await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g', addEventListener: () => undefined }) }));
+  if (saveData)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', {
+        get: () => ({ saveData: true, effectiveType: '4g', addEventListener: () => undefined }),
+      }),
+    );
 };
 
 /** When `selector` was painted, in ms since the navigation began. */
-export const paintedAt = (page: Page, selector: string): Promise<number> => page.evaluate((selector) => window.benchPainted?.(selector) ?? NaN, selector);
+export const paintedAt = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((selector) => window.benchPainted?.(selector) ?? NaN, selector);
 
 /** Clicks `link` without the pointer ever hovering and gives the ms until `selector` is painted. */
 export const clickUntilPainted = (page: Page, link: string, selector: string): Promise<number> =>

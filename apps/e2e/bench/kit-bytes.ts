@@ -11,10 +11,14 @@ export const kitKib = (root: string, modules: readonly string[], given: readonly
   const dist = path.join(root, 'apps/shell/dist');
   const { shares, chunks, entry } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8')) as ShellBuild;
   const there = new Set([...entry, ...(chunks['console'] ?? []), ...given.flatMap((name) => shares[name] ?? [])]);
-  const files = new Set(modules.flatMap((name) => {
-    const own = shares[name];
-    if (!own) throw new Error(`the shell shares no ${name}`);
-    return own.filter((file) => /\.(js|css)$/.test(file) && !there.has(file));
-  }));
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0) / 1024;
+  const files = new Set(
+    modules.flatMap((name) => {
+      const own = shares[name];
+      if (!own) throw new Error(`the shell shares no ${name}`);
+      return own.filter((file) => /\.(js|css)$/.test(file) && !there.has(file));
+    }),
+  );
+  return (
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0) / 1024
+  );
 };

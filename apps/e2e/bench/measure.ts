@@ -21,8 +21,15 @@ const categoryChunk = '/category-list\\.[0-9a-f]+\\.js';
 const linkTo = (path: string) => `nav a[href="${path}"]`;
 
 /** Runs `work` in a cold profile of a signed-in person on the slow line. */
-const inColdProfile = async <T>(subject: Subject, options: { saveData?: boolean; signedIn?: boolean }, work: (page: Page, code: CodeBytes) => Promise<T>): Promise<T> => {
-  const context = await subject.browser.newContext({ viewport: { width: 1440, height: 900 }, ...(options.signedIn === false ? {} : { storageState: subject.cookies }) });
+const inColdProfile = async <T>(
+  subject: Subject,
+  options: { saveData?: boolean; signedIn?: boolean },
+  work: (page: Page, code: CodeBytes) => Promise<T>,
+): Promise<T> => {
+  const context = await subject.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(options.signedIn === false ? {} : { storageState: subject.cookies }),
+  });
   try {
     await installClock(context, { saveData: options.saveData ?? false });
     await subject.prepare?.(context);
@@ -59,6 +66,13 @@ export const navigation = (subject: Subject, { prefetch }: { prefetch: boolean }
     await paintedAt(page, faqRow);
     await page.waitForLoadState('networkidle');
     // A person reads before they click; by then what is prefetched when idle has come. It fails here if nothing is.
-    if (prefetch) await page.waitForFunction((chunk) => performance.getEntriesByType('resource').some((each) => new RegExp(chunk).test(each.name) && (each as PerformanceResourceTiming).responseEnd > 0), categoryChunk);
+    if (prefetch)
+      await page.waitForFunction(
+        (chunk) =>
+          performance
+            .getEntriesByType('resource')
+            .some((each) => new RegExp(chunk).test(each.name) && (each as PerformanceResourceTiming).responseEnd > 0),
+        categoryChunk,
+      );
     return clickUntilPainted(page, linkTo('/category/list'), categoryRow);
   });

@@ -5,7 +5,12 @@ export const slowLine = async (page: Page): Promise<CDPSession> => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: 20e6 / 8, uploadThroughput: 20e6 / 8 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 20e6 / 8,
+    uploadThroughput: 20e6 / 8,
+  });
   return cdp;
 };
 
@@ -29,6 +34,7 @@ export const countCode = (cdp: CDPSession): CodeBytes => {
     // A preload and the tag that uses it are one transfer; the second is served from memory with no bytes.
     if (address) sizes.set(address, (sizes.get(address) ?? 0) + encodedDataLength);
   });
-  const sum = (keep: (address: string) => boolean) => [...sizes].filter(([address]) => keep(address)).reduce((total, [, bytes]) => total + bytes, 0) / 1024;
+  const sum = (keep: (address: string) => boolean) =>
+    [...sizes].filter(([address]) => keep(address)).reduce((total, [, bytes]) => total + bytes, 0) / 1024;
   return { kib: () => sum(() => true), kibOf: (address) => sum((each) => address.test(each)) };
 };

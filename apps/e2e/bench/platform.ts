@@ -33,13 +33,24 @@ const benchPublish = async (rounds: number, note: Note): Promise<void> => {
       const version = `1.0.${round}-gbench`;
       const { folder, remove } = await renumbered(remote, version);
       published.push(await seconds(() => remotesCommand(console, ['publish', remote], () => Promise.resolve(folder))));
-      const told = page.waitForResponse(async (answer) => answer.url().endsWith('/api/session') && answer.status() === 200 && (await answer.text()).includes(version));
+      const told = page.waitForResponse(
+        async (answer) =>
+          answer.url().endsWith('/api/session') && answer.status() === 200 && (await answer.text()).includes(version),
+      );
       await remotesCommand(console, ['promote', remote]);
       live.push(await seconds(() => told));
       await remove();
     }
-    note('platform.publish_s', median(published), `a built remote: signed, uploaded, judged; ${Math.max(...published).toFixed(2)} s at most, ${rounds} rounds`);
-    note('platform.live_s', median(live), `from the answer to promote until an open console has read its new session; ${Math.max(...live).toFixed(2)} s at most`);
+    note(
+      'platform.publish_s',
+      median(published),
+      `a built remote: signed, uploaded, judged; ${Math.max(...published).toFixed(2)} s at most, ${rounds} rounds`,
+    );
+    note(
+      'platform.live_s',
+      median(live),
+      `from the answer to promote until an open console has read its new session; ${Math.max(...live).toFixed(2)} s at most`,
+    );
   } finally {
     await subject.close();
   }
@@ -50,9 +61,17 @@ const firstLoadMs = async (subject: Subject): Promise<number> => (await firstLoa
 /** First load with ÷ without the browser's verification of scripts and style sheets, through the same proxy. */
 const benchVerification = async (rounds: number, note: Note): Promise<void> => {
   const subject = await openSubject('console', {});
-  const [verified, plain] = [await passage(subject.url, { verified: true }), await passage(subject.url, { verified: false })];
+  const [verified, plain] = [
+    await passage(subject.url, { verified: true }),
+    await passage(subject.url, { verified: false }),
+  ];
   try {
-    const { value, detail } = await inTurns({ ...subject, name: 'verified', url: verified.url }, { ...subject, name: 'unverified', url: plain.url, prepare: forgetDigests }, rounds, firstLoadMs);
+    const { value, detail } = await inTurns(
+      { ...subject, name: 'verified', url: verified.url },
+      { ...subject, name: 'unverified', url: plain.url, prepare: forgetDigests },
+      rounds,
+      firstLoadMs,
+    );
     note('platform.verify_overhead', value, detail);
   } finally {
     await Promise.all([verified, plain].map((each) => each.close()));
@@ -64,7 +83,12 @@ const benchVerification = async (rounds: number, note: Note): Promise<void> => {
 const benchManyRemotes = async (rounds: number, note: Note): Promise<void> => {
   const [many, few] = [await openSubject('100 remotes', {}, 2), await openSubject('4 remotes', {}, 2)];
   try {
-    await addRemotes({ databaseUrl: await databaseAddress(many.console.dataFolder), dataFolder: many.console.dataFolder, shellFolder: path.join(root, 'apps/shell/dist'), count: 96 });
+    await addRemotes({
+      databaseUrl: await databaseAddress(many.console.dataFolder),
+      dataFolder: many.console.dataFolder,
+      shellFolder: path.join(root, 'apps/shell/dist'),
+      count: 96,
+    });
     const { value, detail } = await inTurns(many, few, rounds, firstLoadMs);
     note('start.remotes_100_to_4', value, detail);
   } finally {

@@ -11,14 +11,25 @@ import { benchConsole } from './console';
 import { benchPlatform } from './platform';
 import { benchTyping } from './typing';
 
-const suites = { console: benchConsole, typing: benchTyping, api: benchApi, platform: benchPlatform, large: benchLarge, import: benchImport } as const;
+const suites = {
+  console: benchConsole,
+  typing: benchTyping,
+  api: benchApi,
+  platform: benchPlatform,
+  large: benchLarge,
+  import: benchImport,
+} as const;
 const isSuite = (name: string): name is keyof typeof suites => Object.hasOwn(suites, name);
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' }, size: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' }, size: { type: 'string' } },
+});
 const { only } = values;
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is "${values.rounds}", which is not a whole number of rounds`);
-if (only !== undefined && !isSuite(only)) throw new Error(`--only is "${only}": there are ${Object.keys(suites).join(' and ')}`);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds is "${values.rounds}", which is not a whole number of rounds`);
+if (only !== undefined && !isSuite(only))
+  throw new Error(`--only is "${only}": there are ${Object.keys(suites).join(' and ')}`);
 
 const folder = path.resolve(import.meta.dirname, '../../../bench');
 const file = path.join(folder, 'results.json');
@@ -26,7 +37,10 @@ const before = await readFile(file, 'utf8').catch(() => '{}');
 const results = JSON.parse(before) as Record<string, number>;
 
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
-const usual = values.size === 'large' ? (['console', 'typing', 'api', 'platform', 'large', 'import'] as const) : (['console', 'typing', 'api', 'platform'] as const);
+const usual =
+  values.size === 'large'
+    ? (['console', 'typing', 'api', 'platform', 'large', 'import'] as const)
+    : (['console', 'typing', 'api', 'platform'] as const);
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {

@@ -4,7 +4,11 @@ import { signInAs, type RoleId } from '../src/harness/sign-in';
 import type { Subject } from './measure';
 
 /** Starts one variant of the console with a browser of its own and a signed-in person (an admin, if no other role is given) whose cookies every measurement goes on with. */
-export const openSubject = async (name: Subject['name'], env: Readonly<Record<string, string>>, role: RoleId = 1): Promise<Subject & { readonly console: Console; close(): Promise<void> }> => {
+export const openSubject = async (
+  name: Subject['name'],
+  env: Readonly<Record<string, string>>,
+  role: RoleId = 1,
+): Promise<Subject & { readonly console: Console; close(): Promise<void> }> => {
   const running = await startConsole({ env });
   const browser = await launchBrowser();
   const context = await browser.newContext();

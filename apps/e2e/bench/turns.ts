@@ -4,7 +4,12 @@ import type { Subject } from './measure';
 export type Measure = (subject: Subject) => Promise<number>;
 
 /** Measures both subjects in turns, each round beginning with the other one: the first ÷ the second, and both medians with the spread. */
-export const inTurns = async (first: Subject, second: Subject, rounds: number, measure: Measure): Promise<{ value: number; detail: string }> => {
+export const inTurns = async (
+  first: Subject,
+  second: Subject,
+  rounds: number,
+  measure: Measure,
+): Promise<{ value: number; detail: string }> => {
   const ours: number[] = [];
   const theirs: number[] = [];
   await measure(first);
@@ -15,5 +20,8 @@ export const inTurns = async (first: Subject, second: Subject, rounds: number, m
   }
   const { ratio: value, spread } = ratio(ours, theirs);
   const middle = (list: readonly number[]) => Math.round([...list].sort((a, b) => a - b)[list.length >> 1] ?? NaN);
-  return { value, detail: `${first.name} ${middle(ours)} ms, ${second.name} ${middle(theirs)} ms, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}, ${rounds} rounds` };
+  return {
+    value,
+    detail: `${first.name} ${middle(ours)} ms, ${second.name} ${middle(theirs)} ms, pairs' quartiles ${rounded(spread[0])} to ${rounded(spread[1])}, ${rounds} rounds`,
+  };
 };

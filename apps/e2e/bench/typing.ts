@@ -9,13 +9,16 @@ import { launchBrowser } from '../src/harness/browser';
 /** Keys of one measurement: words of a sentence, over and over. */
 const keys = 'The quick brown fox jumps over the lazy dog. '.repeat(6);
 
-const scriptMs = async (cdp: CDPSession): Promise<number> => ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
+const scriptMs = async (cdp: CDPSession): Promise<number> =>
+  ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) *
+  1000;
 
 /** Script in ms that each key of `keys` costs in what has the focus, until the frame after the next is drawn. */
 const perKey = async (page: Page): Promise<number[]> => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const drawn = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const cost: number[] = [];
   for (const key of keys) {
     await drawn();
@@ -31,7 +34,13 @@ const perKey = async (page: Page): Promise<number[]> => {
 /** Typing into the first of forty fields of the kit's form, and into a field of an empty page. */
 export const benchTyping = async (_rounds: number, note: Note): Promise<void> => {
   const root = path.resolve(import.meta.dirname, '../../..');
-  if (spawnSync(process.execPath, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'build', 'kit'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) throw new Error('the build of the kit failed');
+  if (
+    spawnSync(process.execPath, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'build', 'kit'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status !== 0
+  )
+    throw new Error('the build of the kit failed');
   const kit = await serveKit();
   const browser = await launchBrowser();
   try {
@@ -43,8 +52,13 @@ export const benchTyping = async (_rounds: number, note: Note): Promise<void> =>
     await page.setContent('<label>Field <input></label>');
     await page.getByLabel('Field').focus();
     const empty = await perKey(page);
-    const told = (cost: readonly number[]): string => `median ${median(cost).toFixed(2)} ms, p95 ${percentile(cost, 0.95).toFixed(2)} ms`;
-    note('form.key_ms', median(form), `script of a key in a form of 40 fields: ${told(form)}; in an empty page: ${told(empty)}`);
+    const told = (cost: readonly number[]): string =>
+      `median ${median(cost).toFixed(2)} ms, p95 ${percentile(cost, 0.95).toFixed(2)} ms`;
+    note(
+      'form.key_ms',
+      median(form),
+      `script of a key in a form of 40 fields: ${told(form)}; in an empty page: ${told(empty)}`,
+    );
     note('form.key_p95_ms', percentile(form, 0.95));
   } finally {
     await browser.close();

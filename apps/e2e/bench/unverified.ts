@@ -8,28 +8,33 @@ export interface Passage {
   close(): Promise<void>;
 }
 
-const withoutPolicy = ({ 'integrity-policy': _policy, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
+const withoutPolicy = ({ 'integrity-policy': _policy, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders =>
+  headers;
 
 /** Starts a proxy before a console; `verified: false` takes the digests out of the page and the policy that asks for them. The page goes the same way in both. */
 export const passage = async (target: string, { verified }: { readonly verified: boolean }): Promise<Passage> => {
   const server = createServer((request, response) => {
     const isPage = request.headers['sec-fetch-dest'] === 'document';
-    const outgoing = httpRequest(new URL(request.url ?? '/', target), { method: request.method, headers: { ...request.headers, ...(isPage && { 'accept-encoding': 'identity' }) } }, (answer) => {
-      const headers = verified ? answer.headers : withoutPolicy(answer.headers);
-      if (!isPage) {
-        response.writeHead(answer.statusCode ?? 502, headers);
-        answer.pipe(response);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const page = Buffer.concat(chunks).toString();
-        const body = Buffer.from(verified ? page : page.replaceAll(/ integrity="[^"]*"/g, ''));
-        response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
-        response.end(body);
-      });
-    });
+    const outgoing = httpRequest(
+      new URL(request.url ?? '/', target),
+      { method: request.method, headers: { ...request.headers, ...(isPage && { 'accept-encoding': 'identity' }) } },
+      (answer) => {
+        const headers = verified ? answer.headers : withoutPolicy(answer.headers);
+        if (!isPage) {
+          response.writeHead(answer.statusCode ?? 502, headers);
+          answer.pipe(response);
+          return;
+        }
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const page = Buffer.concat(chunks).toString();
+          const body = Buffer.from(verified ? page : page.replaceAll(/ integrity="[^"]*"/g, ''));
+          response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+          response.end(body);
+        });
+      },
+    );
     outgoing.on('error', () => response.destroy());
     request.pipe(outgoing);
   });

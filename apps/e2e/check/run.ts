@@ -12,7 +12,8 @@ import { signInAs } from '../src/harness/sign-in';
 const [folder, url] = process.argv.slice(2);
 if (!folder) throw new Error('check/run FOLDER [URL]');
 
-const mapOf = (file: string): SourceMapPayload | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) : undefined);
+const mapOf = (file: string): SourceMapPayload | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) : undefined;
 
 const browser = await launchBrowser();
 const console_ = url ? undefined : await startConsole();

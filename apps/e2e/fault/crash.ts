@@ -12,8 +12,17 @@ const pidOf = async (victim: Victim, folder: string): Promise<number> =>
     : Number((await readFile(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 /** Writes with 20 requests in flight from another process and kills the victim after `acknowledged` answers. Gives the names acknowledged. */
-const writeUntilKilled = async (console_: Console, victim: Victim, prefix: string, acknowledged: number): Promise<string[]> => {
-  const writer = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'writer.ts'), console_.url, prefix], { stdio: ['ignore', 'pipe', 'pipe'] });
+const writeUntilKilled = async (
+  console_: Console,
+  victim: Victim,
+  prefix: string,
+  acknowledged: number,
+): Promise<string[]> => {
+  const writer = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, 'writer.ts'), console_.url, prefix],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const pid = await pidOf(victim, console_.dataFolder);
   const ended = new Promise((resolve) => writer.once('exit', resolve));
   let text = '';
@@ -56,19 +65,32 @@ const halfOf = (names: readonly string[], audited: readonly string[]): string[] 
 
 const look = async (dataFolder: string, prefix: string, acknowledged: readonly string[]): Promise<Aftermath> => {
   const database = await databaseOf(dataFolder);
-  const namesOf = async (sql: string): Promise<string[]> => (await database.query<{ name: string }>(sql, [`${prefix} %`])).rows.map((row) => row.name);
+  const namesOf = async (sql: string): Promise<string[]> =>
+    (await database.query<{ name: string }>(sql, [`${prefix} %`])).rows.map((row) => row.name);
   try {
     const names = await namesOf('select name from categories where name like $1');
-    const audited = await namesOf(`select entity_label as name from audit_log where action = 'category.create' and entity_label like $1`);
+    const audited = await namesOf(
+      `select entity_label as name from audit_log where action = 'category.create' and entity_label like $1`,
+    );
     const there = new Set(names);
-    return { acknowledged: acknowledged.length, lost: acknowledged.filter((name) => !there.has(name)), rows: names.length, auditRows: audited.length, half: halfOf(names, audited) };
+    return {
+      acknowledged: acknowledged.length,
+      lost: acknowledged.filter((name) => !there.has(name)),
+      rows: names.length,
+      auditRows: audited.length,
+      half: halfOf(names, audited),
+    };
   } finally {
     await database.end();
   }
 };
 
 /** Kills the victim under load, starts the console again on the same data, and tells what is there. The caller stops the console given back. */
-export const crash = async (console_: Console, victim: Victim, round = 1): Promise<{ console: Console; aftermath: Aftermath }> => {
+export const crash = async (
+  console_: Console,
+  victim: Victim,
+  round = 1,
+): Promise<{ console: Console; aftermath: Aftermath }> => {
   const prefix = `Crash ${victim} ${round}`;
   const ended = new Promise((resolve) => console_.process.once('exit', resolve));
   const acknowledged = await writeUntilKilled(console_, victim, prefix, 60);

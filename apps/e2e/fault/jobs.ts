@@ -38,9 +38,17 @@ const makeStudents = async (database: pg.Client): Promise<number[]> => {
 };
 
 const upload = async (client: TestClient): Promise<number> => {
-  const lines = Array.from({ length: rows.imported }, (_, at) => `Crash,Import,crash.import${at}@example.com,98${String(at).padStart(8, '0')},India`);
+  const lines = Array.from(
+    { length: rows.imported },
+    (_, at) => `Crash,Import,crash.import${at}@example.com,98${String(at).padStart(8, '0')},India`,
+  );
   const form = new FormData();
-  form.set('file', new File([['First name,Last name,E-mail,Mobile,Country', ...lines].join('\n')], 'students.csv', { type: 'text/csv' }));
+  form.set(
+    'file',
+    new File([['First name,Last name,E-mail,Mobile,Country', ...lines].join('\n')], 'students.csv', {
+      type: 'text/csv',
+    }),
+  );
   form.set('form', 'students');
   const answer = await client.fetch('/api/s3/import', { method: 'POST', body: form });
   const body = (await answer.json()) as { success: boolean; result: { fileId: number } };
@@ -57,8 +65,18 @@ interface Standing {
   readonly written: number;
 }
 const standingOf = async (database: pg.Client, ids: readonly number[]): Promise<Standing[]> =>
-  (await database.query<Standing>(`select id::int, kind, state, progress_done::int as done, coalesce((summary->>'done')::int, 0) as written from jobs where id = any($1) order by id`, [ids])).rows;
-const until = async (what: string, database: pg.Client, ids: readonly number[], holds: (jobs: Standing[]) => boolean): Promise<void> => {
+  (
+    await database.query<Standing>(
+      `select id::int, kind, state, progress_done::int as done, coalesce((summary->>'done')::int, 0) as written from jobs where id = any($1) order by id`,
+      [ids],
+    )
+  ).rows;
+const until = async (
+  what: string,
+  database: pg.Client,
+  ids: readonly number[],
+  holds: (jobs: Standing[]) => boolean,
+): Promise<void> => {
   const end = Date.now() + 240_000;
   for (let jobs = await standingOf(database, ids); !holds(jobs); jobs = await standingOf(database, ids)) {
     if (Date.now() > end) throw new Error(`${what}: ${JSON.stringify(jobs)}`);
@@ -68,7 +86,12 @@ const until = async (what: string, database: pg.Client, ids: readonly number[], 
 
 /** The console's process and the worker that it started. */
 const processesOf = (console_: Console): number[] => {
-  const workers = execFileSync('pgrep', ['-P', String(console_.process.pid), '-f', 'start/worker.ts'], { encoding: 'utf8' }).trim().split('\n').map(Number);
+  const workers = execFileSync('pgrep', ['-P', String(console_.process.pid), '-f', 'start/worker.ts'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .map(Number);
   return [console_.process.pid ?? 0, ...workers];
 };
 
@@ -95,13 +118,25 @@ export const crashJobs = async (console_: Console): Promise<{ console: Console; 
   const mapping = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
   const { job: importing } = await send(client, studentImportCalls.start, { fileId, mapping, onDuplicate: 'skip' });
   await until('the dry run ends', before, [importing.id], ([job]) => job?.state === 'review');
-  const { job: acting } = await send(client, jobCalls.bulk, { action: 'student.lead', ids, args: { leadState: 'lost' } });
+  const { job: acting } = await send(client, jobCalls.bulk, {
+    action: 'student.lead',
+    ids,
+    args: { leadState: 'lost' },
+  });
   await send(client, jobCalls.confirm, { id: importing.id });
-  await until('rows are written by both', before, [importing.id, acting.id], (jobs) => jobs.every(({ state, written }) => state === 'running' && written > 0));
-  const { job: exporting } = await send(client, jobCalls.export, { call: 'student/list', query: {}, columns: ['id', 'name'], format: 'csv' });
+  await until('rows are written by both', before, [importing.id, acting.id], (jobs) =>
+    jobs.every(({ state, written }) => state === 'running' && written > 0),
+  );
+  const { job: exporting } = await send(client, jobCalls.export, {
+    call: 'student/list',
+    query: {},
+    columns: ['id', 'name'],
+    format: 'csv',
+  });
   const all = [importing.id, acting.id, exporting.id];
   await until('all three are at work', before, all, (jobs) => {
-    if (jobs.some(({ state }) => state === 'done')) throw new Error(`one was too quick to be killed: ${JSON.stringify(jobs)}`);
+    if (jobs.some(({ state }) => state === 'done'))
+      throw new Error(`one was too quick to be killed: ${JSON.stringify(jobs)}`);
     return jobs.every(({ state, done }) => state === 'running' && done > 0);
   });
   const ended = new Promise((resolve) => console_.process.once('exit', resolve));
@@ -113,18 +148,27 @@ export const crashJobs = async (console_: Console): Promise<{ console: Console; 
   const again = await startConsole({ dataFolder: console_.dataFolder, port: console_.port });
   const after = await databaseOf(again.dataFolder);
   try {
-    await until('each job ends', after, all, (jobs) => jobs.every(({ state }) => state === 'done' || state === 'failed'));
-    const one = async <T extends object>(sql: string, values: unknown[]): Promise<T> => (await after.query<T>(sql, values)).rows[0] as T;
+    await until('each job ends', after, all, (jobs) =>
+      jobs.every(({ state }) => state === 'done' || state === 'failed'),
+    );
+    const one = async <T extends object>(sql: string, values: unknown[]): Promise<T> =>
+      (await after.query<T>(sql, values)).rows[0] as T;
     const { n } = await one<{ n: number }>(
       `select count(*)::int as n from unnest($1::text[]) as acted (row_id) where (select count(*) from audit_log where action = 'student.update' and entity = 'students' and entity_id = acted.row_id) <> 1`,
       [ids.map(String)],
     );
-    const imported = await one<JobsAftermath['imported']>('select count(*)::int as students, count(distinct import_row)::int as rows from students where import_job_id = $1', [importing.id]);
+    const imported = await one<JobsAftermath['imported']>(
+      'select count(*)::int as students, count(distinct import_row)::int as rows from students where import_job_id = $1',
+      [importing.id],
+    );
     const newClient = await signIn(again.url);
     const { url } = await send(newClient, jobCalls.file, { id: exporting.id });
     const lines = (await (await newClient.fetch(url)).text()).trimEnd().split('\r\n').slice(1);
     const exported = { rows: lines.length, students: new Set(lines.map((line) => line.split(',')[0])).size };
-    return { console: again, aftermath: { killedAt, ended: await standingOf(after, all), actedNotOnce: n, imported, exported } };
+    return {
+      console: again,
+      aftermath: { killedAt, ended: await standingOf(after, all), actedNotOnce: n, imported, exported },
+    };
   } finally {
     await after.end();
   }

@@ -8,7 +8,9 @@ const rounds = 10;
 const victims = ['API', 'database'] satisfies Victim[];
 
 /** Kills each victim so often under load, on the same data. Answers in how many rounds something acknowledged was lost, or half of something stayed. */
-export const soakCrashes = async (say: (text: string) => void): Promise<{ readonly passed: number; readonly failed: number }> => {
+export const soakCrashes = async (
+  say: (text: string) => void,
+): Promise<{ readonly passed: number; readonly failed: number }> => {
   let failed = 0;
   for (const victim of victims) {
     const folder = await mkdtemp(path.join(tmpdir(), 'lectern-soak-'));
@@ -19,7 +21,9 @@ export const soakCrashes = async (say: (text: string) => void): Promise<{ readon
       running = again;
       const good = aftermath.lost.length === 0 && aftermath.half.length === 0 && aftermath.rows === aftermath.auditRows;
       if (!good) failed += 1;
-      say(`${victim} killed, round ${round}: ${aftermath.acknowledged} acknowledged, ${aftermath.lost.length} lost, ${aftermath.rows} rows, ${aftermath.auditRows} audit rows${good ? '' : '  FAILED'}`);
+      say(
+        `${victim} killed, round ${round}: ${aftermath.acknowledged} acknowledged, ${aftermath.lost.length} lost, ${aftermath.rows} rows, ${aftermath.auditRows} audit rows${good ? '' : '  FAILED'}`,
+      );
     }
     await running.stop();
     await rm(folder, { recursive: true, force: true });

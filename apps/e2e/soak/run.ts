@@ -7,7 +7,8 @@ const soaks = { crash: soakCrashes, canaries: soakCanaries } as const;
 const isSoak = (name: string): name is keyof typeof soaks => Object.hasOwn(soaks, name);
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-if (only !== undefined && !isSoak(only)) throw new Error(`--only is "${only}": there are ${Object.keys(soaks).join(' and ')}`);
+if (only !== undefined && !isSoak(only))
+  throw new Error(`--only is "${only}": there are ${Object.keys(soaks).join(' and ')}`);
 
 const sum = { passed: 0, failed: 0 };
 for (const soak of only === undefined ? Object.values(soaks) : [soaks[only]]) {

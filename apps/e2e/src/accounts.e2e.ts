@@ -2,13 +2,25 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
-import { enterAs, fromPersonMenu, mailedLink, newPassword, someone, tabTo, tryToSignIn, withDatabase } from './accounts/setup';
+import {
+  enterAs,
+  fromPersonMenu,
+  mailedLink,
+  newPassword,
+  someone,
+  tabTo,
+  tryToSignIn,
+  withDatabase,
+} from './accounts/setup';
 
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 const atSignIn = (page: Page): Promise<void> => page.waitForURL(/\/auth\/login/);
 
 for (const width of [1440, 375]) {
-  test(`a forgotten password is set anew by the mailed link, by keyboard alone, at ${width}`, async ({ newProfile, console: { url, dataFolder } }) =>
+  test(`a forgotten password is set anew by the mailed link, by keyboard alone, at ${width}`, async ({
+    newProfile,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const person = await someone(database, 3);
       const page = await newProfile({ width, height: 812 });
@@ -46,7 +58,10 @@ for (const width of [1440, 375]) {
     }));
 }
 
-test('a link that was used says so and leads to a new one; an unknown address is answered like a known one', async ({ page, console: { url, dataFolder } }) =>
+test('a link that was used says so and leads to a new one; an unknown address is answered like a known one', async ({
+  page,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const person = await someone(database, 3);
     await page.goto(`${url}/auth/forgot-password`);
@@ -67,7 +82,10 @@ test('a link that was used says so and leads to a new one; an unknown address is
     await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
   }));
 
-test('after five wrong passwords the right one is refused too, in the same words; the mailed link opens the way', async ({ page, console: { url, dataFolder } }) =>
+test('after five wrong passwords the right one is refused too, in the same words; the mailed link opens the way', async ({
+  page,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const person = await someone(database, 3);
     await page.goto(`${url}/auth/login`);
@@ -75,11 +93,17 @@ test('after five wrong passwords the right one is refused too, in the same words
       const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/admin-login'));
       await tryToSignIn(page, person.email, `wrong ${n}`);
       assert.equal((await answered).status(), 400);
-      await until('the password emptied', async () => (await page.getByLabel('Password', { exact: true }).inputValue()) === '');
+      await until(
+        'the password emptied',
+        async () => (await page.getByLabel('Password', { exact: true }).inputValue()) === '',
+      );
     }
     await tryToSignIn(page, person.email);
     await see(page, wrongPair);
-    const { rows } = await database.query('select 1 from mails where user_id = $1 and template = $2', [person.id, 'account-locked']);
+    const { rows } = await database.query('select 1 from mails where user_id = $1 and template = $2', [
+      person.id,
+      'account-locked',
+    ]);
     assert.equal(rows.length, 1);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('E-mail').fill(person.email);
@@ -95,7 +119,10 @@ test('after five wrong passwords the right one is refused too, in the same words
   }));
 
 for (const width of [1440, 375]) {
-  test(`one's own password is changed by keyboard alone, and the other device is signed out, at ${width}`, async ({ newProfile, console: { url, dataFolder } }) =>
+  test(`one's own password is changed by keyboard alone, and the other device is signed out, at ${width}`, async ({
+    newProfile,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const person = await someone(database, 3);
       const [page, other] = [await newProfile({ width, height: 812 }), await newProfile()];
@@ -124,7 +151,10 @@ for (const width of [1440, 375]) {
       await other.waitForURL(`${url}/FAQs`);
     }));
 
-  test(`one sees one's own sessions and ends another device's, at ${width}`, async ({ newProfile, console: { url, dataFolder } }) =>
+  test(`one sees one's own sessions and ends another device's, at ${width}`, async ({
+    newProfile,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const person = await someone(database, 3);
       const [page, other] = [await newProfile({ width, height: 812 }), await newProfile()];
@@ -147,7 +177,10 @@ for (const width of [1440, 375]) {
       await atSignIn(other);
     }));
 
-  test(`accounts are found, blocked with a reason and unblocked, by keyboard alone, at ${width}`, async ({ newProfile, console: { url, dataFolder } }) =>
+  test(`accounts are found, blocked with a reason and unblocked, by keyboard alone, at ${width}`, async ({
+    newProfile,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const person = await someone(database, 4, 'Bela');
       const [page, theirs] = [await newProfile({ width, height: 812 }), await newProfile()];
@@ -158,7 +191,10 @@ for (const width of [1440, 375]) {
       await page.keyboard.press('/');
       await page.keyboard.type(person.email);
       const menu = page.getByRole('button', { name: `Actions for ${person.name}` });
-      await until('only the one', async () => (await page.locator('[data-row]').count()) === 1 && (await menu.isVisible()));
+      await until(
+        'only the one',
+        async () => (await page.locator('[data-row]').count()) === 1 && (await menu.isVisible()),
+      );
       await expectAxeClean(page, 'users');
       assert.equal(await fitsSideways(page), true);
       await menu.press('Enter');
@@ -181,7 +217,11 @@ for (const width of [1440, 375]) {
     }));
 }
 
-test('a reset link is sent from the list, filters are in the address, and who lacks a right is told which', async ({ page, newProfile, console: { url, dataFolder } }) =>
+test('a reset link is sent from the list, filters are in the address, and who lacks a right is told which', async ({
+  page,
+  newProfile,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const person = await someone(database, 15, 'Chitra');
     await signInAs(page, url, 2, '/users');
@@ -201,7 +241,10 @@ test('a reset link is sent from the list, filters are in the address, and who la
     await see(page, person.email);
     const reader = await newProfile();
     await signInAs(reader, url, 3, '/users');
-    await reader.getByRole('button', { name: /^Actions for/ }).first().click();
+    await reader
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
     await see(reader, 'It needs the right impersonateUser');
     const nobody = await newProfile();
     await signInAs(nobody, url, 4, '/users');

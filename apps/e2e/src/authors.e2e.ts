@@ -14,7 +14,11 @@ import { registerTeam } from './harness/team';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-test('a remote that create-remote has made compiles, passes its tests, builds, is published and live at once, and passes the check', async ({ page, context, console }) => {
+test('a remote that create-remote has made compiles, passes its tests, builds, is published and live at once, and passes the check', async ({
+  page,
+  context,
+  console,
+}) => {
   const checkout = await emptyCheckout();
   const name = await createRemote(checkout, 'video-library');
   const build = await tryRemote(path.join(checkout, 'apps', name), '1.0.0-gmade');
@@ -30,15 +34,30 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   assert.deepEqual(findings, []);
 });
 
-test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page', async ({ page, console }) => {
+test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page', async ({
+  page,
+  console,
+}) => {
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   const { deployKey, signingKey } = await registerTeam(console, 'notices-mfe', '/notices');
   const example = path.join(root, 'examples/rspack-remote');
-  const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: example, env: { ...process.env, NODE_ENV: '', LECTERN_URL: console.url, LECTERN_DEPLOY_KEY: deployKey, LECTERN_SIGNING_KEY: signingKey } });
+  const node = (...args: string[]) =>
+    promisify(execFile)(process.execPath, args, {
+      cwd: example,
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        LECTERN_URL: console.url,
+        LECTERN_DEPLOY_KEY: deployKey,
+        LECTERN_SIGNING_KEY: signingKey,
+      },
+    });
   await node('build.mjs');
   await node('publish.mjs', '--live');
-  const { version } = JSON.parse(await readFile(path.join(example, 'dist/release.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(path.join(example, 'dist/release.json'), 'utf8')) as {
+    version: string;
+  };
 
   await signInAs(page, console.url, 1, '/FAQs');
   await heading(page, 'FAQs');
@@ -50,7 +69,14 @@ test('a remote built with Rspack after docs/remotes.md alone passes the gates an
   await page.getByRole('button', { name: 'Pin a notice' }).click();
   await page.getByText('Notice 2', { exact: true }).waitFor();
   await page.getByText('The notice is on the board.').first().waitFor();
-  assert.equal(await page.locator('.notices > li').first().evaluate((item) => getComputedStyle(item).borderInlineStartWidth), '3px', 'its style sheet is applied');
+  assert.equal(
+    await page
+      .locator('.notices > li')
+      .first()
+      .evaluate((item) => getComputedStyle(item).borderInlineStartWidth),
+    '3px',
+    'its style sheet is applied',
+  );
   await expectAxeClean(page, 'the noticeboard');
   await goTo(page, 'Categories');
   await heading(page, 'Categories');

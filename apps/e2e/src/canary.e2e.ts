@@ -5,9 +5,14 @@ import { signInAs, test, timeOrigin } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { publishFaultyRelease } from './harness/faulty-release';
 
-const entry = (page: Page, title: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true });
+const entry = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true });
 
-test('Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload', async ({ page, newProfile, console }) => {
+test('Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   const sub = await newProfile();
   await signInAs(page, console.url, 1, '/FAQs');
   await signInAs(sub, console.url, 3, '/category/skills');

@@ -1,7 +1,10 @@
 import { act, add, before, dragOver, expand, expect, names, open, row } from './categories/tree';
 import { expectAxeClean, see, test, until } from './harness';
 
-test('a category is created below another, renamed, and its name refused where it is taken', async ({ page, console }) => {
+test('a category is created below another, renamed, and its name refused where it is taken', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url, 1);
   await add(page, 'Business', 'Negotiation');
   await act(page, 'Business', 'Add sub-category');
@@ -36,12 +39,18 @@ test('Back out of a changed panel asks first, and so does a deletion', async ({ 
   expect((await name.inputValue()) === 'Half a thought', 'what was typed is there until the deletion');
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog', { name: 'Delete Passing thought?' }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete Passing thought?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await row(page, 'Passing thought').waitFor({ state: 'detached' });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back', async ({ page, console }) => {
+test('a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url, 1);
   await expand(page, 'Music and Arts');
   await row(page, 'Guitar').focus();
@@ -53,20 +62,29 @@ test('a row is moved by keyboard alone: lifted, ordered, given another level, pl
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').filter({ hasText: 'Placed Guitar: level 2, in Music and Arts, place 1 of 6' }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Placed Guitar: level 2, in Music and Arts, place 1 of 6' })
+    .waitFor({ state: 'attached' });
   await row(page, 'Violin').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await until('Violin on the third level', async () => (await row(page, 'Violin').getAttribute('aria-level')) === '3');
-  await page.getByRole('status').filter({ hasText: 'Placed Violin: level 3, in Music and Arts / Piano' }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Placed Violin: level 3, in Music and Arts / Piano' })
+    .waitFor({ state: 'attached' });
   await page.reload();
   await row(page, 'Guitar').waitFor();
   expect(await before(page, 'Guitar', 'Piano'), 'the order was kept');
   expect((await row(page, 'Violin').getAttribute('aria-level')) === '3', 'the level was kept');
 });
 
-test('a row is dragged before another and into another, and says why it may not go below itself', async ({ page, console }) => {
+test('a row is dragged before another and into another, and says why it may not go below itself', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url, 1);
   await expand(page, 'Test Preparation');
   await dragOver(page, 'SAT', 'NEET', 0.1);
@@ -86,14 +104,20 @@ test('a row is dragged before another and into another, and says why it may not 
   expect(await before(page, 'SAT', 'NEET'), 'the drop was kept');
 });
 
-test('a category in use is deleted only with one that takes what uses it, and comes back from Recently deleted', async ({ page, console }) => {
+test('a category in use is deleted only with one that takes what uses it, and comes back from Recently deleted', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url, 1);
   await add(page, 'Business', 'Short lived');
   await add(page, 'Short lived', 'Survivor');
   await act(page, 'Short lived', 'Delete…');
   const dialog = page.getByRole('dialog', { name: 'Delete Short lived?' });
   await dialog.getByText('Short lived still has 1 sub-category. The replacement takes them.').waitFor();
-  expect((await dialog.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')) === 'true', 'not without a replacement');
+  expect(
+    (await dialog.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')) === 'true',
+    'not without a replacement',
+  );
   await dialog.getByLabel('Replacement').selectOption({ label: 'Business / Marketing' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await row(page, 'Short lived').waitFor({ state: 'detached' });
@@ -135,7 +159,15 @@ test('two people change one name: the second sees both and chooses', async ({ pa
 test('a move that the API cannot take is put back, with the reason', async ({ page, faults }) => {
   const proxy = await faults();
   await open(page, proxy.url, 1);
-  proxy.fault(/category\/move/, { status: 409, body: JSON.stringify({ success: false, message: 'The order has changed meanwhile; please try again', result: 'The order has changed meanwhile; please try again', reference: 'r' }) });
+  proxy.fault(/category\/move/, {
+    status: 409,
+    body: JSON.stringify({
+      success: false,
+      message: 'The order has changed meanwhile; please try again',
+      result: 'The order has changed meanwhile; please try again',
+      reference: 'r',
+    }),
+  });
   const start = await names(page);
   await row(page, 'Programming').focus();
   await page.keyboard.press('Space');

@@ -38,7 +38,10 @@ const save = async (page: Page): Promise<void> => {
   await page.getByRole('group', { name: 'Image' }).waitFor({ state: 'detached' });
 };
 
-test('Category image: by keyboard it is chosen, cropped and saved, and its code comes only then', async ({ page, console }) => {
+test('Category image: by keyboard it is chosen, cropped and saved, and its code comes only then', async ({
+  page,
+  console,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const id = await openCategory(page, console.url);
@@ -49,7 +52,11 @@ test('Category image: by keyboard it is chosen, cropped and saved, and its code 
   await (await chooser).setFiles(await picture(page, 900, 600));
   const frame = crop(page).getByRole('application', { name: 'The part that is kept' });
   await frame.waitFor();
-  await until('the picture', () => crop(page).locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await until('the picture', () =>
+    crop(page)
+      .locator('img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
   await frame.focus();
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowRight');
   await crop(page).getByRole('slider', { name: 'Zoom' }).focus();
@@ -60,7 +67,8 @@ test('Category image: by keyboard it is chosen, cropped and saved, and its code 
   await until('the preview', () => isShown(page));
   await save(page);
   const image = await stored(page, id);
-  if (!image || image.type !== 'image/webp' || Math.abs(image.width - image.height) > 1 || image.width > 590) throw new Error(`stored: ${JSON.stringify(image)}`);
+  if (!image || image.type !== 'image/webp' || Math.abs(image.width - image.height) > 1 || image.width > 590)
+    throw new Error(`stored: ${JSON.stringify(image)}`);
 });
 
 test('Category image: taken whole, replaced, cropped again and removed', async ({ page, console }) => {
@@ -78,7 +86,11 @@ test('Category image: taken whole, replaced, cropped again and removed', async (
   await crop(page).getByLabel('The whole image').check();
   await use(page);
   await page.getByRole('button', { name: 'Crop…' }).click();
-  await until('the picture', () => crop(page).locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await until('the picture', () =>
+    crop(page)
+      .locator('img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
   await use(page);
   await save(page);
   const square = await stored(page, id);
@@ -91,21 +103,40 @@ test('Category image: taken whole, replaced, cropped again and removed', async (
   if (await stored(page, id)) throw new Error('it is still there');
 });
 
-test('Category image: too large, of another type or broken, it is refused and the form stays as it is', async ({ page, console }) => {
+test('Category image: too large, of another type or broken, it is refused and the form stays as it is', async ({
+  page,
+  console,
+}) => {
   const id = await openCategory(page, console.url);
   const { buffer } = await picture(page, 60, 60);
-  await chooseFile(page, 'Upload image…', { name: 'large.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.alloc(2 * 1024 * 1024)]) });
+  await chooseFile(page, 'Upload image…', {
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([buffer, Buffer.alloc(2 * 1024 * 1024)]),
+  });
   await see(page, 'Max file size is 2 MB');
-  await chooseFile(page, 'Upload image…', { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await chooseFile(page, 'Upload image…', {
+    name: 'a.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await see(page, 'Choose a PNG, JPEG, WebP or GIF image');
-  await chooseFile(page, 'Upload image…', { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') });
+  await chooseFile(page, 'Upload image…', {
+    name: 'page.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  });
   await see(page, 'Image is Invalid');
   await crop(page).getByRole('button', { name: 'Cancel' }).click();
   await see(page, 'No image');
   if ((await callAs(page, categoryCalls.detail, { id })).category.version !== 1) throw new Error('something was saved');
 });
 
-test('Category image: one that was uploaded but not saved is unsaved work, and a conflict shows both', async ({ page, newProfile, console }) => {
+test('Category image: one that was uploaded but not saved is unsaved work, and a conflict shows both', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   const id = await openCategory(page, console.url);
   await chooseFile(page, 'Upload image…', await picture(page, 80, 80));
   await crop(page).getByLabel('The whole image').check();
@@ -134,7 +165,11 @@ test('Category image: on a phone panel and cropper fit, and axe finds nothing', 
     await openCategory(page, console.url);
     await expectWhole(page, 'the panel without image');
     await chooseFile(page, 'Upload image…', await picture(page, 640, 480));
-    await until('the picture', () => crop(page).locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
+    await until('the picture', () =>
+      crop(page)
+        .locator('img')
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
+    );
     await expectWhole(page, 'the cropper');
     await use(page);
     await expectWhole(page, 'the panel with an image');

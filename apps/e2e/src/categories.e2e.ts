@@ -1,7 +1,10 @@
 import { act, expand, expect, list, names, open, row } from './categories/tree';
 import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
 
-test('the tree is shown with skills of the whole subtree, and a link or Back restores what was open', async ({ page, console }) => {
+test('the tree is shown with skills of the whole subtree, and a link or Back restores what was open', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url, 1);
   await see(page, '68 categories, 3 levels');
   const skills = async (name: string) => Number(await row(page, name).locator('.cat-number').textContent());
@@ -9,7 +12,10 @@ test('the tree is shown with skills of the whole subtree, and a link or Back res
   await expand(page, 'School Subjects');
   await expand(page, 'Chemistry');
   await row(page, 'Organic chemistry').waitFor();
-  expect(whole > (await skills('Chemistry')) && (await skills('Chemistry')) > (await skills('Organic chemistry')), 'a category counts the skills of all below it');
+  expect(
+    whole > (await skills('Chemistry')) && (await skills('Chemistry')) > (await skills('Organic chemistry')),
+    'a category counts the skills of all below it',
+  );
   await page.reload();
   await row(page, 'Organic chemistry').waitFor();
   await page.getByRole('link', { name: 'Organic chemistry', exact: true }).click();
@@ -19,12 +25,18 @@ test('the tree is shown with skills of the whole subtree, and a link or Back res
   await row(page, 'Organic chemistry').waitFor();
 });
 
-test('a search shows matches with what lies above them; nothing found names what was asked', async ({ page, console }) => {
+test('a search shows matches with what lies above them; nothing found names what was asked', async ({
+  page,
+  console,
+}) => {
   await open(page, console.url, 1);
   await page.keyboard.press('/');
   await page.keyboard.type('organic');
   await row(page, 'Inorganic chemistry').waitFor();
-  expect((await names(page)).join() === 'School Subjects,Chemistry,Organic chemistry,Inorganic chemistry', 'matches with their ancestors');
+  expect(
+    (await names(page)).join() === 'School Subjects,Chemistry,Organic chemistry,Inorganic chemistry',
+    'matches with their ancestors',
+  );
   expect(new URL(page.url()).searchParams.get('q') === 'organic', 'the search stands in the address');
   await page.getByLabel('Category name').fill('roshan');
   await see(page, 'No category matches');
@@ -35,7 +47,10 @@ test('a search shows matches with what lies above them; nothing found names what
 test('a tree that cannot be read says so in its place, and Retry reads it', async ({ page, faults }) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/');
-  proxy.fault(/category\/list/, { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-4711' }) });
+  proxy.fault(/category\/list/, {
+    status: 500,
+    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-4711' }),
+  });
   await page.getByRole('link', { name: 'Categories' }).first().click();
   await page.getByRole('alert').filter({ hasText: 'The category tree could not be loaded' }).waitFor();
   await see(page, /ref-4711/);
@@ -66,7 +81,10 @@ test('on a phone nothing scrolls sideways, and a row is moved from its menu', as
   expect(await fitsSideways(phone), 'the dialog fits 375 px');
   await phone.getByRole('button', { name: 'Move', exact: true }).click();
   await expand(phone, 'Python');
-  await until('Databases on the third level', async () => (await row(phone, 'Databases').getAttribute('aria-level')) === '3');
+  await until(
+    'Databases on the third level',
+    async () => (await row(phone, 'Databases').getAttribute('aria-level')) === '3',
+  );
   await phone.getByRole('link', { name: 'Databases' }).click();
   await phone.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
   expect(await fitsSideways(phone), 'the panel fits 375 px');

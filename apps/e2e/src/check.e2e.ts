@@ -11,13 +11,40 @@ import { signInAs, test } from './harness';
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixture = path.join(root, 'apps/e2e/fixtures/leaky-remote');
 
-test('each kind of leak and an error that nobody catches are found, each with the file of the remote to blame', async ({ context, page, console }) => {
-  const built = promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'], { cwd: fixture, env: { ...process.env, REMOTE_VERSION: '1.0.0-gleaky' } });
+test('each kind of leak and an error that nobody catches are found, each with the file of the remote to blame', async ({
+  context,
+  page,
+  console,
+}) => {
+  const built = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'],
+    { cwd: fixture, env: { ...process.env, REMOTE_VERSION: '1.0.0-gleaky' } },
+  );
   await built;
   await signInAs(page, console.url, 1);
   const build = await readBuildIn(path.join(fixture, 'dist'));
-  const { findings } = await check({ context, origin: console.url, build, mounts: 20, faults: faults.filter(({ name }) => name === '401 from the API') });
-  const told = findings.map(({ says, place }) => `${says.replace(/ (is|are) still.*| was made.*/, '')} — ${place?.file.replace(/\.[0-9a-f]{8}/, '')}`).sort();
-  assert.deepEqual(told.slice(0, 1).map((each) => each.replace(/: .*—/, ' —')), ['error — refused.js']);
-  assert.deepEqual(told.slice(1), ['global: window.leakyCache — global.js', 'listener: 4 × resize on window — listener.js', 'style: 4 × style element — style.js', 'timer: 4 × setInterval — timer.js']);
+  const { findings } = await check({
+    context,
+    origin: console.url,
+    build,
+    mounts: 20,
+    faults: faults.filter(({ name }) => name === '401 from the API'),
+  });
+  const told = findings
+    .map(
+      ({ says, place }) =>
+        `${says.replace(/ (is|are) still.*| was made.*/, '')} — ${place?.file.replace(/\.[0-9a-f]{8}/, '')}`,
+    )
+    .sort();
+  assert.deepEqual(
+    told.slice(0, 1).map((each) => each.replace(/: .*—/, ' —')),
+    ['error — refused.js'],
+  );
+  assert.deepEqual(told.slice(1), [
+    'global: window.leakyCache — global.js',
+    'listener: 4 × resize on window — listener.js',
+    'style: 4 × style element — style.js',
+    'timer: 4 × setInterval — timer.js',
+  ]);
 });

@@ -6,24 +6,36 @@ import { databaseOf } from './harness/database';
 import { publishFaultyRelease } from './harness/faulty-release';
 
 const faulty = '1.0.0-gfaulty';
-const row = (page: Page, remote: string) => page.getByRole('table', { name: 'Remotes' }).getByRole('row').filter({ hasText: remote });
+const row = (page: Page, remote: string) =>
+  page.getByRole('table', { name: 'Remotes' }).getByRole('row').filter({ hasText: remote });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Chooses from the menu of a remote's row, by keyboard; the question stands then. */
 const ask = async (page: Page, remote: string, action: string): Promise<void> => {
-  await page.getByRole('button', { name: `Actions for ${remote}`, exact: true }).first().press('Enter');
+  await page
+    .getByRole('button', { name: `Actions for ${remote}`, exact: true })
+    .first()
+    .press('Enter');
   await page.getByRole('menuitem', { name: action }).press('Enter');
   await dialog(page).waitFor();
 };
 const answer = async (page: Page, verb: string): Promise<void> => {
-  await dialog(page).getByRole('button', { name: verb, exact: true }).and(page.locator(':not([aria-disabled=true])')).press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: verb, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .press('Enter');
   await dialog(page).waitFor({ state: 'detached' });
 };
 /** The version that a remote has live. */
-const liveOf = (page: Page, remote: string): Promise<string> => row(page, remote).getByRole('cell').nth(1).locator('b').innerText();
+const liveOf = (page: Page, remote: string): Promise<string> =>
+  row(page, remote).getByRole('cell').nth(1).locator('b').innerText();
 
-test('while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back', async ({ page, console, faults }) => {
+test('while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back', async ({
+  page,
+  console,
+  faults,
+}) => {
   const proxy = await faults();
   proxy.fault(/^\/remotes\//, 'missing');
   await publishFaultyRelease(console, { live: false });
@@ -67,10 +79,15 @@ test('while every remote is broken, an operator switches one off and on, gives a
   assert.equal(await liveOf(page, 'catalog-mfe'), before);
 });
 
-test('a release that may not run is not promoted, and the room says why, in the question and beside its facts', async ({ page, console }) => {
+test('a release that may not run is not promoted, and the room says why, in the question and beside its facts', async ({
+  page,
+  console,
+}) => {
   const database = await databaseOf(console.dataFolder);
   try {
-    await database.query(`update remote_keys k set revoked_at = now(), revoked_reason = 'lost' from remotes r where r.id = k.remote_id and r.name = 'catalog-mfe' and k.kind = 'signing'`);
+    await database.query(
+      `update remote_keys k set revoked_at = now(), revoked_reason = 'lost' from remotes r where r.id = k.remote_id and r.name = 'catalog-mfe' and k.kind = 'signing'`,
+    );
     await signInAs(page, console.url, 1, `/setting/remotes?remote=catalog-mfe&release=${faulty}`);
     const why = `The key that signed ${faulty} was revoked`;
     await ask(page, faulty, 'Promote to all…');
@@ -79,9 +96,14 @@ test('a release that may not run is not promoted, and the room says why, in the 
     assert.equal(await verb.getAttribute('aria-disabled'), 'true');
     await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
     await row(page, 'catalog-mfe').getByText('May not run').waitFor();
-    await page.getByRole('region', { name: `catalog-mfe ${faulty}` }).getByText(', revoked').waitFor();
+    await page
+      .getByRole('region', { name: `catalog-mfe ${faulty}` })
+      .getByText(', revoked')
+      .waitFor();
   } finally {
-    await database.query(`update remote_keys set revoked_at = null, revoked_reason = null where revoked_reason = 'lost'`);
+    await database.query(
+      `update remote_keys set revoked_at = null, revoked_reason = null where revoked_reason = 'lost'`,
+    );
     await database.end();
   }
 });
@@ -93,7 +115,10 @@ test('a key is added for a team’s pipeline, its token shown once, and revoked'
   await dialog(page).getByLabel('Kind').selectOption({ label: 'opens the calls' });
   await dialog(page).getByLabel('Label').fill('people-ci');
   await dialog(page).getByRole('button', { name: 'Add key' }).press('Enter');
-  await page.getByRole('dialog', { name: 'The deploy token' }).getByText(/^[A-Za-z0-9_-]{43}$/).waitFor();
+  await page
+    .getByRole('dialog', { name: 'The deploy token' })
+    .getByText(/^[A-Za-z0-9_-]{43}$/)
+    .waitFor();
   await expectAxeClean(page, 'a new token');
   await dialog(page).getByRole('button', { name: 'Close' }).press('Enter');
   await keys.getByRole('button', { name: 'Actions for the key people-ci' }).press('Enter');
@@ -117,7 +142,10 @@ for (const width of [1440, 992, 360]) {
   });
 }
 
-test('who may not steer remotes has no entry for it, and the address says which right is missing', async ({ page, console }) => {
+test('who may not steer remotes has no entry for it, and the address says which right is missing', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 2, '/setting/remotes');
   await see(page, 'Not allowed to access');
   await page.getByText('remoteManage').waitFor();

@@ -4,16 +4,29 @@ import { dayIn, field, newCoupon } from './coupons/setup';
 import { callAs } from './faqs/setup';
 import { see, signInAs, test, until } from './harness';
 
-test('coupons: what is wrong is counted, the first of it has the focus, and nothing is sent twice', async ({ page, console }) => {
+test('coupons: what is wrong is counted, the first of it has the focus, and nothing is sent twice', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/coupon/create');
   await field(page, 'Code').fill('NEWYEAR 27!');
   await page.getByLabel('Most it can take off').fill('five hundred');
   await page.getByRole('button', { name: 'Create coupon' }).click();
   await see(page, '6 fields to correct');
-  for (const message of [/Code is Invalid/, 'Name for staff is required', 'Percent off is required', 'Only Numbers are allowed', 'Valid from is required', 'Valid until is required']) await see(page, message);
+  for (const message of [
+    /Code is Invalid/,
+    'Name for staff is required',
+    'Percent off is required',
+    'Only Numbers are allowed',
+    'Valid from is required',
+    'Valid until is required',
+  ])
+    await see(page, message);
   await page.getByLabel('Uses in all').focus();
   await page.getByRole('button', { name: 'Go to first' }).click();
-  await until('the code has the focus', () => field(page, 'Code').evaluate((element) => element === document.activeElement));
+  await until('the code has the focus', () =>
+    field(page, 'Code').evaluate((element) => element === document.activeElement),
+  );
   await field(page, 'Code').fill('WELCOME50');
   await field(page, 'Name for staff').fill('Sent only once');
   await page.getByLabel('Most it can take off').fill('');
@@ -53,7 +66,11 @@ test('coupons: no way out of changed terms without an answer', async ({ page, co
   await page.getByRole('heading', { name: 'Not saved yet' }).waitFor();
 });
 
-test('coupons: a stale save shows mine and theirs, and merges what does not clash', async ({ page, newProfile, console }) => {
+test('coupons: a stale save shows mine and theirs, and merges what does not clash', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/coupon/listing');
   const coupon = await newCoupon(page);
   const other = await newProfile();
@@ -77,13 +94,17 @@ test('coupons: what use has fixed is locked, and what it leaves open is saved', 
   await see(page, '46');
   await page.getByRole('link', { name: 'Edit' }).click();
   await see(page, /This coupon has been used/);
-  for (const label of ['Code', 'Percent off', 'Valid from']) if (!(await field(page, label).isDisabled())) throw new Error(`${label} can be changed`);
+  for (const label of ['Code', 'Percent off', 'Valid from'])
+    if (!(await field(page, label).isDisabled())) throw new Error(`${label} can be changed`);
   await page.getByLabel('Uses in all').fill('49');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page, 'Uses per student is Invalid');
   await field(page, 'Uses per student').fill('49');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await until('both limits say they only go up', async () => (await page.getByText('This can only go up').count()) === 2);
+  await until(
+    'both limits say they only go up',
+    async () => (await page.getByText('This can only go up').count()) === 2,
+  );
   await page.getByLabel('Uses in all').fill('60');
   await field(page, 'Uses per student').fill('50');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

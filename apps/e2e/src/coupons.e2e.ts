@@ -5,13 +5,18 @@ import { callAs } from './faqs/setup';
 import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
 
 for (const width of [1440, 375])
-  test(`coupons: one is made, activated, paused, ended by the keyboard alone, at ${width} px`, async ({ page, console }) => {
+  test(`coupons: one is made, activated, paused, ended by the keyboard alone, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await signInAs(page, console.url, 1, '/coupon/listing');
     await page.locator('[data-row]').first().waitFor();
     await page.getByRole('link', { name: 'New coupon' }).focus();
     await page.keyboard.press('Enter');
-    await until('the first field has the focus', () => field(page, 'Code').evaluate((element) => element === document.activeElement));
+    await until('the first field has the focus', () =>
+      field(page, 'Code').evaluate((element) => element === document.activeElement),
+    );
     await page.keyboard.type(`bykeys${width}`);
     await page.keyboard.press('Tab');
     await page.keyboard.type(`Made by keys alone, ${width}`);
@@ -25,7 +30,11 @@ for (const width of [1440, 375])
     await page.keyboard.type('500');
     await page.keyboard.press('Tab');
     await page.keyboard.type('2,000');
-    await until('the promise in words', async () => (await page.getByRole('complementary', { name: 'In words' }).textContent())?.includes('12.5% off, up to ₹500, on orders of ₹2,000 and more.'));
+    await until('the promise in words', async () =>
+      (await page.getByRole('complementary', { name: 'In words' }).textContent())?.includes(
+        '12.5% off, up to ₹500, on orders of ₹2,000 and more.',
+      ),
+    );
     await field(page, 'Valid from').focus();
     // Days that are typed alike wherever the day or the month comes first.
     await page.keyboard.type(`1212${year}`);
@@ -38,7 +47,10 @@ for (const width of [1440, 375])
     const things = page.getByRole('combobox', { name: 'What it is for' });
     await things.focus();
     await page.keyboard.type('lang');
-    await page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Languages/ }).waitFor();
+    await page
+      .getByRole('listbox', { name: 'What it is for' })
+      .getByRole('option', { name: /Languages/ })
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove Languages' }).waitFor();
     await page.keyboard.press('Enter');
@@ -61,11 +73,22 @@ for (const width of [1440, 375])
     await see(page, 'Only a trial');
     const { items } = await callAs(page, couponCalls.list, { filter: { code: `eq:BYKEYS${width}` } });
     const [stored] = items;
-    if (stored?.percentBp !== 1250 || stored.amounts[0]?.capMinor !== 50_000 || stored.amounts[0].minimumMinor !== 200_000 || stored.totalLimit !== 5000 || stored.status !== 'ended') throw new Error(JSON.stringify(stored));
-    if (stored.startsAt !== `${year}-12-11T18:30:00.000Z` || stored.endsAt !== `${year + 1}-01-01T18:30:00.000Z`) throw new Error(`the period is ${stored.startsAt} to ${stored.endsAt}`);
+    if (
+      stored?.percentBp !== 1250 ||
+      stored.amounts[0]?.capMinor !== 50_000 ||
+      stored.amounts[0].minimumMinor !== 200_000 ||
+      stored.totalLimit !== 5000 ||
+      stored.status !== 'ended'
+    )
+      throw new Error(JSON.stringify(stored));
+    if (stored.startsAt !== `${year}-12-11T18:30:00.000Z` || stored.endsAt !== `${year + 1}-01-01T18:30:00.000Z`)
+      throw new Error(`the period is ${stored.startsAt} to ${stored.endsAt}`);
   });
 
-test('coupons: the list is searched, filtered and paged by its address; what is deleted comes back', async ({ page, console }) => {
+test('coupons: the list is searched, filtered and paged by its address; what is deleted comes back', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/coupon/listing');
   await page.locator('[data-row]').first().waitFor();
   await page.keyboard.press('/');
@@ -88,13 +111,21 @@ test('coupons: the list is searched, filtered and paged by its address; what is 
   await page.getByText('Aarav Sharma').first().waitFor();
   await page.goBack();
   await page.goBack();
-  await until('the filter as it was', async () => page.url().includes('paused') && (await namesShown(page)).length === 3);
+  await until(
+    'the filter as it was',
+    async () => page.url().includes('paused') && (await namesShown(page)).length === 3,
+  );
 });
 
-test('coupons: who may not edit reads; who may not read gets neither menu nor screen', async ({ page, newProfile, console }) => {
+test('coupons: who may not edit reads; who may not read gets neither menu nor screen', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 3, '/coupon/listing');
   await page.locator('[data-row]').first().waitFor();
-  for (const name of ['New coupon', 'Recently deleted']) if (await page.getByText(name, { exact: true }).count()) throw new Error(`${name} is offered`);
+  for (const name of ['New coupon', 'Recently deleted'])
+    if (await page.getByText(name, { exact: true }).count()) throw new Error(`${name} is offered`);
   await page.locator('.row-name').first().click();
   await page.getByRole('heading', { name: 'Uses' }).waitFor();
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
@@ -111,7 +142,10 @@ test('coupons: who may not edit reads; who may not read gets neither menu nor sc
 test('coupons: a list that can’t be read says so with its reference, and Retry reads it', async ({ page, faults }) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/');
-  proxy.fault(/\/api\/admin\/coupon\/list/, { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }) });
+  proxy.fault(/\/api\/admin\/coupon\/list/, {
+    status: 500,
+    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }),
+  });
   await page.getByRole('navigation').getByRole('link', { name: 'Coupon' }).first().click();
   await see(page, /could not be loaded/);
   await see(page, /ref-1/);
@@ -121,7 +155,10 @@ test('coupons: a list that can’t be read says so with its reference, and Retry
 });
 
 for (const width of [1440, 375]) {
-  test(`coupons: every screen is clean for axe, light and dark, and fits at ${width} px`, async ({ console, newProfile }) => {
+  test(`coupons: every screen is clean for axe, light and dark, and fits at ${width} px`, async ({
+    console,
+    newProfile,
+  }) => {
     const page = await newProfile({ width });
     await signInAs(page, console.url, 1, '/coupon/listing?q=welcome50');
     await page.getByText('Welcome, first fifty').first().waitFor();
@@ -142,9 +179,15 @@ for (const width of [1440, 375]) {
     await page.getByLabel('Applies to').selectOption({ label: 'Chosen things' });
     await page.getByRole('button', { name: 'Add a currency' }).click();
     await page.getByRole('combobox', { name: 'What it is for' }).fill('mus');
-    await page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Music and Arts/ }).waitFor();
+    await page
+      .getByRole('listbox', { name: 'What it is for' })
+      .getByRole('option', { name: /Music and Arts/ })
+      .waitFor();
     await clean('the search for things');
-    await page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Music and Arts/ }).click();
+    await page
+      .getByRole('listbox', { name: 'What it is for' })
+      .getByRole('option', { name: /Music and Arts/ })
+      .click();
     await page.getByRole('button', { name: 'Create coupon' }).click();
     await see(page, 'Code is required');
     await clean('a refused form');

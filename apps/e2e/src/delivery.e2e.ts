@@ -21,11 +21,18 @@ const releaseFolder = async ({ dataFolder }: Console, remote: string): Promise<s
 /** Name → version and digest of every live release, as the page's session tells. */
 const liveReleases = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
-    const { result } = (await (await fetch('/api/remotes/registry')).json()) as { result: { remotes: { name: string; version: string; releaseDigest: string }[] } };
-    return Object.fromEntries(result.remotes.map(({ name, version, releaseDigest }) => [name, `${version} ${releaseDigest}`]));
+    const { result } = (await (await fetch('/api/remotes/registry')).json()) as {
+      result: { remotes: { name: string; version: string; releaseDigest: string }[] };
+    };
+    return Object.fromEntries(
+      result.remotes.map(({ name, version, releaseDigest }) => [name, `${version} ${releaseDigest}`]),
+    );
   });
 
-test('a release that is gone from the store fails in its own place, and Retry finds it again without a reload', async ({ page, console }) => {
+test('a release that is gone from the store fails in its own place, and Retry finds it again without a reload', async ({
+  page,
+  console,
+}) => {
   const folder = await releaseFolder(console, 'catalog-mfe');
   await rename(folder, `${folder}.away`);
   try {
@@ -48,7 +55,10 @@ test('a release that is gone from the store fails in its own place, and Retry fi
   }
 });
 
-test('a lazy chunk whose bytes were changed in the store never runs, and the place says why', async ({ page, console }) => {
+test('a lazy chunk whose bytes were changed in the store never runs, and the place says why', async ({
+  page,
+  console,
+}) => {
   const folder = await releaseFolder(console, 'catalog-mfe');
   const name = (await readdir(folder)).find((file) => /^category-list\..*\.js$/.test(file));
   assert.ok(name);
@@ -62,17 +72,25 @@ test('a lazy chunk whose bytes were changed in the store never runs, and the pla
     await failure(page).waitFor();
     assert.match(await failure(page).innerText(), /Integrity check failed: category-list\./);
     assert.equal(await page.evaluate((marker) => marker in globalThis, changedMarker), false);
-    assert.equal((await page.request.get(`${console.url}/remotes/catalog-mfe/${path.basename(folder)}/${name}`)).status(), 200);
+    assert.equal(
+      (await page.request.get(`${console.url}/remotes/catalog-mfe/${path.basename(folder)}/${name}`)).status(),
+      200,
+    );
   } finally {
     await writeFile(file, before);
   }
 });
 
-test('a new version is live at the next entry of an open console, keeps a dirty form elsewhere, lives beside the old one, and can be rolled back', async ({ page, console }) => {
+test('a new version is live at the next entry of an open console, keeps a dirty form elsewhere, lives beside the old one, and can be rolled back', async ({
+  page,
+  console,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { violations: seen });
-    document.addEventListener('securitypolicyviolation', (event) => seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
   });
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   await signInAs(page, console.url, 1, '/category/list');
@@ -89,7 +107,12 @@ test('a new version is live at the next entry of an open console, keeps a dirty 
   const question = page.getByLabel('Question', { exact: true });
   await question.fill('Is this text still here?');
 
-  const folder = await buildChangedCopy('catalog-mfe', '1.1.0-gswap', "title: 'Categories'", "title: 'Tree of categories'");
+  const folder = await buildChangedCopy(
+    'catalog-mfe',
+    '1.1.0-gswap',
+    "title: 'Categories'",
+    "title: 'Tree of categories'",
+  );
   await remotesCommand(console, ['publish', 'catalog-mfe'], () => Promise.resolve(folder));
   assert.deepEqual(await liveReleases(page), before, 'what lies on next is served to nobody');
   await remotesCommand(console, ['promote', 'catalog-mfe']);
@@ -100,7 +123,9 @@ test('a new version is live at the next entry of an open console, keeps a dirty 
   // The person comes back to the tab.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
-  await until('the menu of the new version', () => menu.getByRole('link', { name: 'Tree of categories', exact: true, includeHidden: true }).count());
+  await until('the menu of the new version', () =>
+    menu.getByRole('link', { name: 'Tree of categories', exact: true, includeHidden: true }).count(),
+  );
   assert.equal(await question.inputValue(), 'Is this text still here?');
 
   await page.keyboard.press('Escape');
@@ -112,7 +137,11 @@ test('a new version is live at the next entry of an open console, keeps a dirty 
   assert.equal(await timeOrigin(page), opened);
   const old = (before['catalog-mfe'] ?? '').split(' ')[0] ?? '';
   const globals = [`catalog-mfe_${old}`, 'catalog-mfe_1.1.0-gswap'].map((name) => name.replace(/[^A-Za-z0-9]/g, '_'));
-  assert.deepEqual(await page.evaluate((names) => names.map((name) => name in globalThis), globals), [true, true], 'two versions in one page');
+  assert.deepEqual(
+    await page.evaluate((names) => names.map((name) => name in globalThis), globals),
+    [true, true],
+    'two versions in one page',
+  );
 
   await remotesCommand(console, ['rollback', 'catalog-mfe']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

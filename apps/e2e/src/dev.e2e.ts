@@ -15,18 +15,26 @@ const isUnbroken = (page: Page): Promise<boolean> => page.evaluate(() => 'unbrok
 const remoteOf = (page: Page) => page.locator('[data-remote]').first().getAttribute('data-remote');
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Name', { exact: true });
 
-test('a change of a component arrives in the open page, with what was typed kept; a style does too', async ({ page }) => {
+test('a change of a component arrives in the open page, with what was typed kept; a style does too', async ({
+  page,
+}) => {
   const { console, edit } = await development();
   await signInAs(page, console.url, 1, '/category/list');
   await page.getByRole('button', { name: 'New category' }).click();
   await nameField(page).fill(typed);
   assert.equal(await remoteOf(page), 'catalog-mfe@dev');
   await mark(page);
-  await edit('catalog-mfe/src/category/CategoryForm.tsx', 'help={texts.activeHelp} />', 'help="Off, nobody is offered it." />');
+  await edit(
+    'catalog-mfe/src/category/CategoryForm.tsx',
+    'help={texts.activeHelp} />',
+    'help="Off, nobody is offered it." />',
+  );
   await see(page, 'Off, nobody is offered it.');
   assert.equal(await nameField(page).inputValue(), typed);
   await edit('catalog-mfe/src/category/tree.css', '.cat-screen {', '.cat-screen {\n  outline-color: rgb(1, 2, 3);');
-  await page.waitForFunction(() => getComputedStyle(document.querySelector('.cat-screen') ?? document.body).outlineColor === 'rgb(1, 2, 3)');
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.cat-screen') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
+  );
   assert.equal(await nameField(page).inputValue(), typed);
   assert.ok(await isUnbroken(page));
 });
@@ -43,7 +51,10 @@ test('a change of the shell arrives around the open screen', async ({ page }) =>
   assert.ok(await isUnbroken(page));
 });
 
-test('a source that does not compile is told in its remote\'s place and in the terminal; everything goes on, and the repair takes it away', async ({ page, newProfile }) => {
+test("a source that does not compile is told in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
+  page,
+  newProfile,
+}) => {
   const { console, edit } = await development();
   await signInAs(page, console.url, 1, '/category/list');
   await page.getByRole('button', { name: 'Recently deleted' }).waitFor();
@@ -82,8 +93,14 @@ test('a change of the API starts it anew; open pages go on, and hear of the next
 });
 
 test('a part that cannot start ends all of it, with the reason', async ({ console }) => {
-  await assert.rejects(startConsole({ port: console.port, command: ['tools/dev.mjs', 'shell'] }), /ended with 1 before it was ready:[\s\S]*The port \d+ is taken[\s\S]*The API ended with code 1/);
-  await assert.rejects(startConsole({ port: await freePort(), command: ['tools/dev.mjs', 'kitchen-mfe'] }), /There is no "kitchen-mfe"/);
+  await assert.rejects(
+    startConsole({ port: console.port, command: ['tools/dev.mjs', 'shell'] }),
+    /ended with 1 before it was ready:[\s\S]*The port \d+ is taken[\s\S]*The API ended with code 1/,
+  );
+  await assert.rejects(
+    startConsole({ port: await freePort(), command: ['tools/dev.mjs', 'kitchen-mfe'] }),
+    /There is no "kitchen-mfe"/,
+  );
 });
 
 test('Ctrl-C ends every process of it', async () => {

@@ -13,7 +13,9 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: n
 const offer = (page: Page) => page.getByText(/^You have unsaved changes from/);
 /** Types into a field, and waits until the server has kept it. */
 const leave = async (page: Page, label: string, text: string): Promise<void> => {
-  const isKept = page.waitForResponse((answer) => answer.url().endsWith('/api/drafts') && answer.request().method() === 'PUT' && answer.ok());
+  const isKept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/drafts') && answer.request().method() === 'PUT' && answer.ok(),
+  );
   await Promise.all([isKept, field(page, label).fill(text)]);
 };
 /** Loads the page anew as somebody who answers the browser's own question with Leave. */
@@ -21,9 +23,13 @@ const reload = async (page: Page): Promise<void> => {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 };
-const deviceDrafts = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')));
+const deviceDrafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')));
 
-test('drafts: whatever is left unsaved in a form is offered when it is opened again, and restored', async ({ page, console: { url } }) => {
+test('drafts: whatever is left unsaved in a form is offered when it is opened again, and restored', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 1, '/student');
   const { id } = await newStudent(page);
   const { faqs, address } = await categoryWith(page, ['Where do drafts go?']);
@@ -54,7 +60,11 @@ test('drafts: whatever is left unsaved in a form is offered when it is opened ag
   assert.deepEqual([draft?.baseVersion, draft?.body.values['city']], [1, 'Left unsaved']);
 });
 
-test('drafts: a save and a Discard each end it; one of an older record merges as a stale save does', async ({ page, newProfile, console: { url } }) => {
+test('drafts: a save and a Discard each end it; one of an older record merges as a stale save does', async ({
+  page,
+  newProfile,
+  console: { url },
+}) => {
   await signInAs(page, url, 1, '/student');
   const { id } = await newStudent(page);
   const place = { form: 'student.profile', entityId: id };
@@ -72,26 +82,48 @@ test('drafts: a save and a Discard each end it; one of an older record merges as
   await page.goto(`${url}${profilePath}?id=${id}`);
   await leave(page, 'City', 'Mine');
   await field(page, 'Postal code').fill('411001');
-  await until('both are kept', async () => (await callAs(page, draftCalls.read, place)).draft?.body.values['postalCode'] === '411001');
+  await until(
+    'both are kept',
+    async () => (await callAs(page, draftCalls.read, place)).draft?.body.values['postalCode'] === '411001',
+  );
   const other = await newProfile();
   await signInAs(other, url, 2, '/student');
-  await callAs(other, studentCalls.update, { id, version: (await stored(page, id)).version, city: 'Theirs', addressLine: '1 Their Lane' });
+  await callAs(other, studentCalls.update, {
+    id,
+    version: (await stored(page, id)).version,
+    city: 'Theirs',
+    addressLine: '1 Their Lane',
+  });
   await reload(page);
   await page.getByRole('button', { name: 'Restore' }).click();
   const dialog = page.getByRole('dialog', { name: 'This student was changed since you left it' });
   await dialog.getByRole('radiogroup', { name: 'City' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Restore with these choices' }).click();
-  assert.deepEqual([await field(page, 'City').inputValue(), await field(page, 'Postal code').inputValue(), await field(page, 'Address').inputValue()], ['Mine', '411001', '1 Their Lane']);
+  assert.deepEqual(
+    [
+      await field(page, 'City').inputValue(),
+      await field(page, 'Postal code').inputValue(),
+      await field(page, 'Address').inputValue(),
+    ],
+    ['Mine', '411001', '1 Their Lane'],
+  );
   assert.equal((await stored(page, id)).city, 'Theirs');
 });
 
-test('drafts: while the API is away the device keeps it sealed; signing out tells the API before the device is cleared', async ({ page, context, faults }) => {
+test('drafts: while the API is away the device keeps it sealed; signing out tells the API before the device is cleared', async ({
+  page,
+  context,
+  faults,
+}) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/FAQs');
   const { faqs, address } = await categoryWith(page, ['Who keeps it?']);
   const edit = `${proxy.url}${address}&id=${faqs[0]?.id}`;
   await page.goto(edit);
-  proxy.fault(/\/api\/drafts/, { status: 503, body: JSON.stringify({ success: false, message: 'away', reference: 'r' }) });
+  proxy.fault(/\/api\/drafts/, {
+    status: 503,
+    body: JSON.stringify({ success: false, message: 'away', reference: 'r' }),
+  });
   await field(page, 'Question').fill('Sealed on the device');
   await until('the device keeps it', async () => (await deviceDrafts(page)).length === 1);
   assert.ok(!(await page.evaluate(() => JSON.stringify(localStorage))).includes('Sealed'));
@@ -113,7 +145,10 @@ test('drafts: while the API is away the device keeps it sealed; signing out tell
 });
 
 for (const width of [1440, 375]) {
-  test(`drafts: what is offered can be answered by keyboard, is clean for axe, light and dark, and fits at ${width} px`, async ({ newProfile, console: { url } }) => {
+  test(`drafts: what is offered can be answered by keyboard, is clean for axe, light and dark, and fits at ${width} px`, async ({
+    newProfile,
+    console: { url },
+  }) => {
     const page = await newProfile({ width });
     await signInAs(page, url, 1, '/student');
     const { id } = await newStudent(page);

@@ -5,7 +5,10 @@ import { studentCalls } from '@lectern/contract/people';
 import { callAs } from './faqs/setup';
 import { expectAxeClean, see, signInAs, test } from './harness';
 
-test('Export: what the list shows comes as a workbook that is the same cell by cell, from the bell', async ({ page, console: { url } }) => {
+test('Export: what the list shows comes as a workbook that is the same cell by cell, from the bell', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 1, '/student?filter[status]=in:active,blocked&sort=name');
   await page.locator('[data-row]').first().waitFor();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -22,11 +25,33 @@ test('Export: what the list shows comes as a workbook that is the same cell by c
   const download = await downloading;
   assert.match(download.suggestedFilename(), /^students \d{4}-\d\d-\d\d\.xlsx$/);
   const [head = [], ...rows] = (await readXlsx(await readFile(await download.path())))[0]?.data ?? [];
-  const shown = await callAs(page, studentCalls.list, { sort: 'name', limit: 100, filter: { status: 'in:active,blocked' } });
+  const shown = await callAs(page, studentCalls.list, {
+    sort: 'name',
+    limit: 100,
+    filter: { status: 'in:active,blocked' },
+  });
   const at = (name: string): number => head.indexOf(name);
   assert.equal(rows.length, shown.total);
   assert.deepEqual(
-    rows.slice(0, 100).map((row) => [row[at('Name')], row[at('E-mail')] ?? null, row[at('Mobile')] ?? null, row[at('Country')] ?? null, row[at('Lead')], row[at('Status')], new Date(String(row[at('Added')])).getTime()]),
-    shown.items.map(({ name, email, mobile, countryName, leadState, status, createdAt }) => [name, email, mobile, countryName, leadState, status, Math.floor(new Date(createdAt).getTime() / 1000) * 1000]),
+    rows
+      .slice(0, 100)
+      .map((row) => [
+        row[at('Name')],
+        row[at('E-mail')] ?? null,
+        row[at('Mobile')] ?? null,
+        row[at('Country')] ?? null,
+        row[at('Lead')],
+        row[at('Status')],
+        new Date(String(row[at('Added')])).getTime(),
+      ]),
+    shown.items.map(({ name, email, mobile, countryName, leadState, status, createdAt }) => [
+      name,
+      email,
+      mobile,
+      countryName,
+      leadState,
+      status,
+      Math.floor(new Date(createdAt).getTime() / 1000) * 1000,
+    ]),
   );
 });

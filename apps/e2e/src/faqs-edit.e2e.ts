@@ -43,14 +43,23 @@ test('FAQs: no way out of a changed FAQ without an answer', async ({ page, conso
   await page.getByRole('button', { name: 'Was it saved?', exact: true }).waitFor();
 });
 
-test('FAQs: a stale save shows mine and theirs, and saves what the person chooses', async ({ page, newProfile, console }) => {
+test('FAQs: a stale save shows mine and theirs, and saves what the person chooses', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address, faqs } = await categoryWith(page, ['What do we both change?']);
   const faq = faqs[0]!;
   const other = await newProfile();
   await signInAs(other, console.url, 2, '/FAQs');
   await open(page, console.url + address, faq.question);
-  await callAs(other, faqCalls.update, { id: faq.id, version: 1, question: 'What did they change?', answerHtml: '<p>Theirs.</p>' });
+  await callAs(other, faqCalls.update, {
+    id: faq.id,
+    version: 1,
+    question: 'What did they change?',
+    answerHtml: '<p>Theirs.</p>',
+  });
   await question(page).fill('What did I change?');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /\S saved this FAQ .*while you were editing/ });
@@ -60,10 +69,15 @@ test('FAQs: a stale save shows mine and theirs, and saves what the person choose
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await see(page, 'FAQ saved');
   const saved = (await callAs(page, faqCalls.details, { id: faq.id })).faq;
-  if (saved.question !== 'What did I change?' || saved.answerHtml !== '<p>Theirs.</p>' || saved.version !== 3) throw new Error(JSON.stringify(saved));
+  if (saved.question !== 'What did I change?' || saved.answerHtml !== '<p>Theirs.</p>' || saved.version !== 3)
+    throw new Error(JSON.stringify(saved));
 });
 
-test('FAQs: who takes theirs goes on with it: title, list and Delete know it too', async ({ page, newProfile, console }) => {
+test('FAQs: who takes theirs goes on with it: title, list and Delete know it too', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address, faqs } = await categoryWith(page, ['What do I give up?']);
   const faq = faqs[0]!;
@@ -81,7 +95,10 @@ test('FAQs: who takes theirs goes on with it: title, list and Delete know it too
   await see(page, 'FAQ is in Recently deleted for 30 days');
 });
 
-test('FAQs: what the API refuses stands on its field, and a FAQ is not published without an answer', async ({ page, console }) => {
+test('FAQs: what the API refuses stands on its field, and a FAQ is not published without an answer', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address } = await categoryWith(page, ['Is it taken?']);
   await page.goto(console.url + address);
@@ -94,17 +111,26 @@ test('FAQs: what the API refuses stands on its field, and a FAQ is not published
   await page.getByRole('textbox', { name: /^Answer/ }).fill('Yes.');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await see(page, 'Question is already in use');
-  await until('the refused field has the focus', () => question(page).evaluate((field) => field === document.activeElement));
+  await until('the refused field has the focus', () =>
+    question(page).evaluate((field) => field === document.activeElement),
+  );
   await question(page).fill('Is it free?');
   await page.getByRole('dialog').getByRole('button', { name: 'Add FAQ' }).dblclick();
   await page.getByRole('row', { name: /Is it free\?.*Published/ }).waitFor();
   if ((await page.getByRole('row', { name: /Is it free/ }).count()) !== 1) throw new Error('it was added twice');
 });
 
-test('FAQs: a list that can’t be read says so with its reference, and Retry reads it', async ({ page, console, faults }) => {
+test('FAQs: a list that can’t be read says so with its reference, and Retry reads it', async ({
+  page,
+  console,
+  faults,
+}) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/');
-  proxy.fault(/\/api\/admin\/faqs\/list/, { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }) });
+  proxy.fault(/\/api\/admin\/faqs\/list/, {
+    status: 500,
+    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }),
+  });
   await page.getByRole('navigation').getByRole('link', { name: 'FAQs' }).first().click();
   await see(page, /could not be loaded/);
   await see(page, /ref-1/);
@@ -123,7 +149,8 @@ test('FAQs: who may not edit reads them, and is told which right is missing', as
   });
   await page.goto(`${console.url}/FAQs?filter[categoryId]=eq:1`);
   await page.locator('[data-row]').first().waitFor();
-  for (const name of ['Add FAQ', 'Recently deleted']) if (await page.getByRole('button', { name }).count()) throw new Error(`${name} is offered`);
+  for (const name of ['Add FAQ', 'Recently deleted'])
+    if (await page.getByRole('button', { name }).count()) throw new Error(`${name} is offered`);
   if (await page.locator('.faq-grip').count()) throw new Error('rows can be moved');
   await page.locator('.row-name').first().click();
   await see(page, 'Editing FAQs needs the right faqEdit');

@@ -2,7 +2,10 @@ import { expectWhole, see, signInAs, test, until } from './harness';
 import { callAs, categoryWith, questionsShown } from './faqs/setup';
 import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
 
-test('FAQs: the address is the list’s memory: search, filter and page come back by Back, and by the link alone', async ({ page, console }) => {
+test('FAQs: the address is the list’s memory: search, filter and page come back by Back, and by the link alone', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   await see(page, 'Question');
   await page.keyboard.press('/');
@@ -40,10 +43,15 @@ test('FAQs: one is added, published, hidden, deleted and restored', async ({ pag
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   const panel = page.getByRole('dialog', { name: 'New FAQ' });
   await panel.getByLabel('Question', { exact: true }).fill('Where do I sign up?');
-  await panel.getByRole('textbox', { name: /^Answer/ }).fill('On the first page.\n\nIt takes <two> minutes & no money.');
+  await panel
+    .getByRole('textbox', { name: /^Answer/ })
+    .fill('On the first page.\n\nIt takes <two> minutes & no money.');
   await panel.getByRole('button', { name: 'Add FAQ' }).click();
   await see(page, 'FAQ added');
-  await until('it is the last of its category', async () => (await questionsShown(page)).join() === 'Who was here before?,Where do I sign up?');
+  await until(
+    'it is the last of its category',
+    async () => (await questionsShown(page)).join() === 'Who was here before?,Where do I sign up?',
+  );
 
   const menu = page.getByRole('button', { name: 'Actions for Where do I sign up?' });
   const choose = async (name: string) => {
@@ -58,7 +66,8 @@ test('FAQs: one is added, published, hidden, deleted and restored', async ({ pag
   await page.getByRole('button', { name: 'Where do I sign up?', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await row.getByText('Published').waitFor();
-  const stored = (await callAs(page, faqCalls.list, { filter: { categoryId: `eq:${category.id}` }, q: 'money' })).items[0];
+  const stored = (await callAs(page, faqCalls.list, { filter: { categoryId: `eq:${category.id}` }, q: 'money' }))
+    .items[0];
   if (!stored?.snippet.endsWith('<two> minutes & no money.')) throw new Error(`stored: ${stored?.snippet}`);
 
   await choose('Delete…');
@@ -74,7 +83,11 @@ test('FAQs: one is added, published, hidden, deleted and restored', async ({ pag
 test('FAQs: one category stands in its order, which keys and the pointer change', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const { address } = await categoryWith(page, ['Alpha, is it?', 'Beta, is it?', 'Gamma, is it?', 'Delta, is it?']);
-  const order = (...words: string[]) => until(words.join(), async () => (await questionsShown(page)).map((question) => question.split(',')[0]).join() === words.join());
+  const order = (...words: string[]) =>
+    until(
+      words.join(),
+      async () => (await questionsShown(page)).map((question) => question.split(',')[0]).join() === words.join(),
+    );
   await page.goto(console.url + address);
   await order('Alpha', 'Beta', 'Gamma', 'Delta');
 
@@ -104,7 +117,10 @@ test('FAQs: one category stands in its order, which keys and the pointer change'
   await order('Delta', 'Gamma', 'Beta', 'Alpha');
 });
 
-test('FAQs: categories are added, renamed, and deleted with another that takes their FAQs', async ({ page, console }) => {
+test('FAQs: categories are added, renamed, and deleted with another that takes their FAQs', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const [from, to] = [await categoryWith(page, ['Where will I go?']), await categoryWith(page, [])];
   await page.goto(`${console.url}/FAQs`);
@@ -114,7 +130,10 @@ test('FAQs: categories are added, renamed, and deleted with another that takes t
   await page.getByLabel('Name').fill(to.category.name);
   await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click();
   await page.getByRole('region', { name: 'Agencies' }).getByText(to.category.name).waitFor();
-  await page.getByRole('region', { name: 'Students' }).getByRole('button', { name: `Actions for ${from.category.name}` }).click();
+  await page
+    .getByRole('region', { name: 'Students' })
+    .getByRole('button', { name: `Actions for ${from.category.name}` })
+    .click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByLabel('Name').fill(to.category.name);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -127,10 +146,17 @@ test('FAQs: categories are added, renamed, and deleted with another that takes t
   await page.getByRole('button', { name: 'Delete category' }).click();
   await see(page, 'Category deleted');
   const { items } = await callAs(page, faqCategoryCalls.list, { audience: 'student' });
-  if (items.some((each) => each.id === from.category.id) || items.find((each) => each.id === to.category.id)?.faqs !== 1) throw new Error('the FAQ has not moved');
+  if (
+    items.some((each) => each.id === from.category.id) ||
+    items.find((each) => each.id === to.category.id)?.faqs !== 1
+  )
+    throw new Error('the FAQ has not moved');
 });
 
-test('FAQs: on a phone rows are cards, nothing scrolls sideways, and every part is free of axe findings', async ({ newProfile, console }) => {
+test('FAQs: on a phone rows are cards, nothing scrolls sideways, and every part is free of axe findings', async ({
+  newProfile,
+  console,
+}) => {
   for (const width of [1440, 992, 360]) {
     const page = await newProfile({ width, height: 812 });
     await signInAs(page, console.url, 1, '/FAQs');

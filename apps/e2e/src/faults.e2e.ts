@@ -2,7 +2,17 @@
  * One fault of a remote after the other, in a real browser under the real headers. Each time the shell and the other remote go on
  * working, the place says what failed (remote@version, cause, reference), and Retry brings it back without a reload.
  */
-import { changedMarker, goTo, heading, signInAs, test, timeOrigin, until, type Fault, type FaultProxy } from './harness';
+import {
+  changedMarker,
+  goTo,
+  heading,
+  signInAs,
+  test,
+  timeOrigin,
+  until,
+  type Fault,
+  type FaultProxy,
+} from './harness';
 import type { Page } from 'playwright-core';
 import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
@@ -37,15 +47,27 @@ const ofFaulty: readonly Case[] = [
 ];
 
 const expectTold = (text: string, cause: string): void => {
-  for (const part of [/catalog-mfe@\S+ could not be loaded/, cause, /Reference\s+web-[A-Z2-9]{4}-[A-Z2-9]{4}/, /Team\s+Catalogue team/]) {
-    if (!(typeof part === 'string' ? text.includes(part) : part.test(text))) throw new Error(`the panel does not say ${String(part)}:\n${text}`);
+  for (const part of [
+    /catalog-mfe@\S+ could not be loaded/,
+    cause,
+    /Reference\s+web-[A-Z2-9]{4}-[A-Z2-9]{4}/,
+    /Team\s+Catalogue team/,
+  ]) {
+    if (!(typeof part === 'string' ? text.includes(part) : part.test(text)))
+      throw new Error(`the panel does not say ${String(part)}:\n${text}`);
   }
 };
 
 /** Lets the page's clock pass the deadline, once the tag that hangs is in the page. */
 const passDeadline = async (page: Page, file: string): Promise<void> => {
   await until(`a tag of ${file}`, () =>
-    page.evaluate((pattern) => [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')].some((tag) => new RegExp(pattern).test('src' in tag ? tag.src : tag.href)), file),
+    page.evaluate(
+      (pattern) =>
+        [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')].some(
+          (tag) => new RegExp(pattern).test('src' in tag ? tag.src : tag.href),
+        ),
+      file,
+    ),
   );
   await page.clock.fastForward(pastDeadline);
 };
@@ -59,7 +81,11 @@ const openBroken = async (page: Page, { file, fault }: Case, title: string): Pro
 
 /** True when what the fault added to a file has run or was applied. */
 const isChangeInForce = (page: Page): Promise<boolean> =>
-  page.evaluate((marker) => marker in globalThis || getComputedStyle(document.documentElement).getPropertyValue(`--${marker}`) !== '', changedMarker);
+  page.evaluate(
+    (marker) =>
+      marker in globalThis || getComputedStyle(document.documentElement).getPropertyValue(`--${marker}`) !== '',
+    changedMarker,
+  );
 
 const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Case, title: string): Promise<void> => {
   proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${each.file}`), each.fault);
@@ -81,19 +107,28 @@ const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Ca
 };
 
 for (const each of ofCatalog) {
-  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({ page, faults }) => {
+  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({
+    page,
+    faults,
+  }) => {
     await expectFaultStaysInItsRoom(page, await faults(), each, 'Categories');
   });
 }
 
 for (const fault of ['missing', 'changed'] as const) {
-  test(`a deep link to a screen whose chunk is ${fault} tells it at once, and Retry brings it back`, async ({ page, faults }) => {
+  test(`a deep link to a screen whose chunk is ${fault} tells it at once, and Retry brings it back`, async ({
+    page,
+    faults,
+  }) => {
     const proxy = await faults();
     await signInAs(page, proxy.url, 1, '/FAQs');
     const another = await page.context().newPage();
     proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${chunk}`), fault);
     await another.goto(`${proxy.url}/category/list`);
-    expectTold(await panel(another), fault === 'missing' ? 'Not found: category-list.' : 'Integrity check failed: category-list.');
+    expectTold(
+      await panel(another),
+      fault === 'missing' ? 'Not found: category-list.' : 'Integrity check failed: category-list.',
+    );
     proxy.heal();
     await another.getByRole('button', { name: 'Retry' }).click();
     await heading(another, 'Categories');
@@ -101,7 +136,11 @@ for (const fault of ['missing', 'changed'] as const) {
 }
 
 for (const each of ofFaulty) {
-  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({ page, faults, console }) => {
+  test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({
+    page,
+    faults,
+    console,
+  }) => {
     await publishFaultyRelease(console);
     await expectFaultStaysInItsRoom(page, await faults(), each, 'Sound');
   });

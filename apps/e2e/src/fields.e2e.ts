@@ -5,7 +5,10 @@ import { showStory, storiesOf } from './kit/stories';
 import { field, newStudent, save, skillPath, stored } from './students/setup';
 
 for (const width of [1440, 375])
-  test(`Fields: the category of a skill is found by typing, and one that is missing is made on the spot, by keyboard, at ${width} px`, async ({ page, console }) => {
+  test(`Fields: the category of a skill is found by typing, and one that is missing is made on the spot, by keyboard, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await signInAs(page, console.url, 1, '/category/skills?id=new');
     const { keyboard } = page;
@@ -59,10 +62,15 @@ kitTest('Fields: rows are put in order by dragging, by keyboard and by their men
   await storiesOf(page, kit, 1440);
   await showStory(page, { part: 'rows-field', state: 'filled', closes: false });
   const questions = page.getByRole('textbox', { name: 'Question' });
-  const order = (): Promise<string[]> => questions.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value.split(' ')[0] ?? ''));
-  const is = (wanted: string): Promise<true> => until(wanted, async () => (await order()).join() === wanted || undefined).then(() => true);
+  const order = (): Promise<string[]> =>
+    questions.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value.split(' ')[0] ?? ''));
+  const is = (wanted: string): Promise<true> =>
+    until(wanted, async () => (await order()).join() === wanted || undefined).then(() => true);
   await is('How,Who,What');
-  const [from, to] = [await page.getByRole('button', { name: 'Move question 1' }).boundingBox(), await page.getByRole('button', { name: 'Move question 3' }).boundingBox()];
+  const [from, to] = [
+    await page.getByRole('button', { name: 'Move question 1' }).boundingBox(),
+    await page.getByRole('button', { name: 'Move question 3' }).boundingBox(),
+  ];
   if (!from || !to) throw new Error('a row has no grip');
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
@@ -75,5 +83,7 @@ kitTest('Fields: rows are put in order by dragging, by keyboard and by their men
   await page.getByRole('button', { name: 'Actions for question 1' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   await is('Who,How,What');
-  await until('the focus is back on the menu', () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Actions for question')));
+  await until('the focus is back on the menu', () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Actions for question')),
+  );
 });

@@ -15,12 +15,18 @@ const answer = async (page: Page, how: 'Stay' | 'Discard' | 'Save and leave'): P
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Tries ways out of a form whose field holds this text; each asks, and who stays finds the text as it was. */
-const holds = async (page: Page, field: ReturnType<Page['getByLabel']>, ways: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> => {
+const holds = async (
+  page: Page,
+  field: ReturnType<Page['getByLabel']>,
+  ways: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<void> => {
   await field.fill('Not saved yet');
   const at = page.url();
   for (const [how, leave] of Object.entries(ways)) {
     await leave();
-    await question(page).waitFor().catch(() => assert.fail(`${how} did not ask`));
+    await question(page)
+      .waitFor()
+      .catch(() => assert.fail(`${how} did not ask`));
     await answer(page, 'Stay');
     assert.deepEqual([await field.inputValue(), page.url()], ['Not saved yet', at], `${how} lost it`);
   }
@@ -35,7 +41,10 @@ const browserAsks = async (page: Page, leave: () => Promise<unknown>): Promise<v
   await left;
 };
 
-test('guard: a form on a page holds in every way out: cancel, tab, link, Back, sign-out, reload, closing the tab', async ({ page, console: { url } }) => {
+test('guard: a form on a page holds in every way out: cancel, tab, link, Back, sign-out, reload, closing the tab', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 1, '/student');
   const { id } = await newStudent(page);
   await page.goto(`${url}${infoPath}?id=${id}`);
@@ -61,10 +70,16 @@ test('guard: a form on a page holds in every way out: cancel, tab, link, Back, s
   assert.equal((await stored(page, id)).city, 'Not saved yet');
 });
 
-test('guard: a wizard holds at its first step, and what can’t be saved stays instead of leaving', async ({ page, console: { url } }) => {
+test('guard: a wizard holds at its first step, and what can’t be saved stays instead of leaving', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 1, profilePath);
   const name = page.getByLabel('First name', { exact: true });
-  await holds(page, name, { Cancel: () => page.getByRole('button', { name: 'Cancel' }).click(), 'a link of the menu': () => mainMenu(page).getByRole('link', { name: 'Categories' }).click() });
+  await holds(page, name, {
+    Cancel: () => page.getByRole('button', { name: 'Cancel' }).click(),
+    'a link of the menu': () => mainMenu(page).getByRole('link', { name: 'Categories' }).click(),
+  });
   await mainMenu(page).getByRole('link', { name: 'Categories' }).click();
   await answer(page, 'Save and leave');
   await see(page, 'Country is required');
@@ -80,7 +95,10 @@ for (const width of [1440, 375]) {
     await signInAs(page, url, 1, '/category/skills');
     const { items } = await callAs(page, skillCalls.list, { limit: 1, sort: 'name' });
     const skill = items?.[0];
-    await page.getByText(skill?.name ?? '', { exact: true }).first().click();
+    await page
+      .getByText(skill?.name ?? '', { exact: true })
+      .first()
+      .click();
     const panel = page.getByRole('dialog', { name: skill?.name ?? '' });
     const name = panel.getByLabel('Name', { exact: true });
     await holds(page, name, {
@@ -98,7 +116,10 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('guard: neither the beginning nor the end of acting for somebody loses what was typed', async ({ page, console: { url, dataFolder } }) =>
+test('guard: neither the beginning nor the end of acting for somebody loses what was typed', async ({
+  page,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const editor = await someone(database, 2, 'Gita');
     await signInAs(page, url, 1, `/users?q=${encodeURIComponent(editor.email)}`);
@@ -109,13 +130,19 @@ test('guard: neither the beginning nor the end of acting for somebody loses what
     const bar = page.getByRole('complementary', { name: 'Impersonation' });
     await bar.waitFor();
     await page.goto(`${url}/coupon/create`);
-    await holds(page, page.getByLabel('Name for staff'), { 'the way back': () => bar.getByRole('button', { name: 'Go Back To Admin' }).click() });
+    await holds(page, page.getByLabel('Name for staff'), {
+      'the way back': () => bar.getByRole('button', { name: 'Go Back To Admin' }).click(),
+    });
     await bar.getByRole('button', { name: 'Go Back To Admin' }).click();
     await answer(page, 'Discard');
     await see(page, /^Meera Nair, Super admin$/);
   }));
 
-test('guard: a tab whose session was replaced holds what was typed: the browser asks before it is loaded anew', async ({ page, context, console: { url } }) => {
+test('guard: a tab whose session was replaced holds what was typed: the browser asks before it is loaded anew', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInAs(page, url, 1, '/category/skills?id=1');
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();
@@ -126,11 +153,17 @@ test('guard: a tab whose session was replaced holds what was typed: the browser 
   await signInByHand(other, url, 3);
   await see(page, /^Somebody else signed in/);
   await name.fill('Not saved yet');
-  await browserAsks(page, () => page.getByRole('button', { name: 'Reload', includeHidden: true }).dispatchEvent('click'));
+  await browserAsks(page, () =>
+    page.getByRole('button', { name: 'Reload', includeHidden: true }).dispatchEvent('click'),
+  );
   assert.equal(await name.inputValue(), 'Not saved yet');
 });
 
-test('guard: a session that ends under a form keeps what was typed, and offers it to who typed it', async ({ page, context, console: { url } }) => {
+test('guard: a session that ends under a form keeps what was typed, and offers it to who typed it', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInAs(page, url, 2, '/category/skills?id=1');
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();

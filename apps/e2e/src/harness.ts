@@ -37,17 +37,26 @@ export interface KitTools extends BrowserTools {
 }
 
 /** A test with what it runs on. */
-export type Test = { readonly title: string } & ({ readonly on: 'console'; readonly body: (tools: Tools) => Promise<void> } | { readonly on: 'kit'; readonly body: (tools: KitTools) => Promise<void> });
+export type Test = { readonly title: string } & (
+  | { readonly on: 'console'; readonly body: (tools: Tools) => Promise<void> }
+  | { readonly on: 'kit'; readonly body: (tools: KitTools) => Promise<void> }
+);
 
 export const registered: Test[] = [];
 
 /** Registers a browser test; its title is a rule in plain words. */
-export const test = (title: string, body: (tools: Tools) => Promise<void>): void => void registered.push({ title, on: 'console', body });
+export const test = (title: string, body: (tools: Tools) => Promise<void>): void =>
+  void registered.push({ title, on: 'console', body });
 /** Registers a test of the kit's page: quick, for it needs no console and nobody signs in. */
-export const kitTest = (title: string, body: (tools: KitTools) => Promise<void>): void => void registered.push({ title, on: 'kit', body });
+export const kitTest = (title: string, body: (tools: KitTools) => Promise<void>): void =>
+  void registered.push({ title, on: 'kit', body });
 
 /** Waits until `condition` gives something truthy, polling each 50 ms; throws `what` after `seconds` (15). */
-export const until = async <T>(what: string, condition: () => Promise<T> | T, seconds = 15): Promise<NonNullable<T>> => {
+export const until = async <T>(
+  what: string,
+  condition: () => Promise<T> | T,
+  seconds = 15,
+): Promise<NonNullable<T>> => {
   const end = Date.now() + seconds * 1000;
   let last: unknown;
   for (;;) {
@@ -63,10 +72,16 @@ export const until = async <T>(what: string, condition: () => Promise<T> | T, se
 };
 
 /** Waits until the page shows this text (exact, visible). */
-export const see = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text, typeof text === 'string' ? { exact: true } : {}).filter({ visible: true }).first().waitFor();
+export const see = (page: Page, text: string | RegExp): Promise<void> =>
+  page
+    .getByText(text, typeof text === 'string' ? { exact: true } : {})
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 
 /** True when nothing makes the page scroll sideways. */
-export const fitsSideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+export const fitsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 /** The page scrolls nowhere sideways, and at the widest and the narrowest axe finds nothing: between them it is laid out as one of the two. */
 export const expectWhole = async (page: Page, where: string): Promise<void> => {

@@ -6,7 +6,8 @@ import { enterAs, someone, withDatabase, type Person } from './accounts/setup';
 
 const notice = 'Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.';
 const reason = 'Student cannot open the quiz';
-const flag = async (context: BrowserContext): Promise<string | undefined> => (await context.cookies()).find(({ name }) => name === 'impersonate_mode')?.value;
+const flag = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'impersonate_mode')?.value;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Impersonation' });
 
 /** Impersonates from the list of accounts, by keyboard, and waits until the page is the person's. */
@@ -20,14 +21,20 @@ const actAs = async (page: Page, url: string, { name, email }: Person): Promise<
 };
 
 for (const width of [1440, 375]) {
-  test(`an admin acts for a student and comes back without signing in, by keyboard alone, at ${width}`, async ({ newProfile, console: { url, dataFolder } }) =>
+  test(`an admin acts for a student and comes back without signing in, by keyboard alone, at ${width}`, async ({
+    newProfile,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const student = await someone(database, 15, 'Aarav');
       const page = await newProfile({ width, height: 812 });
       await signInAs(page, url, 2, '/users');
       await actAs(page, url, student);
       await page.waitForURL(`${url}/student-area`);
-      assert.match((await bar(page).textContent()) ?? '', new RegExp(`^Daniel Okafor acting as ${student.name} · “${reason}” · (60|59) min left`));
+      assert.match(
+        (await bar(page).textContent()) ?? '',
+        new RegExp(`^Daniel Okafor acting as ${student.name} · “${reason}” · (60|59) min left`),
+      );
       assert.equal(await flag(page.context()), 'on');
       await page.getByRole('heading', { level: 1, name: student.name }).waitFor();
       await expectAxeClean(page, 'the student area while impersonating');
@@ -53,7 +60,10 @@ for (const width of [1440, 375]) {
     }));
 }
 
-test('the bar stands on every screen, the menu is the person’s, and changing the password is refused', async ({ page, console: { url, dataFolder } }) =>
+test('the bar stands on every screen, the menu is the person’s, and changing the password is refused', async ({
+  page,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const editor = await someone(database, 3, 'Esha');
     await signInAs(page, url, 2, '/users');
@@ -68,14 +78,21 @@ test('the bar stands on every screen, the menu is the person’s, and changing t
     await page.goto(`${url}/change-password`);
     await see(page, /^Refused while you act for somebody else/);
     await page.goto(`${url}/users`);
-    await page.getByRole('button', { name: /^Actions for/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
     await see(page, 'It needs the right impersonateUser');
     await page.keyboard.press('Escape');
     await bar(page).getByRole('button', { name: 'Go Back To Admin' }).click();
     await see(page, /^Daniel Okafor, Admin$/);
   }));
 
-test('impersonate_mode=off clears the flag before anything else; the bar and the way back stay', async ({ page, context, console: { url, dataFolder } }) =>
+test('impersonate_mode=off clears the flag before anything else; the bar and the way back stay', async ({
+  page,
+  context,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const sales = await someone(database, 4, 'Farid');
     await signInAs(page, url, 2, '/users');
@@ -89,12 +106,18 @@ test('impersonate_mode=off clears the flag before anything else; the bar and the
     await see(page, /^Daniel Okafor, Admin$/);
   }));
 
-test('after the hour the page says that it is over, saves nothing, and reloads as the admin', async ({ page, console: { url, dataFolder } }) =>
+test('after the hour the page says that it is over, saves nothing, and reloads as the admin', async ({
+  page,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const sales = await someone(database, 4, 'Gita');
     await signInAs(page, url, 2, '/users');
     await actAs(page, url, sales);
-    await database.query(`update sessions set expires_at = now() where user_id = $1 and parent_session_id is not null and ended_at is null`, [sales.id]);
+    await database.query(
+      `update sessions set expires_at = now() where user_id = $1 and parent_session_id is not null and ended_at is null`,
+      [sales.id],
+    );
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await see(page, /^Acting for somebody else is over/);
     const { rows } = await database.query('select preferences from users where id = $1', [sales.id]);
@@ -103,7 +126,11 @@ test('after the hour the page says that it is over, saves nothing, and reloads a
     await see(page, /^Daniel Okafor, Admin$/);
   }));
 
-test('who logs out while impersonating is signed out of their own session too', async ({ page, context, console: { url, dataFolder } }) =>
+test('who logs out while impersonating is signed out of their own session too', async ({
+  page,
+  context,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const sales = await someone(database, 4, 'Hina');
     await signInAs(page, url, 2, '/users');
@@ -112,10 +139,17 @@ test('who logs out while impersonating is signed out of their own session too', 
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL(/\/auth\/login/);
     await page.getByLabel('E-mail').waitFor();
-    assert.deepEqual((await context.cookies()).map(({ name }) => name), ['device-id']);
+    assert.deepEqual(
+      (await context.cookies()).map(({ name }) => name),
+      ['device-id'],
+    );
   }));
 
-test('two tabs: the one that still believes in the admin saves nothing under the person’s name', async ({ page, context, console: { url, dataFolder } }) =>
+test('two tabs: the one that still believes in the admin saves nothing under the person’s name', async ({
+  page,
+  context,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const editor = await someone(database, 3, 'Ilias');
     await signInAs(page, url, 2, '/FAQs');
@@ -129,36 +163,57 @@ test('two tabs: the one that still believes in the admin saves nothing under the
     await page.getByText(/^Somebody else signed in/).waitFor();
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/faqs/update'));
     // What is stale is read anew, which this tab may not do either.
-    const unread = page.waitForResponse((answer) => answer.url().includes('/api/admin/faqs/details') && answer.status() === 409);
+    const unread = page.waitForResponse(
+      (answer) => answer.url().includes('/api/admin/faqs/details') && answer.status() === 409,
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     assert.equal((await refused).status(), 409);
     await unread;
     assert.equal(await field.inputValue(), question);
     assert.deepEqual((await database.query('select 1 from faqs where question = $1', [question])).rows, []);
-    const { rows } = await database.query(`select 1 from audit_log where actor_id = $1 and action <> 'auth.impersonateEnd'`, [editor.id]);
+    const { rows } = await database.query(
+      `select 1 from audit_log where actor_id = $1 and action <> 'auth.impersonateEnd'`,
+      [editor.id],
+    );
     assert.equal(rows.length, 0);
     await bar(second).getByRole('button', { name: 'Go Back To Admin' }).click();
     await second.waitForURL(`${url}/`);
     await page.getByText(/^Somebody else signed in/).waitFor({ state: 'detached' });
   }));
 
-test('two people on two devices each write under their own name', async ({ newProfile, console: { url, dataFolder } }) =>
+test('two people on two devices each write under their own name', async ({
+  newProfile,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const people = [await someone(database, 3, 'Jaya'), await someone(database, 3, 'Kofi')];
     const pages = [await newProfile(), await newProfile()];
     await Promise.all(people.map((person, at) => enterAs(pages[at] as Page, url, person)));
     await Promise.all(
       pages.map(async (page) => {
-        const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.status() === 200);
+        const saved = page.waitForResponse(
+          (answer) => answer.url().endsWith('/api/preferences') && answer.status() === 200,
+        );
         await page.getByRole('button', { name: 'Dark theme' }).click();
         await saved;
       }),
     );
-    const { rows } = await database.query<{ actor: string; entity: string }>(`select actor_id::text as actor, entity_id as entity from audit_log where action = 'user.preferences' and actor_id = any($1) order by actor_id`, [people.map(({ id }) => id)]);
-    assert.deepEqual(rows.map(({ actor, entity }) => [actor, entity]), people.map(({ id }) => [String(id), String(id)]));
+    const { rows } = await database.query<{ actor: string; entity: string }>(
+      `select actor_id::text as actor, entity_id as entity from audit_log where action = 'user.preferences' and actor_id = any($1) order by actor_id`,
+      [people.map(({ id }) => id)],
+    );
+    assert.deepEqual(
+      rows.map(({ actor, entity }) => [actor, entity]),
+      people.map(({ id }) => [String(id), String(id)]),
+    );
   }));
 
-test('a refresh token that was stolen and used again ends the session for both', async ({ page, context, newProfile, console: { url, dataFolder } }) =>
+test('a refresh token that was stolen and used again ends the session for both', async ({
+  page,
+  context,
+  newProfile,
+  console: { url, dataFolder },
+}) =>
   withDatabase(dataFolder, async (database) => {
     const person = await someone(database, 3, 'Lena');
     await enterAs(page, url, person);
@@ -171,7 +226,10 @@ test('a refresh token that was stolen and used again ends the session for both',
     };
     await refreshed();
     await refreshed();
-    await database.query(`update refresh_tokens t set used_at = used_at - interval '1 minute' from sessions s where s.id = t.session_id and s.user_id = $1 and t.used_at is not null`, [person.id]);
+    await database.query(
+      `update refresh_tokens t set used_at = used_at - interval '1 minute' from sessions s where s.id = t.session_id and s.user_id = $1 and t.used_at is not null`,
+      [person.id],
+    );
     await thief.goto(`${url}/FAQs`);
     await thief.waitForURL(/\/auth\/login/);
     await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined); // the socket has told it, and it is on its way
@@ -179,5 +237,8 @@ test('a refresh token that was stolen and used again ends the session for both',
     await see(page, 'Please login to continue');
     const { rows } = await database.query('select end_reason from sessions where user_id = $1', [person.id]);
     assert.deepEqual(rows, [{ end_reason: 'reuse' }]);
-    await until('the owner is told', async () => (await database.query('select 1 from mails where user_id = $1', [person.id])).rows.length === 1);
+    await until(
+      'the owner is told',
+      async () => (await database.query('select 1 from mails where user_id = $1', [person.id])).rows.length === 1,
+    );
   }));

@@ -5,7 +5,8 @@ import { csvFile, xlsxFile, type ChosenFile } from './import/sheets';
 
 const choose = (page: Page, file: ChosenFile): Promise<void> => page.locator('input[type=file]').setInputFiles(file);
 const check = (page: Page): Promise<void> => page.getByRole('button', { name: 'Check the rows' }).click();
-const currentStep = (page: Page, name: string): Promise<void> => page.locator('[aria-current=step]', { hasText: name }).waitFor();
+const currentStep = (page: Page, name: string): Promise<void> =>
+  page.locator('[aria-current=step]', { hasText: name }).waitFor();
 const students = (stem: string) => [
   ['First name', 'Surname', 'E-Mail', 'Phone', 'Shoe size'],
   ['Asha', 'Rao', `${stem}.asha@example.com`, '98450 71001', '38'],
@@ -13,7 +14,10 @@ const students = (stem: string) => [
   ['Zoë', 'Martin', `${stem}.zoe@example.com`, '12', '39'],
 ];
 
-test('import: a CSV is matched, checked, mended in place and written; what was left out comes as a file', async ({ page, console }) => {
+test('import: a CSV is matched, checked, mended in place and written; what was left out comes as a file', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await see(page, 'Choose a file, or drop it here');
@@ -42,17 +46,31 @@ test('import: a CSV is matched, checked, mended in place and written; what was l
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await see(page, '2 students imported');
   await expectAxeClean(page, 'the result of an import');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Rows left out, as a file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Rows left out, as a file' }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
-  if (download.suggestedFilename() !== 'Rows not imported from students.csv' || !text.includes('Zoë,Martin,csv.zoe@example.com,12,4,Mobile: Please enter a valid phone number.')) throw new Error(text);
+  if (
+    download.suggestedFilename() !== 'Rows not imported from students.csv' ||
+    !text.includes('Zoë,Martin,csv.zoe@example.com,12,4,Mobile: Please enter a valid phone number.')
+  )
+    throw new Error(text);
   await page.getByRole('link', { name: 'Students', exact: true }).last().click();
   await page.getByPlaceholder('Name, e-mail or mobile').fill('csv.nikhil');
   await see(page, 'Nikhil Rao');
 });
 
-test('import: how columns were matched is remembered; who is there already is left out, and seen so', async ({ page, console }) => {
+test('import: how columns were matched is remembered; who is there already is left out, and seen so', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student/import');
-  const rows = [['Pupil', 'Cell', 'Land'], ['Wei', '98450 72001', 'India'], ['Wei', '98450 72001', 'India']];
+  const rows = [
+    ['Pupil', 'Cell', 'Land'],
+    ['Wei', '98450 72001', 'India'],
+    ['Wei', '98450 72001', 'India'],
+  ];
   await choose(page, csvFile('one.csv', rows));
   await page.getByLabel('Pupil becomes').selectOption({ label: 'First name (required)' });
   await check(page);
@@ -64,7 +82,10 @@ test('import: how columns were matched is remembered; who is there already is le
   await see(page, '1 student imported');
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, csvFile('two.csv', rows.slice(0, 2)));
-  await until('the remembered match', async () => (await page.getByLabel('Pupil becomes').inputValue()) === 'firstName');
+  await until(
+    'the remembered match',
+    async () => (await page.getByLabel('Pupil becomes').inputValue()) === 'firstName',
+  );
   await check(page);
   await see(page, 'No row can be imported yet.');
   await see(page, 'Belongs to Wei: left out');
@@ -72,12 +93,22 @@ test('import: how columns were matched is remembered; who is there already is le
   await page.waitForURL((url) => url.pathname === '/student');
 });
 
-test('import: skills of a workbook, on a phone in the dark, with categories that are made', async ({ page, console }) => {
+test('import: skills of a workbook, on a phone in the dark, with categories that are made', async ({
+  page,
+  console,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInAs(page, console.url, 1, '/category/skills');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await inDark(page);
-  await choose(page, await xlsxFile('skills.xlsx', [['category', 'name', 'aliases', 'description'], ['Weaving > Looms', 'Warping', 'Winding, Beaming', 'Of warps'], ['Weaving', 'X'.repeat(81), '', '']]));
+  await choose(
+    page,
+    await xlsxFile('skills.xlsx', [
+      ['category', 'name', 'aliases', 'description'],
+      ['Weaving > Looms', 'Warping', 'Winding, Beaming', 'Of warps'],
+      ['Weaving', 'X'.repeat(81), '', ''],
+    ]),
+  );
   await page.getByLabel('Make categories that are not there').check();
   await expectAxeClean(page, 'the columns of an import on a phone');
   await check(page);

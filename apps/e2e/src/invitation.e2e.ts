@@ -4,7 +4,10 @@ import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harn
 import { fromPersonMenu, mailedLink, newPassword, someone, tryToSignIn, withDatabase } from './accounts/setup';
 
 for (const width of [1440, 375]) {
-  test(`somebody is invited by keyboard alone, sets a password by the mailed link and signs in, at ${width}`, async ({ newProfile, console: { url, dataFolder } }) =>
+  test(`somebody is invited by keyboard alone, sets a password by the mailed link and signs in, at ${width}`, async ({
+    newProfile,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const taken = await someone(database, 4);
       const email = `neha.${width}@example.com`;
@@ -14,7 +17,9 @@ for (const width of [1440, 375]) {
       await page.locator('[data-row]').first().waitFor();
       await page.getByRole('button', { name: 'Invite…' }).press('Enter');
       const panel = page.getByRole('dialog', { name: 'Invite somebody' });
-      await until('the first field to be ready', () => panel.getByLabel('First name').evaluate((field) => field === document.activeElement));
+      await until('the first field to be ready', () =>
+        panel.getByLabel('First name').evaluate((field) => field === document.activeElement),
+      );
       await page.keyboard.type('Neha');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Iyer');
@@ -44,7 +49,11 @@ for (const width of [1440, 375]) {
     }));
 }
 
-test('an invitation that was begun is not lost without a question, and a role without subadminEdit is offered none', async ({ page, newProfile, console: { url } }) => {
+test('an invitation that was begun is not lost without a question, and a role without subadminEdit is offered none', async ({
+  page,
+  newProfile,
+  console: { url },
+}) => {
   await signInAs(page, url, 2, '/users');
   await page.getByRole('button', { name: 'Invite…' }).click();
   await page.getByLabel('First name').fill('Neha');

@@ -10,8 +10,14 @@ test('when API and worker are killed in the middle of an import, an action on ma
   await chmod(folder, 0o755);
   const { console: again, aftermath } = await crashJobs(await startConsole({ dataFolder: folder }));
   try {
-    assert.ok(aftermath.killedAt.every(({ state }) => state === 'running'), JSON.stringify(aftermath.killedAt));
-    assert.deepEqual(aftermath.ended.map(({ state }) => state), ['done', 'done', 'done']);
+    assert.ok(
+      aftermath.killedAt.every(({ state }) => state === 'running'),
+      JSON.stringify(aftermath.killedAt),
+    );
+    assert.deepEqual(
+      aftermath.ended.map(({ state }) => state),
+      ['done', 'done', 'done'],
+    );
     assert.equal(aftermath.actedNotOnce, 0);
     assert.deepEqual(aftermath.imported, { students: jobSizes.imported, rows: jobSizes.imported });
     assert.equal(aftermath.exported.rows, aftermath.exported.students);

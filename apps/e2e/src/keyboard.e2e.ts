@@ -4,7 +4,10 @@ import { keysOf } from './harness/keyboard';
 import { categoryWith } from './faqs/setup';
 
 for (const width of [1440, 375]) {
-  test(`FAQs: the whole job by keyboard: one is added, changed, published, deleted and restored, at ${width} px`, async ({ page, console }) => {
+  test(`FAQs: the whole job by keyboard: one is added, changed, published, deleted and restored, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await signInAs(page, console.url, 1, '/FAQs');
     const { address } = await categoryWith(page, [`Was it here at ${width}?`]);
@@ -13,7 +16,8 @@ for (const width of [1440, 375]) {
     const question = `How is it typed at ${width}?`;
     const row = page.locator('[data-row]').filter({ hasText: question });
     const field = page.getByLabel('Question', { exact: true });
-    const focused = () => until('the question has the focus', () => field.evaluate((element) => element === document.activeElement));
+    const focused = () =>
+      until('the question has the focus', () => field.evaluate((element) => element === document.activeElement));
 
     await page.locator('[data-row]').first().waitFor();
     await press('Add FAQ');
@@ -48,14 +52,18 @@ for (const width of [1440, 375]) {
     await row.getByText('Published').waitFor();
   });
 
-  test(`Categories: the whole job by keyboard: one is created, renamed, made inactive, deleted and restored, at ${width} px`, async ({ page, console }) => {
+  test(`Categories: the whole job by keyboard: one is created, renamed, made inactive, deleted and restored, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await signInAs(page, console.url, 1, '/category/list');
     const { press, choose } = keysOf(page);
     const [first, then] = [`Typed at ${width}`, `Typed anew at ${width}`];
     const row = (text: string) => page.locator('[data-category]').filter({ hasText: text });
     const name = page.getByLabel('Name', { exact: true });
-    const focused = () => until('the name has the focus', () => name.evaluate((element) => element === document.activeElement));
+    const focused = () =>
+      until('the name has the focus', () => name.evaluate((element) => element === document.activeElement));
 
     await page.locator('[data-category]').first().waitFor();
     await choose('Business', 'Add sub-category');

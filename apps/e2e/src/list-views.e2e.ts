@@ -8,7 +8,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const rows = (page: Page) => page.locator('[data-row]');
 
-test('Views: a filtered list is kept under a name with its columns, changed, put back, saved, and opens first', async ({ page, console }) => {
+test('Views: a filtered list is kept under a name with its columns, changed, put back, saved, and opens first', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, `${screen}?filter[leadState]=eq:new`);
   await rows(page).first().waitFor();
   const fresh = (await namesShown(page)).join();
@@ -22,8 +25,13 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
   await tabs(page).locator('a[aria-current=page]', { hasText: 'New leads' }).waitFor();
 
   await page.goto(console.url + screen);
-  await until('the view opens first', async () => page.url().includes('leadState') && (await namesShown(page)).join() === fresh);
-  await tabs(page).getByRole('link', { name: /All students/ }).click();
+  await until(
+    'the view opens first',
+    async () => page.url().includes('leadState') && (await namesShown(page)).join() === fresh,
+  );
+  await tabs(page)
+    .getByRole('link', { name: /All students/ })
+    .click();
   await until('all students stand there', async () => (await namesShown(page)).join() !== fresh);
   await page.goBack();
   await until('Back brings the view', async () => (await namesShown(page)).join() === fresh);
@@ -44,10 +52,16 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
 
   await button(page, 'Actions for the view New leads').click();
   await page.getByRole('menuitem', { name: 'Delete view' }).click();
-  await tabs(page).getByRole('link', { name: /New leads/ }).waitFor({ state: 'detached' });
+  await tabs(page)
+    .getByRole('link', { name: /New leads/ })
+    .waitFor({ state: 'detached' });
 });
 
-test('Views: one that is shared is there for everybody of the role, who can’t change it; names are told apart', async ({ page, newProfile, console }) => {
+test('Views: one that is shared is there for everybody of the role, who can’t change it; names are told apart', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 1, `/category/skills?filter[status]=eq:inactive`);
   await button(page, 'Save this view as…').click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
@@ -62,7 +76,9 @@ test('Views: one that is shared is there for everybody of the role, who can’t 
   await see(page, 'Name is already in use');
   const phone = await newProfile({ width: 375, height: 812 });
   await signInAs(phone, console.url, 1, '/category/skills');
-  await tabs(phone).getByRole('link', { name: /Put aside/ }).click();
+  await tabs(phone)
+    .getByRole('link', { name: /Put aside/ })
+    .click();
   await until('the view is opened', () => phone.url().includes('status'));
   if (!(await fitsSideways(phone))) throw new Error('scrolls sideways');
   await inDark(phone);
@@ -70,5 +86,10 @@ test('Views: one that is shared is there for everybody of the role, who can’t 
   const staff = await newProfile();
   await signInAs(staff, console.url, 3, '/category/skills');
   await rows(staff).first().waitFor();
-  if (await tabs(staff).getByRole('link', { name: /Put aside/ }).count()) throw new Error('another role sees it');
+  if (
+    await tabs(staff)
+      .getByRole('link', { name: /Put aside/ })
+      .count()
+  )
+    throw new Error('another role sees it');
 });

@@ -7,12 +7,16 @@ import { callAs } from './faqs/setup';
 import { namesShown } from './skills/setup';
 
 const screen = '/student';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const rows = (page: Page) => page.locator('[data-row]');
 const heads = (page: Page): Promise<string[]> => page.locator('.list-table thead th[data-column]').allTextContents();
 
 for (const width of [1440, 375])
-  test(`List: filter, page 3, open, Back: page, scroll and row are there again before any request, at ${width} px`, async ({ page, console }) => {
+  test(`List: filter, page 3, open, Back: page, scroll and row are there again before any request, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 480 });
     await signInAs(page, console.url, 1, screen);
     await rows(page).first().waitFor();
@@ -41,13 +45,22 @@ for (const width of [1440, 375])
     await page.route('**/api/student/list*', () => void (asked += 1)); // never answered
     await page.goBack();
     await until('the same rows stand there', async () => (await namesShown(page)).join() === before.join());
-    await until('the row has the focus', () => page.evaluate((index) => document.activeElement?.closest('[data-row]') === document.querySelectorAll('[data-row]')[index], 8));
+    await until('the row has the focus', () =>
+      page.evaluate(
+        (index) => document.activeElement?.closest('[data-row]') === document.querySelectorAll('[data-row]')[index],
+        8,
+      ),
+    );
     if (page.url() !== address) throw new Error(page.url());
-    if ((await page.evaluate(() => window.scrollY)) !== scroll) throw new Error(`scrolled to ${await page.evaluate(() => window.scrollY)}, not ${scroll}`);
+    if ((await page.evaluate(() => window.scrollY)) !== scroll)
+      throw new Error(`scrolled to ${await page.evaluate(() => window.scrollY)}, not ${scroll}`);
     await until('whatever was asked has not been needed', () => asked <= 1);
   });
 
-test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density', async ({ page, console }) => {
+test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, screen);
   await rows(page).first().waitFor();
   const declared = await heads(page);
@@ -63,7 +76,10 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await button(page, 'Density: comfortable').click();
   const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead', 'Added', 'Last changed'];
   await until('the columns are arranged', async () => (await heads(page)).join() === arranged.join());
-  await until('they are kept', async () => (await callAs(page, sessionCalls.read, {})).user.preferences.columns?.['student']?.widths !== undefined);
+  await until(
+    'they are kept',
+    async () => (await callAs(page, sessionCalls.read, {})).user.preferences.columns?.['student']?.widths !== undefined,
+  );
   await page.reload();
   await rows(page).first().waitFor();
   if ((await heads(page)).join() !== arranged.join()) throw new Error((await heads(page)).join());
@@ -74,13 +90,20 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await page.mouse.down();
   await page.mouse.move(edge.x + edge.width + 60, edge.y + 10, { steps: 3 });
   await page.mouse.up();
-  await until('the column is as wide as drawn', async () => Math.abs(((await page.locator('th[data-column=mobile]').boundingBox())?.width ?? 0) - edge.width - 60) < 8);
+  await until(
+    'the column is as wide as drawn',
+    async () =>
+      Math.abs(((await page.locator('th[data-column=mobile]').boundingBox())?.width ?? 0) - edge.width - 60) < 8,
+  );
   await button(page, 'Choose columns').click();
   await menu.getByRole('button', { name: 'Reset' }).click();
   await until('the columns stand as declared', async () => (await heads(page)).join() === declared.join());
 });
 
-test('List: filters of text and time are composed, told in chips, and empty lists say what narrows them', async ({ page, console }) => {
+test('List: filters of text and time are composed, told in chips, and empty lists say what narrows them', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, screen);
   await rows(page).first().waitFor();
   await button(page, 'Filter').click();
@@ -102,12 +125,16 @@ test('List: filters of text and time are composed, told in chips, and empty list
 });
 
 for (const width of [1440, 375])
-  test(`List: all that match are acted on, with progress, what was skipped and why, at ${width} px`, async ({ page, console }) => {
+  test(`List: all that match are acted on, with progress, what was skipped and why, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     const [from, to] = width > 600 ? ['contacted', 'demo'] : ['new', 'contacted'];
     await signInAs(page, console.url, 1, `${screen}?filter[leadState]=eq:${from}&limit=5`);
     await rows(page).first().waitFor();
-    const matching = async (): Promise<number> => (await callAs(page, studentCalls.list, { filter: { leadState: `eq:${from}` }, limit: 1 })).total;
+    const matching = async (): Promise<number> =>
+      (await callAs(page, studentCalls.list, { filter: { leadState: `eq:${from}` }, limit: 1 })).total;
     const total = await matching();
     if (width > 600) {
       await page.getByRole('checkbox', { name: 'Select this page' }).check();
@@ -127,6 +154,9 @@ for (const width of [1440, 375])
     await button(page, 'Change lead').click();
     await page.getByRole('status', { name: 'Change the lead of students' }).getByText(/done/).waitFor();
     await expectAxeClean(page, `the end of the work at ${width}`);
-    await until('the list is read anew', async () => (await matching()) < total && !(await page.getByText(`of ${total}`).isVisible()));
+    await until(
+      'the list is read anew',
+      async () => (await matching()) < total && !(await page.getByText(`of ${total}`).isVisible()),
+    );
     await button(page, 'Close Change the lead of students').click();
   });

@@ -7,7 +7,10 @@ import { databaseOf } from './harness/database';
 import { callAs } from './faqs/setup';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-const bellSays = (page: Page, unread: number) => page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true }).waitFor();
+const bellSays = (page: Page, unread: number) =>
+  page
+    .getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true })
+    .waitFor();
 
 /** Works in the console's database, as any process of it may, and puts nothing back. */
 const inDatabase = async (console: Console, ...statements: readonly string[]): Promise<void> => {
@@ -18,10 +21,15 @@ const inDatabase = async (console: Console, ...statements: readonly string[]): P
     await client.end();
   }
 };
-const told = (email: string, title: string) => `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
+const told = (email: string, title: string) =>
+  `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
 
 for (const width of [1440, 375])
-  test(`Live: what a person is told arrives without reload, and what is read here is read in the other window, at ${width} px`, async ({ page, console, newProfile }) => {
+  test(`Live: what a person is told arrives without reload, and what is read here is read in the other window, at ${width} px`, async ({
+    page,
+    console,
+    newProfile,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     const [email, role] = width > 600 ? (['sub.admin@example.com', 3] as const) : (['admin@example.com', 2] as const);
     const other = await newProfile({ width, height: 812 });
@@ -53,10 +61,15 @@ for (const width of [1440, 375])
     await expectAxeClean(page, `the bell’s jobs in the dark at ${width}`);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await until('the focus returns to the bell', () => bell(page).evaluate((button) => button === document.activeElement));
+    await until('the focus returns to the bell', () =>
+      bell(page).evaluate((button) => button === document.activeElement),
+    );
   });
 
-test('Live: the progress of background work arrives without reload, to its end and its file', async ({ page, console }) => {
+test('Live: the progress of background work arrives without reload, to its end and its file', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   await bellSays(page, 6);
   await bell(page).click();
@@ -80,7 +93,12 @@ test('Live: the progress of background work arrives without reload, to its end a
   await inDatabase(console, working('running', 7), tell);
   await see(page, '7 of 10');
   await expectAxeClean(page, 'work that goes on');
-  await inDatabase(console, `insert into job_rows (job_id, row_no, state, errors) select id, 4, 'skipped', '[{"property":"","constraints":{"status409":"The account is not active"}}]' from jobs where name = 'trial'`, working('done', 10), tell);
+  await inDatabase(
+    console,
+    `insert into job_rows (job_id, row_no, state, errors) select id, 4, 'skipped', '[{"property":"","constraints":{"status409":"The account is not active"}}]' from jobs where name = 'trial'`,
+    working('done', 10),
+    tell,
+  );
   await see(page, '8 done, 2 skipped');
   await page.getByRole('button', { name: 'Why 2 rows were left' }).click();
   await see(page, 'Row 4: The account is not active');
@@ -88,7 +106,11 @@ test('Live: the progress of background work arrives without reload, to its end a
   await expectAxeClean(page, 'recent messages');
 });
 
-test('Live: a list says that others changed its rows, and shows them when it is asked to', async ({ page, console, newProfile }) => {
+test('Live: a list says that others changed its rows, and shows them when it is asked to', async ({
+  page,
+  console,
+  newProfile,
+}) => {
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
   await signInAs(page, console.url, 3, '/category/skills');
@@ -98,7 +120,11 @@ test('Live: a list says that others changed its rows, and shows them when it is 
   const skill = (await callAs(admin, skillCalls.list, { q: name })).items.find((each) => each.name === name);
   if (!skill) throw new Error(`${name} is not there`);
   await until('the socket is there', async () => {
-    await callAs(admin, skillCalls.update, { id: skill.id, version: (await callAs(admin, skillCalls.detail, { id: skill.id })).skill.version, name: `${name} ${Date.now()}` });
+    await callAs(admin, skillCalls.update, {
+      id: skill.id,
+      version: (await callAs(admin, skillCalls.detail, { id: skill.id })).skill.version,
+      name: `${name} ${Date.now()}`,
+    });
     return page.getByText('1 row was changed by somebody else').isVisible();
   });
   if ((await row.locator('.row-name').textContent()) !== name) throw new Error('the row has changed by itself');

@@ -18,12 +18,24 @@ const deliver = async (console: Console, remote: string, version: string): Promi
   }
 };
 
-const placeOf = (page: Page, remote: string, version: string) => page.locator(`[data-remote="${remote}@${version}"]`).first();
+const placeOf = (page: Page, remote: string, version: string) =>
+  page.locator(`[data-remote="${remote}@${version}"]`).first();
 
-test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never loaded anew', async ({ page, console }) => {
+test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never loaded anew', async ({
+  page,
+  console,
+}) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
-  page.on('response', (response) => void (response.url().includes('/remotes/') && response.status() >= 400 && failures.push(`${response.status()} ${response.url()}`)));
+  page.on(
+    'response',
+    (response) =>
+      void (
+        response.url().includes('/remotes/') &&
+        response.status() >= 400 &&
+        failures.push(`${response.status()} ${response.url()}`)
+      ),
+  );
   await signInAs(page, console.url, 1, '/category/list');
   await page.getByRole('treegrid').waitFor();
   const opened = await timeOrigin(page);
@@ -32,10 +44,11 @@ test('Open sessions: through ten releases of each remote a form that was begun l
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Begun before ten releases');
 
-  for (let release = 1; release <= releases; release += 1) await Promise.all(remotes.map((remote) => deliver(console, remote, versionOf(release))));
+  for (let release = 1; release <= releases; release += 1)
+    await Promise.all(remotes.map((remote) => deliver(console, remote, versionOf(release))));
 
   assert.equal(await name.inputValue(), 'Begun before ten releases');
-  assert.equal(await page.locator(`[data-remote="${first}"]`).count() > 0, true, 'who works in a version keeps it');
+  assert.equal((await page.locator(`[data-remote="${first}"]`).count()) > 0, true, 'who works in a version keeps it');
   await page.getByRole('button', { name: 'Create category' }).click();
   await page.locator('[data-category]', { hasText: 'Begun before ten releases' }).waitFor();
   // A chunk of the version that was opened, eleven releases later.
@@ -43,7 +56,12 @@ test('Open sessions: through ten releases of each remote a form that was begun l
   await page.getByText('Recently deleted categories').waitFor();
 
   const newest = versionOf(releases);
-  for (const [title, remote] of [['Students', 'people-mfe'], ['Coupon', 'commerce-mfe'], ['FAQs', 'content-mfe'], ['Categories', 'catalog-mfe']] as const) {
+  for (const [title, remote] of [
+    ['Students', 'people-mfe'],
+    ['Coupon', 'commerce-mfe'],
+    ['FAQs', 'content-mfe'],
+    ['Categories', 'catalog-mfe'],
+  ] as const) {
     await goTo(page, title);
     await until(`${remote}@${newest}`, () => placeOf(page, remote, newest).count());
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();

@@ -5,7 +5,11 @@ import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
 import { askInRoom, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
 
-test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width', ({ page, newProfile, console }) =>
+test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width', ({
+  page,
+  newProfile,
+  console,
+}) =>
   serving('content-mfe', 0, async (origin) => {
     await signInAs(page, console.url, 1, '/FAQs');
     const live = await versionShown(page);
@@ -18,12 +22,17 @@ test('An override begins with one page load, runs the developer’s code under t
     await expectAxeClean(page, 'the question of an override');
     assert.match(policyOf(await start(page, origin)), new RegExp(`script-src 'self' ${origin};`));
     assert.equal(await versionShown(page), `content-mfe@${version}`);
-    assert.ok(asked.includes(`${origin}/remoteEntry.js`) && !asked.some((url) => url.includes('/remotes/content-mfe/')), asked.join('\n'));
+    assert.ok(
+      asked.includes(`${origin}/remoteEntry.js`) && !asked.some((url) => url.includes('/remotes/content-mfe/')),
+      asked.join('\n'),
+    );
     assert.equal(asked.filter((each) => each === 'a page').length, 1);
 
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 812 });
-      await bar(page).getByText(new RegExp(`^content-mfe from ${origin} · until \\d\\d:\\d\\d$`)).waitFor();
+      await bar(page)
+        .getByText(new RegExp(`^content-mfe from ${origin} · until \\d\\d:\\d\\d$`))
+        .waitFor();
       await expectAxeClean(page, `an overridden remote at ${width}`);
       assert.ok(await fitsSideways(page), `${width} px`);
     }
@@ -51,39 +60,55 @@ test('An override begins with one page load, runs the developer’s code under t
     await bar(page).getByText('The override of content-mfe has ended.').waitFor();
   }));
 
-test('However long the origin is, the badge shows which remote, both ends of the origin and until when, and the way back, at every width', async ({ page, console }) => {
+test('However long the origin is, the badge shows which remote, both ends of the origin and until when, and the way back, at every width', async ({
+  page,
+  console,
+}) => {
   const origin = 'https://pr-41.a-rather-long-name-of-a-branch.builds.example.com';
   await signInAs(page, console.url, 1, '/');
   await askInRoom(page);
   await start(page, origin);
   for (const width of [375, 600, 992, 1440]) {
     await page.setViewportSize({ width, height: 812 });
-    for (const text of ['content-mfe', 'https://pr-41', 'example.com', /until \d\d:\d\d/, 'Reset']) assert.deepEqual(await seen(bar(page), text), [], `${String(text)} at ${width} px`);
+    for (const text of ['content-mfe', 'https://pr-41', 'example.com', /until \d\d:\d\d/, 'Reset'])
+      assert.deepEqual(await seen(bar(page), text), [], `${String(text)} at ${width} px`);
     assert.ok(await fitsSideways(page), `${width} px`);
   }
   await expectAxeClean(page, 'an override with a long origin');
 });
 
-const throwing = (file: string, text: string): string => (file === 'remoteEntry.js' ? `throw new Error('thrown at the start');${text}` : text);
+const throwing = (file: string, text: string): string =>
+  file === 'remoteEntry.js' ? `throw new Error('thrown at the start');${text}` : text;
 
-test('An override that throws at its start is told in its place; the badge resets it, and so does ?override=off typed behind any address', ({ page, console }) =>
-  serving('content-mfe', 0, async (origin) => {
-    await signInAs(page, console.url, 1, '/FAQs');
-    const live = await versionShown(page);
-    for (const way of ['badge', 'address'] as const) {
-      await askInRoom(page);
-      await start(page, origin);
-      await goTo(page, 'FAQs');
-      assert.match(await panel(page), new RegExp(`content-mfe@${version} could not be loaded`));
-      if (way === 'badge') await reset(page).click();
-      else await page.goto(`${console.url}/FAQs?override=off`);
-      await bar(page).waitFor({ state: 'detached' });
-      assert.equal(await versionShown(page), live);
-      assert.equal(new URL(page.url()).search, '');
-    }
-  }, throwing));
+test('An override that throws at its start is told in its place; the badge resets it, and so does ?override=off typed behind any address', ({
+  page,
+  console,
+}) =>
+  serving(
+    'content-mfe',
+    0,
+    async (origin) => {
+      await signInAs(page, console.url, 1, '/FAQs');
+      const live = await versionShown(page);
+      for (const way of ['badge', 'address'] as const) {
+        await askInRoom(page);
+        await start(page, origin);
+        await goTo(page, 'FAQs');
+        assert.match(await panel(page), new RegExp(`content-mfe@${version} could not be loaded`));
+        if (way === 'badge') await reset(page).click();
+        else await page.goto(`${console.url}/FAQs?override=off`);
+        await bar(page).waitFor({ state: 'detached' });
+        assert.equal(await versionShown(page), live);
+        assert.equal(new URL(page.url()).search, '');
+      }
+    },
+    throwing,
+  ));
 
-test('An origin that nobody answers at and another remote’s build are told in the place, Retry runs what fits; when its time is over the live release comes back', async ({ page, console }) => {
+test('An origin that nobody answers at and another remote’s build are told in the place, Retry runs what fits; when its time is over the live release comes back', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/FAQs');
   const live = await versionShown(page);
   const port = await freePort();
@@ -93,7 +118,12 @@ test('An origin that nobody answers at and another remote’s build are told in 
   await start(page, origin);
   await goTo(page, 'FAQs');
   const told = await panel(page);
-  assert.ok(told.includes(`No connection: ${origin}/release.json`) && told.includes('could not be loaded') && told.includes(`${origin} does not answer`), told);
+  assert.ok(
+    told.includes(`No connection: ${origin}/release.json`) &&
+      told.includes('could not be loaded') &&
+      told.includes(`${origin} does not answer`),
+    told,
+  );
   await serving('commerce-mfe', port, async () => {
     await retry();
     await page.getByText(`${origin} serves commerce-mfe, and the override is of content-mfe`).waitFor();
@@ -103,14 +133,19 @@ test('An origin that nobody answers at and another remote’s build are told in 
     await heading(page, 'FAQs');
   });
 
-  await withDatabase(console.dataFolder, (database) => database.query('update remote_overrides set expires_at = now() where ended_at is null'));
+  await withDatabase(console.dataFolder, (database) =>
+    database.query('update remote_overrides set expires_at = now() where ended_at is null'),
+  );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await bar(page).getByText('The override of content-mfe has ended.').waitFor();
   await goTo(page, 'Categories');
   await page.locator('[data-category]').first().waitFor();
   await goTo(page, 'FAQs');
   await until('the live release at the next entry', async () => (await versionShown(page)) === live);
-  const [loaded] = await Promise.all([page.waitForResponse((answer) => answer.request().isNavigationRequest()), bar(page).getByRole('button', { name: 'Load anew' }).click()]);
+  const [loaded] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().isNavigationRequest()),
+    bar(page).getByRole('button', { name: 'Load anew' }).click(),
+  ]);
   assert.ok(!policyOf(loaded).includes(origin));
   await bar(page).waitFor({ state: 'detached' });
 });

@@ -8,12 +8,20 @@ import { databaseOf } from './harness/database';
 import { namesShown } from './skills/setup';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const isAt = (page: Page, name: string): Promise<boolean> => until(`${name} is shown`, async () => (await namesShown(page)).join() === name);
+const isAt = (page: Page, name: string): Promise<boolean> =>
+  until(`${name} is shown`, async () => (await namesShown(page)).join() === name);
 
 for (const width of [1440, 360])
-  test(`List: the last page is reached at once, the one before it from there, and the first again, at ${width} px`, async ({ page, console }) => {
+  test(`List: the last page is reached at once, the one before it from there, and the first again, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     const database = await databaseOf(console.dataFolder);
-    await database.query(`insert into skills (category_id, name, slug) select (select min(id) from categories), 'Zz ' || lpad(n::text, 3, '0'), 'zz-${width}-' || n from generate_series(1, 230) n on conflict do nothing`).finally(() => database.end());
+    await database
+      .query(
+        `insert into skills (category_id, name, slug) select (select min(id) from categories), 'Zz ' || lpad(n::text, 3, '0'), 'zz-${width}-' || n from generate_series(1, 230) n on conflict do nothing`,
+      )
+      .finally(() => database.end());
     await page.setViewportSize({ width, height: 800 });
     await signInAs(page, console.url, 1, '/category/skills?limit=1&q=zz');
     await button(page, 'Last page').click();
@@ -32,10 +40,17 @@ for (const width of [1440, 360])
     await button(page, 'Next page').click();
     await isAt(page, 'Zz 228');
     await button(page, 'First page').click();
-    await until('the list begins anew', async () => !page.url().includes('cursor') && (await namesShown(page)).join() === 'Zz 001');
+    await until(
+      'the list begins anew',
+      async () => !page.url().includes('cursor') && (await namesShown(page)).join() === 'Zz 001',
+    );
   });
 
-test('Tree: several are chosen and put aside at once, what others changed is said, and it is exported', async ({ page, newProfile, console }) => {
+test('Tree: several are chosen and put aside at once, what others changed is said, and it is exported', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await open(page, console.url, 1);
   await add(page, 'Languages', 'First of two');
   await add(page, 'Languages', 'Second of two');
@@ -49,7 +64,10 @@ test('Tree: several are chosen and put aside at once, what others changed is sai
   await expectAxeClean(page, 'chosen categories in the dark');
   await button(page, 'Deactivate').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByRole('status', { name: 'Change the status of categories' }).getByText(/2 done/).waitFor();
+  await page
+    .getByRole('status', { name: 'Change the status of categories' })
+    .getByText(/2 done/)
+    .waitFor();
   await row(page, 'First of two').getByText('Inactive').waitFor();
   await button(page, 'Select').click();
 
@@ -63,8 +81,14 @@ test('Tree: several are chosen and put aside at once, what others changed is sai
   await row(page, 'First of three').waitFor();
 
   await button(page, 'Export').click();
-  await page.getByRole('dialog', { name: /^Export \d+ categories$/ }).getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('status', { name: /categories/i }).getByRole('button', { name: 'Download' }).waitFor();
+  await page
+    .getByRole('dialog', { name: /^Export \d+ categories$/ })
+    .getByRole('button', { name: 'Export', exact: true })
+    .click();
+  await page
+    .getByRole('status', { name: /categories/i })
+    .getByRole('button', { name: 'Download' })
+    .waitFor();
 });
 
 test('Tree: on a phone several are chosen, and nothing scrolls sideways', async ({ page, console }) => {
@@ -87,7 +111,10 @@ test('FAQs: in the order of their category several are marked and published toge
   await expectAxeClean(page, 'marked FAQs in their order');
   await button(page, 'Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('status', { name: 'Change the status of FAQs' }).getByText(/2 done/).waitFor();
+  await page
+    .getByRole('status', { name: 'Change the status of FAQs' })
+    .getByText(/2 done/)
+    .waitFor();
 });
 
 test('Breadcrumb: each step but the last leads to its screen', async ({ page, console }) => {

@@ -15,7 +15,10 @@ const ask = async (page: Page, words: string): Promise<void> => {
 };
 
 for (const width of [1440, 375])
-  test(`Palette: a student is found and opened by keyboard, and is the first to be offered next time, at ${width} px`, async ({ page, console }) => {
+  test(`Palette: a student is found and opened by keyboard, and is the first to be offered next time, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     await signInAs(page, console.url, 1, '/category/list');
     await ask(page, 'aarav');
@@ -27,15 +30,22 @@ for (const width of [1440, 375])
     await page.getByRole('heading', { level: 1, name: 'Aarav Sharma' }).waitFor();
 
     await trigger(page).click();
-    await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /^Aarav Sharma/ }).waitFor();
+    await page
+      .getByRole('group', { name: 'Recent' })
+      .getByRole('option', { name: /^Aarav Sharma/ })
+      .waitFor();
     await inDark(page);
     await expectAxeClean(page, `what was opened last, in the dark at ${width}`);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    if ((await page.locator('[role=option][aria-selected=true]').count()) !== 1) throw new Error('one line is chosen, and one alone');
+    if ((await page.locator('[role=option][aria-selected=true]').count()) !== 1)
+      throw new Error('one line is chosen, and one alone');
     await page.keyboard.press('Escape');
-    await until('the focus returns to where it came from', () => trigger(page).evaluate((button) => button === document.activeElement));
-    if (await page.evaluate(() => JSON.stringify(localStorage).includes('Aarav'))) throw new Error('a name lies readable on the device');
+    await until('the focus returns to where it came from', () =>
+      trigger(page).evaluate((button) => button === document.activeElement),
+    );
+    if (await page.evaluate(() => JSON.stringify(localStorage).includes('Aarav')))
+      throw new Error('a name lies readable on the device');
   });
 
 test('Palette: an action opens its form, and a list shows all that was found', async ({ page, console }) => {
@@ -52,9 +62,15 @@ test('Palette: an action opens its form, and a list shows all that was found', a
   await page.locator('[data-row]').first().waitFor();
 });
 
-test('Palette: screens and actions are offered before any code of their remotes is loaded', async ({ page, console }) => {
+test('Palette: screens and actions are offered before any code of their remotes is loaded', async ({
+  page,
+  console,
+}) => {
   const codes: string[] = [];
-  page.on('request', (request) => /\/remotes\/(people|content|commerce)-mfe\/.*\.js/.test(request.url()) && codes.push(request.url()));
+  page.on(
+    'request',
+    (request) => /\/remotes\/(people|content|commerce)-mfe\/.*\.js/.test(request.url()) && codes.push(request.url()),
+  );
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await signInAs(page, console.url, 1, '/setting/my-sessions');
   await ask(page, 'add');
@@ -65,7 +81,9 @@ test('Palette: screens and actions are offered before any code of their remotes 
 test('Palette: a person is offered what their rights open, and finds what they may read', async ({ page, console }) => {
   await signInAs(page, console.url, 4, '/student');
   await ask(page, 'sharma');
-  await line(page, /Sharma/).first().waitFor();
+  await line(page, /Sharma/)
+    .first()
+    .waitFor();
   await field(page).fill('skill');
   await see(page, /^Nothing found for “skill”/);
   await field(page).fill('');
@@ -98,16 +116,21 @@ test('Palette: `?` shows the keys of the page as it is, and of no other', async 
   await trigger(page).waitFor();
   await page.getByRole('treegrid').waitFor();
   const inTree = await shown();
-  for (const does of ['Search or jump to', 'Search this list', 'Lift the category, then arrows move it']) if (!inTree.includes(does)) throw new Error(`“${does}” is not among ${inTree.join(', ')}`);
+  for (const does of ['Search or jump to', 'Search this list', 'Lift the category, then arrows move it'])
+    if (!inTree.includes(does)) throw new Error(`“${does}” is not among ${inTree.join(', ')}`);
   await expectAxeClean(page, 'the shortcuts');
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
   await page.keyboard.press('/');
   await page.keyboard.type('?');
-  await until('a question mark that is typed stays one', async () => (await page.getByRole('textbox', { name: 'Category name' }).inputValue()) === '?');
+  await until(
+    'a question mark that is typed stays one',
+    async () => (await page.getByRole('textbox', { name: 'Category name' }).inputValue()) === '?',
+  );
   await page.goto(`${console.url}/setting/my-sessions`);
   await trigger(page).waitFor();
   await page.locator('h1').click();
   const atSessions = await shown();
-  if (atSessions.includes('Search this list') || !atSessions.includes('Search or jump to')) throw new Error(atSessions.join(', '));
+  if (atSessions.includes('Search this list') || !atSessions.includes('Search or jump to'))
+    throw new Error(atSessions.join(', '));
 });

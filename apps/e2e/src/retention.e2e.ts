@@ -9,7 +9,8 @@ import { askInRoom, bar, start } from './override/setup';
 import { comeBack, outlive, outliveShell, shellOf, withNewShell } from './retention/setup';
 
 const place = (page: Page, remote: string) => page.locator(`[data-remote^="${remote}@"]`).first();
-const versionOf = async (page: Page, remote: string): Promise<string> => ((await place(page, remote).getAttribute('data-remote')) ?? '').split('@')[1] ?? '';
+const versionOf = async (page: Page, remote: string): Promise<string> =>
+  ((await place(page, remote).getAttribute('data-remote')) ?? '').split('@')[1] ?? '';
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Name', { exact: true });
 const offer = (page: Page) => page.getByText(/^You have unsaved changes from/);
 /** A category of its own, open in its panel. */
@@ -45,13 +46,19 @@ const untilItGoes = async (page: Page): Promise<() => boolean> => {
     new MutationObserver(() => {
       if (!document.querySelector('[inert] .progress')) return;
       document.querySelector<HTMLElement>('main input')?.focus();
-      (globalThis as unknown as { readonly itGoes: (takes: boolean) => void }).itGoes(document.activeElement?.matches('main input') === true);
+      (globalThis as unknown as { readonly itGoes: (takes: boolean) => void }).itGoes(
+        document.activeElement?.matches('main input') === true,
+      );
     }).observe(document.body, { childList: true, subtree: true });
   });
   return () => takesInput;
 };
 
-test('a form that was begun in a version whose files are gone: its draft is saved, the page is loaded anew once, and the draft is offered', async ({ page, console, faults }) => {
+test('a form that was begun in a version whose files are gone: its draft is saved, the page is loaded anew once, and the draft is offered', async ({
+  page,
+  console,
+  faults,
+}) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/category/list');
   // What stands beside the tree did not come, so the deletion's code is still to be fetched when it is asked for.
@@ -62,14 +69,20 @@ test('a form that was begun in a version whose files are gone: its draft is save
   const [opened, address, version] = [await timeOrigin(page), page.url(), await versionOf(page, 'catalog-mfe')];
   await name(page).fill('Typed into an old version');
   const newest = await outlive(console, 'catalog-mfe', version, ['1.1.1-gold', '1.1.2-gold']);
-  assert.deepEqual([await timeOrigin(page), await name(page).inputValue(), await versionOf(page, 'catalog-mfe')], [opened, 'Typed into an old version', version]);
+  assert.deepEqual(
+    [await timeOrigin(page), await name(page).inputValue(), await versionOf(page, 'catalog-mfe')],
+    [opened, 'Typed into an old version', version],
+  );
   await page.getByRole('button', { name: 'Delete…' }).click();
   await expectDraft(page, opened, address, 'Typed into an old version');
   assert.equal(await versionOf(page, 'catalog-mfe'), newest);
   page.once('dialog', (dialog) => void dialog.accept());
 });
 
-test('where nothing is dirty the version that people have now takes the place of one whose files are gone, without a word', async ({ page, console }) => {
+test('where nothing is dirty the version that people have now takes the place of one whose files are gone, without a word', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   await heading(page, 'Students');
   const [opened, version] = [await timeOrigin(page), await versionOf(page, 'people-mfe')];
@@ -83,7 +96,10 @@ test('where nothing is dirty the version that people have now takes the place of
   assert.equal(await page.getByRole('alert').count(), 0);
 });
 
-test('a second time nothing is loaded anew by itself: a bar says that a newer version is ready, and Reload leads to the draft', async ({ newProfile, console }) => {
+test('a second time nothing is loaded anew by itself: a bar says that a newer version is ready, and Reload leads to the draft', async ({
+  newProfile,
+  console,
+}) => {
   const page = await newProfile({ width: 375 });
   await signInAs(page, console.url, 1, '/category/list');
   await openCategory(page, console.url);
@@ -91,9 +107,18 @@ test('a second time nothing is loaded anew by itself: a bar says that a newer ve
   await page.route('**/image-crop.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-lectern-revision': (answer.headers()['x-lectern-revision'] ?? '').replace(hash, 'feedfeedfeedfeed') } });
+    await route.fulfill({
+      response: answer,
+      headers: {
+        ...answer.headers(),
+        'x-lectern-revision': (answer.headers()['x-lectern-revision'] ?? '').replace(hash, 'feedfeedfeedfeed'),
+      },
+    });
   });
-  await page.evaluate((version) => sessionStorage.setItem('lectern.reloaded', JSON.stringify([version])), `shell@${hash}`);
+  await page.evaluate(
+    (version) => sessionStorage.setItem('lectern.reloaded', JSON.stringify([version])),
+    `shell@${hash}`,
+  );
   await name(page).fill('Typed before the bar');
   await chooseFile(page, 'Upload image…', await picture(page, 90, 60));
   const bar = page.getByRole('alert').filter({ hasText: 'A newer version is ready' });
@@ -107,7 +132,10 @@ test('a second time nothing is loaded anew by itself: a bar says that a newer ve
   page.once('dialog', (dialog) => void dialog.accept());
 });
 
-test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({ page, console }) => {
+test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/');
   await askInRoom(page);
   await start(page, 'http://localhost:5999');
@@ -118,7 +146,11 @@ test('where the code of overrides is gone as a page begins, the console opens wi
 });
 
 // The last one: it leaves no console behind.
-test('a newer shell is taken at the next navigation where nothing is dirty; a form goes on, and when a file of its shell is gone its draft survives the reload', async ({ page, context, console }) => {
+test('a newer shell is taken at the next navigation where nothing is dirty; a form goes on, and when a file of its shell is gone its draft survives the reload', async ({
+  page,
+  context,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/category/list');
   await openCategory(page, console.url);
   const other = await context.newPage();
@@ -137,7 +169,10 @@ test('a newer shell is taken at the next navigation where nothing is dirty; a fo
     await goTo(other, 'Skills');
     await heading(other, 'Skills');
     assert.equal(takesInput(), false, 'what is typed into a page that goes would be lost');
-    assert.deepEqual([await shellOf(other), await other.evaluate(() => 'isOld' in globalThis)], ['feedfeedfeedfeed', false]);
+    assert.deepEqual(
+      [await shellOf(other), await other.evaluate(() => 'isOld' in globalThis)],
+      ['feedfeedfeedfeed', false],
+    );
     const taken = await timeOrigin(other);
     await goTo(other, 'FAQs');
     await heading(other, 'FAQs');

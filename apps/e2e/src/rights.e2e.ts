@@ -8,17 +8,48 @@ import { withDatabase } from './accounts/setup';
 const role = 101;
 
 const screens = [
-  { name: 'Categories', path: '/category/list', entry: 'Categories', reads: 'categoryList', writes: 'categoryDelete', action: 'Delete…' },
-  { name: 'Skills', path: '/category/skills', entry: 'Skills', reads: 'skillList', writes: 'skillDelete', action: 'Delete…' },
-  { name: 'Students', path: '/student', entry: 'Students', reads: 'studentList', writes: 'studentDelete', action: 'Delete…' },
-  { name: 'Coupons', path: '/coupon/listing', entry: 'Coupon', reads: 'settings', writes: 'couponEdit', action: 'Delete…' },
+  {
+    name: 'Categories',
+    path: '/category/list',
+    entry: 'Categories',
+    reads: 'categoryList',
+    writes: 'categoryDelete',
+    action: 'Delete…',
+  },
+  {
+    name: 'Skills',
+    path: '/category/skills',
+    entry: 'Skills',
+    reads: 'skillList',
+    writes: 'skillDelete',
+    action: 'Delete…',
+  },
+  {
+    name: 'Students',
+    path: '/student',
+    entry: 'Students',
+    reads: 'studentList',
+    writes: 'studentDelete',
+    action: 'Delete…',
+  },
+  {
+    name: 'Coupons',
+    path: '/coupon/listing',
+    entry: 'Coupon',
+    reads: 'settings',
+    writes: 'couponEdit',
+    action: 'Delete…',
+  },
   { name: 'FAQs', path: '/FAQs', entry: 'FAQs', reads: 'settings', writes: 'faqEdit', action: 'Delete…' },
   { name: 'Accounts', path: '/users', entry: 'Users', reads: 'userList', writes: 'userBlock', action: 'Block…' },
 ] as const;
 
 /** Whether the first row's menu offers the action so that it can be chosen; the menu is closed again. */
 const isOffered = async (page: Page, action: string): Promise<boolean> => {
-  await page.getByRole('button', { name: /^Actions for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
   await page.getByRole('menuitem').first().waitFor();
   const entry = page.getByRole('menuitem', { name: action });
   const offered = (await entry.count()) > 0 && (await entry.first().getAttribute('aria-disabled')) !== 'true';
@@ -29,7 +60,10 @@ const isOffered = async (page: Page, action: string): Promise<boolean> => {
 
 /** Whether the menu beside the page, or the person's own, leads to the screen. */
 const isInMenu = async (page: Page, entry: string): Promise<boolean> => {
-  if ((await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).count()) > 0) return true;
+  if (
+    (await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).count()) > 0
+  )
+    return true;
   await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
   const found = (await page.getByRole('menuitem', { name: entry, exact: true }).count()) > 0;
@@ -39,16 +73,27 @@ const isInMenu = async (page: Page, entry: string): Promise<boolean> => {
 };
 
 for (const { name, path, entry, reads, writes, action } of screens) {
-  test(`${name}: ${writes} takes its row action along, ${reads} the route and the menu entry, each within a minute and without a reload`, async ({ page, console: { url, dataFolder } }) =>
+  test(`${name}: ${writes} takes its row action along, ${reads} the route and the menu entry, each within a minute and without a reload`, async ({
+    page,
+    console: { url, dataFolder },
+  }) =>
     withDatabase(dataFolder, async (database) => {
       const change = async (statement: string): Promise<void> => {
-        await database.query(`begin; update roles set rights_epoch = rights_epoch + 1 where id = ${role}; ${statement}; commit`);
+        await database.query(
+          `begin; update roles set rights_epoch = rights_epoch + 1 where id = ${role}; ${statement}; commit`,
+        );
       };
-      const take = (right: string): Promise<void> => change(`delete from role_rights where role_id = ${role} and right_name = '${right}'`);
-      await change(`insert into role_rights (role_id, right_name) values (${role}, '${reads}'), (${role}, '${writes}') on conflict do nothing`);
+      const take = (right: string): Promise<void> =>
+        change(`delete from role_rights where role_id = ${role} and right_name = '${right}'`);
+      await change(
+        `insert into role_rights (role_id, right_name) values (${role}, '${reads}'), (${role}, '${writes}') on conflict do nothing`,
+      );
       await page.clock.install();
       await signInAs(page, url, role, path);
-      await page.getByRole('button', { name: /^Actions for/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .waitFor();
       const opened = await page.evaluate(() => performance.timeOrigin);
       assert.equal(await isInMenu(page, entry), true);
       assert.equal(await isOffered(page, action), true);

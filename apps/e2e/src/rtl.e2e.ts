@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { signInAs, test } from './harness';
 
-
 /** Whether anything sticks out of the page at its side, and where the sidebar stands. */
 const measured = () => ({
   sticksOut: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   sidebarAtEnd: (document.querySelector('nav')?.getBoundingClientRect().left ?? 0) > innerWidth / 2,
 });
 
-for (const [width, path] of [[1440, '/student'], [1440, '/category/list'], [375, '/student'], [375, '/coupon/create']] as const) {
+for (const [width, path] of [
+  [1440, '/student'],
+  [1440, '/category/list'],
+  [375, '/student'],
+  [375, '/coupon/create'],
+] as const) {
   test(`RTL: ${path} is mirrored, and nothing sticks out, at ${width} px`, async ({ page, console: { url } }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, url, 1, path);

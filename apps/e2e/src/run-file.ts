@@ -19,8 +19,14 @@ const chosen = registered.filter((each) => !only || each.title.includes(only));
 /** How long Chromium may take for a profile or its end, and a test for all it does, in s. Neither is a measure of speed: beyond it something hangs. */
 const browserSeconds = 60;
 const testSeconds = 360;
-const chromium = await renewed({ what: 'Chromium', start: launchBrowser, seconds: browserSeconds, told: (reason) => console.log(`  ! ${name}: ${reason}`) });
-const closed = (what: { close(): Promise<void> }): Promise<void> => within(browserSeconds, 'the end of a profile', what.close()).catch(() => undefined);
+const chromium = await renewed({
+  what: 'Chromium',
+  start: launchBrowser,
+  seconds: browserSeconds,
+  told: (reason) => console.log(`  ! ${name}: ${reason}`),
+});
+const closed = (what: { close(): Promise<void> }): Promise<void> =>
+  within(browserSeconds, 'the end of a profile', what.close()).catch(() => undefined);
 const needs = (on: Test['on']): boolean => chosen.some((each) => each.on === on);
 const console_ = needs('console') ? await startConsole() : undefined;
 const kit = needs('kit') ? await serveKit() : undefined;
@@ -40,7 +46,9 @@ const run = (each: Test, tools: BrowserTools, others: { close(): Promise<void> }
 
 for (const each of chosen) {
   const { title } = each;
-  const page = await chromium.ask((browser) => newPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] }));
+  const page = await chromium.ask((browser) =>
+    newPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] }),
+  );
   const context = page.context();
   const others: { close(): Promise<void> }[] = [];
   const errors: string[] = [];
@@ -51,7 +59,11 @@ for (const each of chosen) {
     context,
     browser: chromium.running(),
     newProfile: async ({ width = 1440, height = 900 } = {}) => {
-      const another = await within(browserSeconds, 'Chromium', newPage(chromium.running(), { viewport: { width, height } }));
+      const another = await within(
+        browserSeconds,
+        'Chromium',
+        newPage(chromium.running(), { viewport: { width, height } }),
+      );
       others.push(another.context());
       return another;
     },
@@ -66,7 +78,9 @@ for (const each of chosen) {
     const picture = path.resolve(import.meta.dirname, `../../../test-results/e2e-${name}-${count(false)}.png`);
     await mkdir(path.dirname(picture), { recursive: true });
     await page.screenshot({ path: picture, timeout: 15_000 }).catch(() => undefined);
-    console.log(`  ✗ ${name}: ${title}\n    ${error instanceof Error ? (error.stack ?? error.message).replaceAll('\n', '\n    ') : String(error)}\n    address: ${page.url()}\n    page errors: ${errors.slice(0, 5).join(' | ') || 'none'}\n    picture: ${picture}`);
+    console.log(
+      `  ✗ ${name}: ${title}\n    ${error instanceof Error ? (error.stack ?? error.message).replaceAll('\n', '\n    ') : String(error)}\n    address: ${page.url()}\n    page errors: ${errors.slice(0, 5).join(' | ') || 'none'}\n    picture: ${picture}`,
+    );
   } finally {
     for (const other of [...others, context]) await closed(other);
   }

@@ -15,7 +15,12 @@ const results = path.join(root, 'test-results');
 const [filePart = '', titlePart] = process.argv.slice(2);
 ensureChromium();
 // Once for all consoles that the files start: nx would write the same builds anew for each, below the feet of the others.
-if (process.env['AS_BUILT'] !== '1') execFileSync(process.execPath, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+if (process.env['AS_BUILT'] !== '1')
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 process.env['AS_BUILT'] = '1';
 await mkdir(results, { recursive: true });
 
@@ -27,9 +32,23 @@ let failed = 0;
 const runFile = async (file: string): Promise<void> => {
   const resultFile = path.join(results, `e2e-${file}.json`);
   await rm(resultFile, { force: true });
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(here, 'run-file.ts'), path.join(here, file), resultFile, ...(titlePart ? [titlePart] : [])], { stdio: 'inherit' });
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      path.join(here, 'run-file.ts'),
+      path.join(here, file),
+      resultFile,
+      ...(titlePart ? [titlePart] : []),
+    ],
+    { stdio: 'inherit' },
+  );
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const counted = await readFile(resultFile, 'utf8').then((text) => JSON.parse(text) as { passed: number; failed: number; tests: unknown[] }, () => undefined);
+  const counted = await readFile(resultFile, 'utf8').then(
+    (text) => JSON.parse(text) as { passed: number; failed: number; tests: unknown[] },
+    () => undefined,
+  );
   tests.push(...(counted?.tests ?? []));
   passed += counted?.passed ?? 0;
   // A file that ended without a report is one failure, whatever it had done before.

@@ -46,7 +46,11 @@ test('a path to another origin is not kept', async ({ page, console: { url } }) 
   await page.waitForURL(`${url}/`);
 });
 
-test('signed in, the auth pages lead to the categories, without that right home, a student to the student area', async ({ page, newProfile, console: { url } }) => {
+test('signed in, the auth pages lead to the categories, without that right home, a student to the student area', async ({
+  page,
+  newProfile,
+  console: { url },
+}) => {
   await signInByHand(page, url, 3);
   await page.goto(`${url}/auth/login`);
   await page.waitForURL(`${url}/category/list`);
@@ -61,7 +65,11 @@ test('signed in, the auth pages lead to the categories, without that right home,
   await expectAxeClean(student, 'the student area');
 });
 
-test('the device keeps who is signed in sealed only, and after the sign-out the device id alone', async ({ page, context, console: { url } }) => {
+test('the device keeps who is signed in sealed only, and after the sign-out the device id alone', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInByHand(page, url, 3);
   await page.waitForFunction(() => localStorage.getItem('loggedInUser')?.startsWith('v1.'));
   const device = (await context.cookies()).find((cookie) => cookie.name === 'device-id')?.value;
@@ -75,18 +83,28 @@ test('the device keeps who is signed in sealed only, and after the sign-out the 
   );
 });
 
-test('an expired access token is refreshed and the request sent again, without a word', async ({ page, context, console: { url } }) => {
+test('an expired access token is refreshed and the request sent again, without a word', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await forget(context, /^access_token/);
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.status() === 200);
-  const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/get-accesstoken') && answer.status() === 200);
+  const refreshed = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/auth/get-accesstoken') && answer.status() === 200,
+  );
   await switchTheme(page);
   await Promise.all([saved, refreshed]);
   assert.equal(pathOf(page), '/FAQs');
 });
 
-test('a session that is over leads to the sign-in page, which says so and keeps the path', async ({ page, context, console: { url } }) => {
+test('a session that is over leads to the sign-in page, which says so and keeps the path', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await forget(context, /^(access|refresh)_token/);
@@ -95,7 +113,11 @@ test('a session that is over leads to the sign-in page, which says so and keeps 
   assert.equal(pathOf(page), '/auth/login?to=%2FFAQs');
 });
 
-test('a sign-out takes the other tabs along, and a sign-in brings them back to their path', async ({ page, context, console: { url } }) => {
+test('a sign-out takes the other tabs along, and a sign-in brings them back to their path', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInByHand(page, url, 3);
   const other = await context.newPage();
   await other.goto(`${url}/FAQs`);
@@ -107,7 +129,11 @@ test('a sign-out takes the other tabs along, and a sign-in brings them back to t
   await other.waitForURL(`${url}/FAQs`);
 });
 
-test('a tab whose session was replaced saves nothing, says so and offers to reload', async ({ page, context, console: { url } }) => {
+test('a tab whose session was replaced saves nothing, says so and offers to reload', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInByHand(page, url, 1, '/FAQs');
   await page.locator('[data-row]').first().waitFor();
   await page.getByRole('button', { name: /^Notifications, / }).waitFor(); // the socket is there
@@ -130,7 +156,11 @@ test('a tab whose session was replaced saves nothing, says so and offers to relo
   await page.getByText(/^Somebody else signed in/).waitFor({ state: 'detached' });
 });
 
-test('a sign-out that the server did not hear of opens nothing until it did', async ({ page, context, console: { url } }) => {
+test('a sign-out that the server did not hear of opens nothing until it did', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInByHand(page, url, 3);
   await context.setOffline(true);
   await logOut(page);
@@ -142,10 +172,16 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
   await next.getByLabel('E-mail').waitFor();
   await next.reload();
   await next.getByLabel('E-mail').waitFor();
-  assert.equal((await context.cookies()).some((cookie) => cookie.name.startsWith('refresh_token')), false);
+  assert.equal(
+    (await context.cookies()).some((cookie) => cookie.name.startsWith('refresh_token')),
+    false,
+  );
 });
 
-test('without the right the typed path says which right is missing, and no code of the remote is fetched', async ({ page, console: { url } }) => {
+test('without the right the typed path says which right is missing, and no code of the remote is fetched', async ({
+  page,
+  console: { url },
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/remotes/catalog-mfe/') && fetched.push(request.url()));
   await signInByHand(page, url, 4, '/category/list');
@@ -155,7 +191,10 @@ test('without the right the typed path says which right is missing, and no code 
   assert.deepEqual(fetched, []);
 });
 
-test('rights that change while a page is open change menu and screen without a reload', async ({ page, console: { url, dataFolder } }) => {
+test('rights that change while a page is open change menu and screen without a reload', async ({
+  page,
+  console: { url, dataFolder },
+}) => {
   const database = await databaseOf(dataFolder);
   const change = async (statement: string) => {
     await database.query('begin');
@@ -177,7 +216,10 @@ test('rights that change while a page is open change menu and screen without a r
     await change(`delete from role_rights where role_id = 101 and right_name = 'categoryList'`);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();
-    await until('the menu without the entry', async () => (await menu.getByRole('link', { name: 'Categories' }).count()) === 0);
+    await until(
+      'the menu without the entry',
+      async () => (await menu.getByRole('link', { name: 'Categories' }).count()) === 0,
+    );
     assert.equal(await timeOrigin(page), opened);
   } finally {
     await database.end();

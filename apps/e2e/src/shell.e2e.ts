@@ -5,16 +5,23 @@ import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harn
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
-const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok());
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok());
 
-test('home: the day, the person, what they may open and the blocks of two remotes', async ({ page, console: { url } }) => {
+test('home: the day, the person, what they may open and the blocks of two remotes', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 3);
   await page.getByRole('heading', { level: 1, name: /^\w+day \d+ \w+ 20\d\d$/ }).waitFor();
   await see(page, /, Sub-admin$/);
   await see(page, 'FAQs in draft');
   // One of them is there for version 1 of the slot and brings its heading, the other one for version 2, whose headings the shell draws.
   const blocks = page.getByRole('main').locator('section');
-  await until('both headings, in one order', async () => (await blocks.locator('h2').allTextContents()).join() === 'Categories,FAQs in draft');
+  await until(
+    'both headings, in one order',
+    async () => (await blocks.locator('h2').allTextContents()).join() === 'Categories,FAQs in draft',
+  );
   assert.deepEqual(await blocks.locator('[data-remote] h2').allTextContents(), ['Categories']);
   await until('both blocks', async () => (await page.locator('[data-remote]').count()) === 2);
   const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').allTextContents();
@@ -24,7 +31,10 @@ test('home: the day, the person, what they may open and the blocks of two remote
   assert.equal(await page.title(), 'Home | Lectern');
 });
 
-test('the keyboard alone: over the menu into the page, and to the title of the next screen', async ({ page, console: { url } }) => {
+test('the keyboard alone: over the menu into the page, and to the title of the next screen', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 3);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -45,10 +55,16 @@ test('the keyboard alone: over the menu into the page, and to the title of the n
   await until('focus back on the person', async () => /Sub-admin|Gurung/.test(await focused(page)));
 });
 
-test('theme and sidebar stay with the person; a toggle is followed by a resize', async ({ page, newProfile, console: { url } }) => {
+test('theme and sidebar stay with the person; a toggle is followed by a resize', async ({
+  page,
+  newProfile,
+  console: { url },
+}) => {
   await signInAs(page, url, 1);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', () => resolve(true), { once: true })));
+  const resized = page.evaluate(
+    () => new Promise((resolve) => addEventListener('resize', () => resolve(true), { once: true })),
+  );
   let answer = saved(page);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await Promise.all([answer, resized]);
@@ -63,7 +79,10 @@ test('theme and sidebar stay with the person; a toggle is followed by a resize',
   await expectAxeClean(device, 'the dark theme with the collapsed sidebar');
 });
 
-test('an address that leads nowhere is Page Not Found, and Back To Home leads home', async ({ page, console: { url } }) => {
+test('an address that leads nowhere is Page Not Found, and Back To Home leads home', async ({
+  page,
+  console: { url },
+}) => {
   await signInAs(page, url, 3, '/no/such/place');
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   await expectAxeClean(page, 'Page Not Found');
@@ -71,7 +90,11 @@ test('an address that leads nowhere is Page Not Found, and Back To Home leads ho
   await page.waitForURL(`${url}/`);
 });
 
-test('the loss and the return of the connection are told, one toast at a time', async ({ page, context, console: { url } }) => {
+test('the loss and the return of the connection are told, one toast at a time', async ({
+  page,
+  context,
+  console: { url },
+}) => {
   await signInAs(page, url, 3);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(true);
@@ -82,7 +105,10 @@ test('the loss and the return of the connection are told, one toast at a time', 
 });
 
 for (const width of [992, 375, 360]) {
-  test(`at ${width} px nothing scrolls sideways, and below 992 px the menu opens over the page`, async ({ newProfile, console: { url } }) => {
+  test(`at ${width} px nothing scrolls sideways, and below 992 px the menu opens over the page`, async ({
+    newProfile,
+    console: { url },
+  }) => {
     const page = await newProfile({ width, height: 812 });
     await signInAs(page, url, 3);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -6,18 +6,28 @@ import { categoryWithSkills, namesShown } from './skills/setup';
 
 const screen = '/category/skills';
 
-test('Skills: the address is the list’s memory: search, category, status and page come back by Back, and by the link alone', async ({ page, console }) => {
+test('Skills: the address is the list’s memory: search, category, status and page come back by Back, and by the link alone', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, screen);
   await page.locator('[data-row]').first().waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('postgres');
-  await until('the skill of this other spelling or name alone', async () => (await namesShown(page)).join() === 'PostgreSQL');
+  await until(
+    'the skill of this other spelling or name alone',
+    async () => (await namesShown(page)).join() === 'PostgreSQL',
+  );
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Programming' });
-  await until('skills of the whole subtree', async () => (await namesShown(page)).includes('Data analysis foundations'));
+  await until('skills of the whole subtree', async () =>
+    (await namesShown(page)).includes('Data analysis foundations'),
+  );
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByLabel('Inactive').click();
-  await until('the filters in the address', () => /categoryId%5D=eq%3A\d+&filter%5Bstatus%5D=eq%3Ainactive/.test(page.url()));
+  await until('the filters in the address', () =>
+    /categoryId%5D=eq%3A\d+&filter%5Bstatus%5D=eq%3Ainactive/.test(page.url()),
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await until('all rows', async () => (await namesShown(page)).length === 25);
@@ -37,7 +47,10 @@ test('Skills: the address is the list’s memory: search, category, status and p
 });
 
 for (const width of [1440, 375])
-  test(`Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at ${width} px`, async ({ page, console }) => {
+  test(`Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     // A row of a table or a card; each width has a skill of its own.
     const row = (text: string) => page.locator('[data-row]').filter({ hasText: text });
@@ -51,7 +64,9 @@ for (const width of [1440, 375])
     await row(`Knitting ${width}`).waitFor();
     await press('Add skill');
     await page.getByLabel('Name', { exact: true }).waitFor();
-    await until('the name has the focus', () => page.getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement));
+    await until('the name has the focus', () =>
+      page.getByLabel('Name', { exact: true }).evaluate((field) => field === document.activeElement),
+    );
     await keyboard.type(craft);
     for (const step of ['Tab', 'Tab', 'Tab']) await keyboard.press(step);
     await keyboard.type(`Hooking ${width}`);
@@ -59,7 +74,8 @@ for (const width of [1440, 375])
     await see(page, 'Skill added');
     await row(craft).waitFor();
     const made = (await callAs(page, skillCalls.list, { q: `hooking ${width}` })).items[0];
-    if (made?.categoryId !== category.id || made.name !== craft || made.aliases.join() !== `Hooking ${width}`) throw new Error(JSON.stringify(made));
+    if (made?.categoryId !== category.id || made.name !== craft || made.aliases.join() !== `Hooking ${width}`)
+      throw new Error(JSON.stringify(made));
 
     // The panel gives the focus back as its last deed.
     await page.locator('button:focus', { hasText: 'Add skill' }).waitFor();
@@ -118,7 +134,11 @@ test('Skills: what the API refuses stands on its field, and nothing is added twi
   await until('it is there once', async () => (await namesShown(page)).join() === 'Already there,Not there yet');
 });
 
-test('Skills: a stale save shows mine and theirs, and saves what the person chooses', async ({ page, newProfile, console }) => {
+test('Skills: a stale save shows mine and theirs, and saves what the person chooses', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 1, screen);
   const { address, skills } = await categoryWithSkills(page, ['Of us both']);
   const skill = skills[0]!;
@@ -135,7 +155,8 @@ test('Skills: a stale save shows mine and theirs, and saves what the person choo
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await see(page, 'Skill saved');
   const saved = (await callAs(page, skillCalls.detail, { id: skill.id })).skill;
-  if (saved.name !== 'Mine' || saved.aliases.join() !== 'Their spelling' || saved.version !== 3) throw new Error(JSON.stringify(saved));
+  if (saved.name !== 'Mine' || saved.aliases.join() !== 'Their spelling' || saved.version !== 3)
+    throw new Error(JSON.stringify(saved));
 });
 
 test('Skills: no way out of a changed skill without an answer', async ({ page, console }) => {
@@ -146,7 +167,12 @@ test('Skills: no way out of a changed skill without an answer', async ({ page, c
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Was it lost');
   const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Cancel' }).click(), () => page.evaluate(() => history.back()), () => page.locator('nav a[href="/category/list"]').first().dispatchEvent('click')]) {
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.evaluate(() => history.back()),
+    () => page.locator('nav a[href="/category/list"]').first().dispatchEvent('click'),
+  ]) {
     await leave();
     await ask.getByRole('button', { name: 'Stay' }).click();
     await ask.waitFor({ state: 'detached' });
@@ -157,7 +183,10 @@ test('Skills: no way out of a changed skill without an answer', async ({ page, c
   await page.getByRole('button', { name: 'Was it lost', exact: true }).waitFor();
 });
 
-test('Skills: at every width nothing scrolls sideways and every part is free of axe findings', async ({ newProfile, console }) => {
+test('Skills: at every width nothing scrolls sideways and every part is free of axe findings', async ({
+  newProfile,
+  console,
+}) => {
   for (const width of [1440, 992, 360]) {
     const page = await newProfile({ width, height: 812 });
     await signInAs(page, console.url, 1, screen);
@@ -179,7 +208,10 @@ test('Skills: at every width nothing scrolls sideways and every part is free of 
 test('Skills: a list that can’t be read says so with its reference, and Retry reads it', async ({ page, faults }) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/');
-  proxy.fault(/\/api\/skill\/list/, { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }) });
+  proxy.fault(/\/api\/skill\/list/, {
+    status: 500,
+    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }),
+  });
   await page.getByRole('navigation').getByRole('link', { name: 'Skills' }).first().click();
   await see(page, /could not be loaded/);
   await see(page, /ref-1/);
@@ -188,11 +220,19 @@ test('Skills: a list that can’t be read says so with its reference, and Retry 
   await page.locator('[data-row]').first().waitFor();
 });
 
-test('Skills: a sub-admin edits but does not delete; who lacks skillList gets neither screen nor menu entry', async ({ page, newProfile, console }) => {
+test('Skills: a sub-admin edits but does not delete; who lacks skillList gets neither screen nor menu entry', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 3, screen);
   await page.getByRole('button', { name: 'Add skill' }).waitFor();
-  if (await page.getByRole('button', { name: 'Recently deleted' }).count()) throw new Error('Recently deleted is offered');
-  await page.getByRole('button', { name: /^Actions for / }).first().click();
+  if (await page.getByRole('button', { name: 'Recently deleted' }).count())
+    throw new Error('Recently deleted is offered');
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
   if (await page.getByRole('menuitem', { name: 'Delete…' }).count()) throw new Error('Delete is offered');
   await page.goto(`${console.url}${screen}?deleted=only`);

@@ -15,7 +15,12 @@ test('students: what was done stands in words, the newest first, with what was b
   await page.getByRole('link', { name: 'Activity' }).click();
   await see(page, /added the student/);
   const texts = await page.locator('.timeline li').allTextContents();
-  if (!/^Meera Nair changed the profile.*City.*Pune.*→.*Mumbai/.test(texts[0] ?? '') || !/Lead.*New.*→.*Contacted/.test(texts[0] ?? '') || !texts[1]?.includes('added the student')) throw new Error(texts.join('\n'));
+  if (
+    !/^Meera Nair changed the profile.*City.*Pune.*→.*Mumbai/.test(texts[0] ?? '') ||
+    !/Lead.*New.*→.*Contacted/.test(texts[0] ?? '') ||
+    !texts[1]?.includes('added the student')
+  )
+    throw new Error(texts.join('\n'));
   if (JSON.stringify(texts).includes('98450')) throw new Error('a number stands in full');
 });
 
@@ -23,23 +28,42 @@ test('students: earlier deeds come on demand, each once', async ({ page, console
   await signInAs(page, console.url, 1, '/student');
   const student = await newStudent(page);
   let { version } = student;
-  for (let time = 1; time <= 26; time += 1) ({ version } = (await callAs(page, studentCalls.update, { id: student.id, version, city: `City ${time}` })).student);
+  for (let time = 1; time <= 26; time += 1)
+    ({ version } = (
+      await callAs(page, studentCalls.update, { id: student.id, version, city: `City ${time}` })
+    ).student);
   await page.goto(`${console.url}${activityPath}?id=${student.id}`);
   await page.getByRole('button', { name: 'Show earlier' }).click();
   await see(page, /added the student/);
-  if ((await page.locator('.timeline li').count()) !== 27) throw new Error(`${await page.locator('.timeline li').count()} deeds`);
-  if (await page.getByRole('button', { name: 'Show earlier' }).count()) throw new Error('more is offered than there is');
+  if ((await page.locator('.timeline li').count()) !== 27)
+    throw new Error(`${await page.locator('.timeline li').count()} deeds`);
+  if (await page.getByRole('button', { name: 'Show earlier' }).count())
+    throw new Error('more is offered than there is');
 });
 
-test('students: every screen of one stands under Students in the menu and in the breadcrumb', async ({ page, console }) => {
+test('students: every screen of one stands under Students in the menu and in the breadcrumb', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   const { id } = await newStudent(page);
-  for (const [path, title] of [[infoPath, 'Personal info'], [activityPath, 'Activity'], [profilePath, 'Profile info'], [skillPath, 'Skill']] as const) {
+  for (const [path, title] of [
+    [infoPath, 'Personal info'],
+    [activityPath, 'Activity'],
+    [profilePath, 'Profile info'],
+    [skillPath, 'Skill'],
+  ] as const) {
     await page.goto(`${console.url}${path}?id=${id}`);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(title, { exact: true }).waitFor();
     const crumbs = (await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).replace(/\s+/g, ' ');
     if (crumbs.trim() !== `People Students ${title}`) throw new Error(crumbs);
-    if ((await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/student"]').getAttribute('aria-current')) !== 'page') throw new Error(`${path} marks no menu entry`);
+    if (
+      (await page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('a[href="/student"]')
+        .getAttribute('aria-current')) !== 'page'
+    )
+      throw new Error(`${path} marks no menu entry`);
   }
 });
 
@@ -62,7 +86,10 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('link', { name: 'Edit' }).waitFor();
 });
 
-test('students: erasing needs the name as it stands and a reason, and leaves nothing personal', async ({ page, console }) => {
+test('students: erasing needs the name as it stands and a reason, and leaves nothing personal', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   const { id, name } = await newStudent(page, { email: 'erase.me@example.com', city: 'Pune' });
   await page.goto(`${console.url}${infoPath}?id=${id}`);
@@ -81,17 +108,30 @@ test('students: erasing needs the name as it stands and a reason, and leaves not
   await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
   await see(page, 'This student has been erased: nothing personal is left.');
   const left = await stored(page, id);
-  if (left.status !== 'erased' || left.email !== null || left.mobile !== null || left.city !== '' || left.name.includes('Ottilie')) throw new Error(JSON.stringify(left));
+  if (
+    left.status !== 'erased' ||
+    left.email !== null ||
+    left.mobile !== null ||
+    left.city !== '' ||
+    left.name.includes('Ottilie')
+  )
+    throw new Error(JSON.stringify(left));
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.goto(`${console.url}${activityPath}?id=${id}`);
   await see(page, /erased the student for good/);
 });
 
-test('students: a page that can’t be read says so with its reference, and Retry reads it; nobody is no failure', async ({ page, faults }) => {
+test('students: a page that can’t be read says so with its reference, and Retry reads it; nobody is no failure', async ({
+  page,
+  faults,
+}) => {
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/student');
   const { id } = await newStudent(page);
-  const spoiled = { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }) };
+  const spoiled = {
+    status: 500,
+    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }),
+  };
   proxy.fault(/\/api\/student\/details/, spoiled);
   await page.goto(`${proxy.url}${infoPath}?id=${id}`);
   await see(page, /The student could not be loaded/);
@@ -114,15 +154,23 @@ test('student area: a student reads their own profile, and can change nothing', 
   const profile = page.getByRole('region', { name: 'My profile' });
   await profile.getByText('student@example.com').waitFor();
   await profile.getByRole('heading', { name: 'Guardian' }).waitFor();
-  for (const role of ['button', 'textbox', 'link'] as const) if (await profile.getByRole(role).count()) throw new Error(`the profile has a ${role}`);
+  for (const role of ['button', 'textbox', 'link'] as const)
+    if (await profile.getByRole(role).count()) throw new Error(`the profile has a ${role}`);
   await expectAxeClean(page, 'the student area');
 });
 
 for (const width of [1440, 375]) {
-  test(`students: the page of one is clean for axe, light and dark, and fits at ${width} px`, async ({ console, newProfile }) => {
+  test(`students: the page of one is clean for axe, light and dark, and fits at ${width} px`, async ({
+    console,
+    newProfile,
+  }) => {
     const page = await newProfile({ width });
     await signInAs(page, console.url, 1, '/student');
-    const { id, version } = await newStudent(page, { email: `a.rather.long.address.of.student.${width}@mail.example.com`, addressLine: '12 Mahatma Gandhi Road, third floor, behind the old post office', city: 'Thiruvananthapuram' });
+    const { id, version } = await newStudent(page, {
+      email: `a.rather.long.address.of.student.${width}@mail.example.com`,
+      addressLine: '12 Mahatma Gandhi Road, third floor, behind the old post office',
+      city: 'Thiruvananthapuram',
+    });
     await callAs(page, studentCalls.update, { id, version, lastName: 'Venkatanarasimharajuvaripeta' });
     const clean = async (where: string): Promise<void> => {
       await expectAxeClean(page, `${where} at ${width}`);

@@ -10,7 +10,13 @@ for (const width of [1440, 375])
     const { keyboard } = page;
     const steps = page.getByRole('list').filter({ hasText: '1 Person' });
     await field(page, 'First name').focus();
-    for (const typed of ['Ottilie', 'Schlüter', 'Kenya', `700 12${width > 600 ? '3' : '4'} 456`, `ottilie.${width}@example.com`]) {
+    for (const typed of [
+      'Ottilie',
+      'Schlüter',
+      'Kenya',
+      `700 12${width > 600 ? '3' : '4'} 456`,
+      `ottilie.${width}@example.com`,
+    ]) {
       await keyboard.type(typed);
       await keyboard.press('Tab');
     }
@@ -38,17 +44,36 @@ for (const width of [1440, 375])
     await see(page, 'Saturday 17:00–18:00');
     const student = await stored(page, Number(new URL(page.url()).searchParams.get('id')));
     const { mobile, email, dateOfBirth, city, profileStep, skills, preferredHours, countryName } = student;
-    const expected = { mobile: `+25470012${width > 600 ? '3' : '4'}456`, email: `ottilie.${width}@example.com`, dateOfBirth: '2000-12-12', city: 'Nairobi', profileStep: 3, countryName: 'Kenya' };
-    if (JSON.stringify({ mobile, email, dateOfBirth, city, profileStep, countryName }) !== JSON.stringify(expected)) throw new Error(JSON.stringify(student));
-    if (skills.length !== 1 || skills[0]?.categoryName !== 'French' || preferredHours.map(({ day, from, to }) => `${day} ${from} ${to}`).join() !== '6 17:00 18:00') throw new Error(JSON.stringify({ skills, preferredHours }));
+    const expected = {
+      mobile: `+25470012${width > 600 ? '3' : '4'}456`,
+      email: `ottilie.${width}@example.com`,
+      dateOfBirth: '2000-12-12',
+      city: 'Nairobi',
+      profileStep: 3,
+      countryName: 'Kenya',
+    };
+    if (JSON.stringify({ mobile, email, dateOfBirth, city, profileStep, countryName }) !== JSON.stringify(expected))
+      throw new Error(JSON.stringify(student));
+    if (
+      skills.length !== 1 ||
+      skills[0]?.categoryName !== 'French' ||
+      preferredHours.map(({ day, from, to }) => `${day} ${from} ${to}`).join() !== '6 17:00 18:00'
+    )
+      throw new Error(JSON.stringify({ skills, preferredHours }));
   });
 
-test('students: what is wrong is counted on its field; a child needs a guardian; the API’s words stand where they belong', async ({ page, console }) => {
+test('students: what is wrong is counted on its field; a child needs a guardian; the API’s words stand where they belong', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 4, profilePath);
   await page.getByRole('button', { name: 'Add student' }).click();
   await see(page, '3 fields to correct');
-  for (const message of ['First name is required', 'Country is required', 'Mobile is required']) await see(page, message);
-  await until('the first of them has the focus', () => field(page, 'First name').evaluate((element) => element === document.activeElement));
+  for (const message of ['First name is required', 'Country is required', 'Mobile is required'])
+    await see(page, message);
+  await until('the first of them has the focus', () =>
+    field(page, 'First name').evaluate((element) => element === document.activeElement),
+  );
   await field(page, 'First name').fill('Asha');
   await field(page, 'Country').selectOption({ label: 'India' });
   await field(page, 'Mobile').fill('12345');
@@ -62,7 +87,10 @@ test('students: what is wrong is counted on its field; a child needs a guardian;
   await see(page, '1 field to correct');
 });
 
-test('students: a number that somebody has is used again only when the person says so, and once', async ({ page, console }) => {
+test('students: a number that somebody has is used again only when the person says so, and once', async ({
+  page,
+  console,
+}) => {
   await signInAs(page, console.url, 4, profilePath);
   const first = await newStudent(page, { firstName: 'First', lastName: '', mobile: '5550077777' });
   await field(page, 'First name').fill('Second');
@@ -70,7 +98,10 @@ test('students: a number that somebody has is used again only when the person sa
   await field(page, 'Mobile').fill('55500 77777');
   await page.getByRole('button', { name: 'Add student' }).click();
   await see(page, 'This number belongs to:');
-  if ((await page.getByRole('link', { name: 'First', exact: true }).getAttribute('href')) !== `${infoPath}?id=${first.id}`) throw new Error('the match does not lead to the student');
+  if (
+    (await page.getByRole('link', { name: 'First', exact: true }).getAttribute('href')) !== `${infoPath}?id=${first.id}`
+  )
+    throw new Error('the match does not lead to the student');
   await page.getByRole('button', { name: 'Add another person' }).dblclick();
   await page.getByRole('heading', { name: 'New student: Second' }).waitFor();
   const { items } = await callAs(page, studentCalls.list, { q: '5550077777', sort: 'createdAt' });
@@ -103,7 +134,11 @@ test('students: no way out of a changed form without an answer', async ({ page, 
   if ((await stored(page, id)).city !== 'Not saved yet') throw new Error('nothing was saved');
 });
 
-test('students: a stale save shows mine and theirs, and merges what does not clash, in both steps', async ({ page, newProfile, console }) => {
+test('students: a stale save shows mine and theirs, and merges what does not clash, in both steps', async ({
+  page,
+  newProfile,
+  console,
+}) => {
   await signInAs(page, console.url, 1, '/student');
   const { id } = await newStudent(page);
   const other = await newProfile();
@@ -124,10 +159,19 @@ test('students: a stale save shows mine and theirs, and merges what does not cla
   const skill = categories[0]?.skills[0];
   await page.goto(`${console.url}${skillPath}?id=${id}`);
   await page.getByLabel('Grade').selectOption(grades[1] ?? '');
-  await callAs(other, studentCalls.step2, { id, version: saved.version, grade: grades[0] ?? '', skillIds: [skill?.id ?? 0], school: 'Hill School' });
+  await callAs(other, studentCalls.step2, {
+    id,
+    version: saved.version,
+    grade: grades[0] ?? '',
+    skillIds: [skill?.id ?? 0],
+    school: 'Hill School',
+  });
   await page.getByRole('checkbox').first().check();
   await save(page);
-  await dialog.getByRole('radiogroup', { name: 'Grade' }).getByText(grades[1] ?? '').click();
+  await dialog
+    .getByRole('radiogroup', { name: 'Grade' })
+    .getByText(grades[1] ?? '')
+    .click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await page.getByRole('link', { name: 'Edit' }).waitFor();
   const learnt = await stored(page, id);
@@ -153,8 +197,14 @@ test('students: a form that can’t be read says so with its reference, and Retr
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/student');
   const { id } = await newStudent(page);
-  for (const [path, call] of [[profilePath, /\/api\/student\/details/], [skillPath, /\/api\/student\/step2\/db-data/]] as const) {
-    proxy.fault(call, { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }) });
+  for (const [path, call] of [
+    [profilePath, /\/api\/student\/details/],
+    [skillPath, /\/api\/student\/step2\/db-data/],
+  ] as const) {
+    proxy.fault(call, {
+      status: 500,
+      body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }),
+    });
     await page.goto(`${proxy.url}${path}?id=${id}`);
     await see(page, /The student could not be loaded/);
     await see(page, /ref-1/);
@@ -165,7 +215,10 @@ test('students: a form that can’t be read says so with its reference, and Retr
 });
 
 for (const width of [1440, 375]) {
-  test(`students: both steps are clean for axe, light and dark, and fit at ${width} px`, async ({ console, newProfile }) => {
+  test(`students: both steps are clean for axe, light and dark, and fit at ${width} px`, async ({
+    console,
+    newProfile,
+  }) => {
     const page = await newProfile({ width });
     await signInAs(page, console.url, 1, '/student');
     const { id } = await newStudent(page);

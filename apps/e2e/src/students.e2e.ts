@@ -8,7 +8,10 @@ import { namesShown } from './skills/setup';
 const screen = '/student';
 
 for (const width of [1440, 375])
-  test(`Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored, at ${width} px`, async ({ page, console }) => {
+  test(`Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored, at ${width} px`, async ({
+    page,
+    console,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     const [last, digits] = width > 600 ? ['Keyboard', '9876'] : ['Keys', '9875'];
     await signInAs(page, console.url, 1, screen);
@@ -37,7 +40,9 @@ for (const width of [1440, 375])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students', exact: true }).focus();
     await keyboard.press('Enter');
     await row(`Ottilie ${last}`).waitFor();
-    await until('nothing lies over the page', () => page.evaluate(() => document.querySelector('main')?.closest('[aria-hidden=true]') === null));
+    await until('nothing lies over the page', () =>
+      page.evaluate(() => document.querySelector('main')?.closest('[aria-hidden=true]') === null),
+    );
 
     await keyboard.press('/');
     await keyboard.type(`70000${digits}`);
@@ -58,7 +63,10 @@ for (const width of [1440, 375])
     await page.getByRole('heading', { name: `Ottilie Anna ${last}` }).waitFor();
     await page.goBack();
     await page.goBack();
-    await until('back in the list as it was, not in the form', async () => (await namesShown(page)).join() === `Ottilie Anna ${last}`);
+    await until(
+      'back in the list as it was, not in the form',
+      async () => (await namesShown(page)).join() === `Ottilie Anna ${last}`,
+    );
     await choose(`Ottilie Anna ${last}`, 'Delete…');
     await see(page, /can be restored from Recently deleted for 30 days/);
     await press('Delete student');
@@ -71,7 +79,10 @@ for (const width of [1440, 375])
     await row(`Ottilie Anna ${last}`).waitFor();
   });
 
-test('Students: at every width nothing scrolls sideways and every part is free of axe findings', async ({ newProfile, console }) => {
+test('Students: at every width nothing scrolls sideways and every part is free of axe findings', async ({
+  newProfile,
+  console,
+}) => {
   for (const width of [1440, 992, 360]) {
     const page = await newProfile({ width, height: 812 });
     await signInAs(page, console.url, 1, screen);
@@ -94,7 +105,12 @@ test('Students: whose number it is, however it was typed, leads to the student',
   await signInAs(page, console.url, 4, screen);
   const { items } = await callAs(page, countryCalls.list, { limit: 100 });
   const india = items.find(({ iso2 }) => iso2 === 'IN')?.id ?? 0;
-  await callAs(page, studentCalls.create, { firstName: 'Number', lastName: 'Found', mobile: '5550066666', countryId: india });
+  await callAs(page, studentCalls.create, {
+    firstName: 'Number',
+    lastName: 'Found',
+    mobile: '5550066666',
+    countryId: india,
+  });
   await page.getByRole('button', { name: 'Find by mobile' }).click();
   const panel = page.getByRole('dialog', { name: 'Find by mobile' });
   await panel.getByLabel('Country', { exact: true }).selectOption({ label: 'India' });
@@ -111,7 +127,8 @@ test('Students: whose number it is, however it was typed, leads to the student',
 test('Students: customer sales edit but do not delete', async ({ page, console }) => {
   await signInAs(page, console.url, 4, screen);
   await page.getByRole('link', { name: 'Add student' }).waitFor();
-  if (await page.getByRole('button', { name: 'Recently deleted' }).count()) throw new Error('Recently deleted is offered');
+  if (await page.getByRole('button', { name: 'Recently deleted' }).count())
+    throw new Error('Recently deleted is offered');
   await page.goto(`${console.url}${screen}?deleted=only`);
   await see(page, 'Deleted students are shown to those who may delete them: it needs the right studentDelete.');
 });

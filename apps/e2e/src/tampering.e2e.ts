@@ -33,7 +33,10 @@ const kinds: readonly (readonly [kind: string, file: RegExp])[] = [
 ];
 
 for (const [kind, pattern] of kinds) {
-  test(`one changed byte in ${kind} is refused by the browser, its place names the file, and the signed bytes run again by Retry`, async ({ page, console }) => {
+  test(`one changed byte in ${kind} is refused by the browser, its place names the file, and the signed bytes run again by Retry`, async ({
+    page,
+    console,
+  }) => {
     const folder = path.join(objects(console), await versionOf(console, (version) => !isFaulty(version)));
     const name = (await readdir(folder)).find((file) => pattern.test(file));
     assert.ok(name);
@@ -57,7 +60,10 @@ for (const [kind, pattern] of kinds) {
   });
 }
 
-test('an older release in the place of the live one is refused, though its team signed it', async ({ page, console }) => {
+test('an older release in the place of the live one is refused, though its team signed it', async ({
+  page,
+  console,
+}) => {
   const older = path.join(objects(console), await versionOf(console, (version) => !isFaulty(version)), 'release.json');
   await publishFaultyRelease(console);
   const live = path.join(objects(console), await versionOf(console, isFaulty), 'release.json');

@@ -7,15 +7,32 @@ import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
 
 const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Press' }).click();
-const throwing: readonly { readonly title: string; readonly act?: (page: Page) => Promise<void>; readonly says: RegExp }[] = [
-  { title: 'At evaluation', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown at evaluation[\s\S]*web-/ },
+const throwing: readonly {
+  readonly title: string;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly says: RegExp;
+}[] = [
+  {
+    title: 'At evaluation',
+    says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown at evaluation[\s\S]*web-/,
+  },
   { title: 'On render', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown on render[\s\S]*web-/ },
-  { title: 'In an effect', says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown in an effect[\s\S]*web-/ },
-  { title: 'In a handler', act: press, says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a handler[\s\S]*web-/ },
+  {
+    title: 'In an effect',
+    says: /catalog-mfe@\S+-gfaulty could not be loaded[\s\S]*Error: thrown in an effect[\s\S]*web-/,
+  },
+  {
+    title: 'In a handler',
+    act: press,
+    says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a handler[\s\S]*web-/,
+  },
   { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
 ];
 for (const { title, act, says } of throwing) {
-  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({ page, console }) => {
+  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({
+    page,
+    console,
+  }) => {
     await publishFaultyRelease(console);
     await signInAs(page, console.url, 1, '/FAQs');
     await heading(page, 'FAQs');
@@ -37,17 +54,26 @@ for (const { title, act, says } of throwing) {
   });
 }
 
-test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot go on, and the control room knows', async ({ page, console }) => {
+test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot go on, and the control room knows', async ({
+  page,
+  console,
+}) => {
   await publishFaultyRelease(console);
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
   await signInAs(page, console.url, 1, '/');
-  await page.getByRole('group', { name: /^catalog-mfe@\S+-gfaulty failed$/ }).getByText(/^Error: thrown on render/).waitFor();
+  await page
+    .getByRole('group', { name: /^catalog-mfe@\S+-gfaulty failed$/ })
+    .getByText(/^Error: thrown on render/)
+    .waitFor();
   // That of content-mfe is there for version 2, one of this release for version 1, another one for both.
   await page.getByText('room for 5 rows').waitFor();
   await page.getByRole('link', { name: /^All \d+ in draft$/ }).waitFor();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   assert.deepEqual(headings, ['Throwing block', 'Rows', 'FAQs in draft', 'Sound block']);
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown on render'));
+  await page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown on render'),
+  );
   await goTo(page, 'Settings');
   await page.getByText(/^1 on render/).waitFor();
   await page.getByText(/the last: Error: thrown on render, reference web-/).waitFor();
@@ -56,7 +82,11 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
 });
 
-test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({ page, faults, console }) => {
+test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({
+  page,
+  faults,
+  console,
+}) => {
   await publishFaultyRelease(console);
   // The tests before this one have told of the same release.
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
@@ -73,7 +103,11 @@ test('what consoles meet of a release stands in the control room: on load, on re
     await act?.(page);
     await panel(page);
   }
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/remotes/health') && (answer.request().postData() ?? '').includes('thrown in a promise'));
+  await page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/remotes/health') &&
+      (answer.request().postData() ?? '').includes('thrown in a promise'),
+  );
   await goTo(page, 'Settings');
   await page.getByText(/^1 on load, 3 on render, 1 in handlers, 1 in promises/).waitFor();
   await page.getByText(/the last: Error: thrown in a promise, reference web-/).waitFor();

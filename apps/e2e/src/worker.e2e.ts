@@ -9,7 +9,10 @@ import { changedMarker, expectAxeClean, newPage, see, signInAs, startConsole, te
 const dist = path.resolve(import.meta.dirname, '../../shell/dist');
 
 /** A profile that lets the worker in, closed behind the test. */
-const withWorker = async (browser: Browser, work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> => {
+const withWorker = async (
+  browser: Browser,
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> => {
   const page = await newPage(browser, { serviceWorkers: 'allow' });
   try {
     await work(page, page.context());
@@ -18,7 +21,12 @@ const withWorker = async (browser: Browser, work: (page: Page, context: BrowserC
   }
 };
 const isInControl = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
-const keptFiles = (page: Page): Promise<string[]> => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => decodeURIComponent(new URL(url).pathname)));
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => decodeURIComponent(new URL(url).pathname)),
+  );
 /** Signs in, lets the worker take control, and loads the page once more so that it has seen every file of it. */
 const settle = async (page: Page, origin: string, at: string): Promise<void> => {
   await signInAs(page, origin, 1, at);
@@ -28,12 +36,18 @@ const settle = async (page: Page, origin: string, at: string): Promise<void> => 
   await until('the files of the page', async () => (await keptFiles(page)).length > 8);
 };
 
-test('files of shell and remotes are kept by their digest and used again; no page and no answer of the API is', async ({ browser, faults }) => {
+test('files of shell and remotes are kept by their digest and used again; no page and no answer of the API is', async ({
+  browser,
+  faults,
+}) => {
   await withWorker(browser, async (page) => {
     const proxy = await faults();
     await settle(page, proxy.url, '/FAQs');
     const kept = await keptFiles(page);
-    assert.deepEqual(kept.filter((each) => !/^\/digest\/sha384-|^\/(shell|remotes)\/.+\.(woff2|json)$/.test(each)), []);
+    assert.deepEqual(
+      kept.filter((each) => !/^\/digest\/sha384-|^\/(shell|remotes)\/.+\.(woff2|json)$/.test(each)),
+      [],
+    );
     assert.ok(kept.filter((each) => each.startsWith('/digest/')).length > 8, kept.join());
     proxy.fault(/^\/(shell|remotes)\/.*\.(js|css)$/, 'missing');
     await page.reload();
@@ -41,7 +55,10 @@ test('files of shell and remotes are kept by their digest and used again; no pag
   });
 });
 
-test('a file whose bytes were changed is neither run nor kept, with a worker as without one', async ({ browser, faults }) => {
+test('a file whose bytes were changed is neither run nor kept, with a worker as without one', async ({
+  browser,
+  faults,
+}) => {
   await withWorker(browser, async (page) => {
     const proxy = await faults();
     proxy.fault(/\/remotes\/catalog-mfe\/[^/]+\/category-list\.[^/]+\.js/, 'changed');
@@ -55,7 +72,10 @@ test('a file whose bytes were changed is neither run nor kept, with a worker as 
   });
 });
 
-test('while the server cannot be reached a navigation says so, and Try again comes back to the same place', async ({ browser, faults }) => {
+test('while the server cannot be reached a navigation says so, and Try again comes back to the same place', async ({
+  browser,
+  faults,
+}) => {
   await withWorker(browser, async (page) => {
     const proxy = await faults();
     await settle(page, proxy.url, '/FAQs');
@@ -71,7 +91,10 @@ test('while the server cannot be reached a navigation says so, and Try again com
 });
 
 test('a worker that the server no longer offers removes itself and what it kept', async ({ browser }) => {
-  const [dataFolder, shell] = [await mkdtemp(path.join(tmpdir(), 'lectern-worker-')), await mkdtemp(path.join(tmpdir(), 'lectern-shell-'))];
+  const [dataFolder, shell] = [
+    await mkdtemp(path.join(tmpdir(), 'lectern-worker-')),
+    await mkdtemp(path.join(tmpdir(), 'lectern-shell-')),
+  ];
   await cp(dist, shell, { recursive: true, filter: (file) => path.basename(file) !== 'worker.js' });
   let running = await startConsole({ dataFolder });
   try {
@@ -81,7 +104,12 @@ test('a worker that the server no longer offers removes itself and what it kept'
       await running.stop();
       running = await startConsole({ dataFolder, port, env: { SHELL_DIR: shell } });
       await page.goto(`${running.url}/FAQs`);
-      await until('no worker and no files', () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0));
+      await until('no worker and no files', () =>
+        page.evaluate(
+          async () =>
+            (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+        ),
+      );
       await page.reload();
       await page.locator('[data-row]').first().waitFor();
       assert.equal(await isInControl(page), false);

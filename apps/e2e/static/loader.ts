@@ -16,6 +16,9 @@ const exposesOf = (entry: RegistryEntry): Exposes => {
 export const bundled: Loader = {
   exposes: async (entry) => exposesOf(entry),
   hint: () => undefined,
-  prefetch: (entry, expose) => void exposesOf(entry)[expose]?.().catch(() => undefined),
+  prefetch: (entry, expose) =>
+    void exposesOf(entry)
+      [expose]?.()
+      .catch(() => undefined),
   explain,
 };

@@ -5,4 +5,8 @@ import { shell } from '@lectern/tools/webpack/shell';
 const here = import.meta.dirname;
 
 /** The same sources, production mode and tag guard as the console, in one build without federation: what the benchmark measures against. */
-export default shell(here, given, { entry: './main.ts', output: '../dist-static', packageJson: path.join(here, '../../shell/package.json') });
+export default shell(here, given, {
+  entry: './main.ts',
+  output: '../dist-static',
+  packageJson: path.join(here, '../../shell/package.json'),
+});

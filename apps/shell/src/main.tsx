@@ -4,5 +4,7 @@ import { registerWorker } from './start/service-worker';
 import { start } from './start/start';
 
 installTagGuard();
-void start({ openConsole: () => import(/* webpackChunkName: "console" */ './console/federated').then((chunk) => chunk.openConsole) });
+void start({
+  openConsole: () => import(/* webpackChunkName: "console" */ './console/federated').then((chunk) => chunk.openConsole),
+});
 registerWorker();

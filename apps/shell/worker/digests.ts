@@ -12,7 +12,8 @@ const note = async (cache: Cache, answer: Response): Promise<void> => {
 };
 
 /** Keeps what a page says of the shell's files (address → digest): a tag's own digest never reaches a worker. */
-export const notePage = (opened: Promise<Cache>, answer: Response): Promise<unknown> => (noting = opened.then((cache) => note(cache, answer)).catch(() => undefined));
+export const notePage = (opened: Promise<Cache>, answer: Response): Promise<unknown> =>
+  (noting = opened.then((cache) => note(cache, answer)).catch(() => undefined));
 
 /** Until the page that is coming is read: its files arrive while it does. */
 export const pageNoted = (): Promise<unknown> => noting;
@@ -41,7 +42,9 @@ export const noteRelease = async (cache: Cache, address: string): Promise<void> 
 };
 
 /** The SHA-384 of these bytes as an integrity value. */
-export const integrityOf = async (bytes: ArrayBuffer): Promise<string> => `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
+export const integrityOf = async (bytes: ArrayBuffer): Promise<string> =>
+  `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
 
 /** Under what a file is kept: its digest, so that a new version brings only what changed; where none is known, its address. */
-export const placeOf = (address: string, digest: string | undefined): string => (digest ? `${new URL(address).origin}/digest/${encodeURIComponent(digest)}` : address);
+export const placeOf = (address: string, digest: string | undefined): string =>
+  digest ? `${new URL(address).origin}/digest/${encodeURIComponent(digest)}` : address;

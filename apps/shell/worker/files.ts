@@ -29,7 +29,8 @@ export const fileFor = async (request: Request, later: (work: Promise<unknown>) 
   const known = isRetry(request) ? undefined : await cache.match(placeOf(address, await digestOf(cache, address)));
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.status === 200 && answer.type === 'basic') later(keep(cache, address, answer.clone()).catch(() => undefined));
+  if (answer.status === 200 && answer.type === 'basic')
+    later(keep(cache, address, answer.clone()).catch(() => undefined));
   return answer;
 };
 

@@ -6,4 +6,11 @@ a:focus-visible{outline:2px solid #0a6583;outline-offset:2px}@media (prefers-col
 
 /** What a navigation gets while the server cannot be reached. It holds no data and runs no script. */
 export const offlinePage = (): Response =>
-  new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" } });
+  new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+    },
+  });

@@ -12,7 +12,10 @@ export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind => {
   const { origin: theirs, pathname } = new URL(url);
   if (method !== 'GET' || theirs !== origin) return 'other';
   if (/^\/(shell|remotes)\/[^/]+\/.+/.test(pathname)) return 'file';
-  return mode === 'navigate' && !/^\/(api|files|shell|remotes|metrics|healthz|readyz|openapi\.json|sw\.js)(\/|$)/.test(pathname) ? 'page' : 'other';
+  return mode === 'navigate' &&
+    !/^\/(api|files|shell|remotes|metrics|healthz|readyz|openapi\.json|sw\.js)(\/|$)/.test(pathname)
+    ? 'page'
+    : 'other';
 };
 
 /** The address without what a retry adds to it. */
@@ -22,7 +25,9 @@ export const keyOf = (address: string): string => {
 };
 
 /** The folder of a build or release that a file lies in, with its slash; undefined for any other address. */
-export const folderOf = (address: string): string | undefined => /^https?:\/\/[^/]+\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\//.exec(address)?.[0];
+export const folderOf = (address: string): string | undefined =>
+  /^https?:\/\/[^/]+\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\//.exec(address)?.[0];
 
 /** A retry asks past every cache: by another address, or by saying so. */
-export const isRetry = ({ url, cache }: { readonly url: string; readonly cache: string }): boolean => cache === 'reload' || cache === 'no-store' || new URL(url).searchParams.has('r');
+export const isRetry = ({ url, cache }: { readonly url: string; readonly cache: string }): boolean =>
+  cache === 'reload' || cache === 'no-store' || new URL(url).searchParams.has('r');

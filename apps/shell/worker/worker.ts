@@ -30,7 +30,9 @@ const page = async (event: FetchEvent): Promise<Response> => {
 };
 
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), self.clients.claim()])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), self.clients.claim()])),
+);
 self.addEventListener('fetch', (event) => {
   if (isLeaving) return;
   const kind = kindOf(event.request, self.location.origin);

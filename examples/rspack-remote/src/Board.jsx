@@ -12,7 +12,14 @@ export default function Board() {
   };
   return (
     <>
-      <PageHeader title="Noticeboard" primary={<Button variant="contained" onClick={add}>Pin a notice</Button>} />
+      <PageHeader
+        title="Noticeboard"
+        primary={
+          <Button variant="contained" onClick={add}>
+            Pin a notice
+          </Button>
+        }
+      />
       <ul className="notices">
         {notices.map((notice) => (
           <li key={notice}>{notice}</li>

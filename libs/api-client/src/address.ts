@@ -16,7 +16,8 @@ export const queryOf = (request: Values): URLSearchParams => {
   const query = new URLSearchParams();
   const add = (name: string, value: unknown) => {
     if (value === undefined || value === null) return;
-    if (typeof value === 'object' && !Array.isArray(value)) for (const [key, each] of Object.entries(value)) add(`${name}[${key}]`, each);
+    if (typeof value === 'object' && !Array.isArray(value))
+      for (const [key, each] of Object.entries(value)) add(`${name}[${key}]`, each);
     else query.append(name, String(value));
   };
   for (const [name, value] of Object.entries(request)) add(name, value);
@@ -28,6 +29,7 @@ export const formOf = (request: Values): FormData => {
   const form = new FormData();
   const fields = Object.entries(request).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of fields) if (!(value instanceof Blob)) form.append(name, String(value));
-  for (const [name, value] of fields) if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : 'file');
+  for (const [name, value] of fields)
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : 'file');
   return form;
 };

@@ -2,7 +2,20 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { beacon } from './beacon';
 import { configure } from './configure';
 
-const reports = [{ remote: 'catalog-mfe', version: '1.0.0', loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 1, loadMsMax: 1 }];
+const reports = [
+  {
+    remote: 'catalog-mfe',
+    version: '1.0.0',
+    loads: 1,
+    loadFailures: 0,
+    renderErrors: 0,
+    handlerErrors: 0,
+    promiseErrors: 0,
+    longTasks: 0,
+    loadMsSum: 1,
+    loadMsMax: 1,
+  },
+];
 const heard = { onSessionEnded: jest.fn(), onSessionChanged: jest.fn(), notify: jest.fn(), onRevision: jest.fn() };
 const fetched = jest.fn(() => Promise.resolve({ status: 401 }));
 const before = globalThis.fetch;
@@ -12,7 +25,15 @@ afterAll(() => void (globalThis.fetch = before));
 test('what nobody waits for goes on when the page goes, in the name of this tab’s session', () => {
   configure({ ...heard, sessionId: () => 7, deviceId: () => 'device' });
   beacon(remotesCalls.health, { reports });
-  expect(fetched).toHaveBeenCalledWith('/api/remotes/health', expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify({ reports }), headers: expect.objectContaining({ 'session-id': '7', 'device-id': 'device' }) }));
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/remotes/health',
+    expect.objectContaining({
+      method: 'POST',
+      keepalive: true,
+      body: JSON.stringify({ reports }),
+      headers: expect.objectContaining({ 'session-id': '7', 'device-id': 'device' }),
+    }),
+  );
 });
 
 test('its refusal touches no session and tells nobody', async () => {
@@ -22,7 +43,9 @@ test('its refusal touches no session and tells nobody', async () => {
   fetched.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
   beacon(remotesCalls.health, { reports });
   await new Promise(process.nextTick);
-  expect([fetched.mock.calls.length, ...Object.values(heard).map((each) => each.mock.calls.length)]).toEqual([2, 0, 0, 0, 0]);
+  expect([fetched.mock.calls.length, ...Object.values(heard).map((each) => each.mock.calls.length)]).toEqual([
+    2, 0, 0, 0, 0,
+  ]);
 });
 
 test('where nobody is signed in nothing is sent', () => {

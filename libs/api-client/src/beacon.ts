@@ -9,6 +9,11 @@ export const beacon = <C extends Call>({ method, path }: C, request: RequestOf<C
   const { base, deviceId, sessionId } = config();
   const session = sessionId();
   if (session === undefined) return;
-  const headers = { 'content-type': 'application/json', 'device-id': deviceId(), 'app-type': 'admin', 'session-id': String(session) };
+  const headers = {
+    'content-type': 'application/json',
+    'device-id': deviceId(),
+    'app-type': 'admin',
+    'session-id': String(session),
+  };
   fetch(base + path, { method, keepalive: true, headers, body: JSON.stringify(request) }).catch(() => undefined);
 };

@@ -1,8 +1,10 @@
 import { CallError } from './call-error';
 import { errorText, toastText } from './catalogue';
 
-const refused = (status: number, failure: object) => new CallError(status, { success: false, message: '', reference: 'r1', ...failure });
-const said = (status: number, failure: object = {}, handled: readonly number[] | 'all' = [], online = true) => toastText(refused(status, failure), handled, online);
+const refused = (status: number, failure: object) =>
+  new CallError(status, { success: false, message: '', reference: 'r1', ...failure });
+const said = (status: number, failure: object = {}, handled: readonly number[] | 'all' = [], online = true) =>
+  toastText(refused(status, failure), handled, online);
 
 test('an error text is the string itself, then data.message, then message, else "Something went wrong"', () => {
   expect(errorText('itself')).toBe('itself');
@@ -25,7 +27,9 @@ test.each([404, 409, 500])('a %i shows the first text of result, error and messa
 });
 
 test('a 400 that no form took shows its first constraint', () => {
-  const error = [{ property: 'name', constraints: { required: 'Name is required', min: 'Minimum character length is 2' } }];
+  const error = [
+    { property: 'name', constraints: { required: 'Name is required', min: 'Minimum character length is 2' } },
+  ];
   expect(said(400, { error, message: 'Bad request' })).toBe('Name is required');
   expect(said(400, { error: 'Refused', message: 'Bad request' })).toBe('Refused');
 });
@@ -48,4 +52,6 @@ test('no answer says "Please check your internet connection" while offline, else
   expect(said(0, {}, [], true)).toBe('Unable to process request');
 });
 
-test.each([413, 415, 429])('a %i says its message', (status) => expect(said(status, { message: 'Max file size is 2 MB' })).toBe('Max file size is 2 MB'));
+test.each([413, 415, 429])('a %i says its message', (status) =>
+  expect(said(status, { message: 'Max file size is 2 MB' })).toBe('Max file size is 2 MB'),
+);

@@ -17,7 +17,8 @@ const firstConstraint = (error: Failure['error']): string | undefined =>
   Array.isArray(error) ? error.flatMap((field: FieldError) => Object.values(field.constraints))[0] : undefined;
 
 /** The tab belongs to a session that is no longer the cookie's: it shows its own bar instead of a toast. */
-export const isSessionChanged = ({ status, failure }: CallError): boolean => status === 409 && failure.message === messages.sessionChanged;
+export const isSessionChanged = ({ status, failure }: CallError): boolean =>
+  status === 409 && failure.message === messages.sessionChanged;
 
 /**
  * What a failed call says to the person, or undefined when it says nothing (the caller shows it, or another part of

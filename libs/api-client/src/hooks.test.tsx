@@ -14,7 +14,12 @@ const rename = { ...list, method: 'PUT', path: 'category' } as Call;
 
 const setup = () => {
   const client = createQueryClient();
-  return { client, wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> };
+  return {
+    client,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  };
 };
 beforeEach(() => server.mockReset());
 
@@ -47,7 +52,8 @@ test('a mutation passes what the form handles itself', async () => {
 test('what is to be done once keeps its key when it is tried again, and gets another after that', async () => {
   const { wrapper } = setup();
   const pay = { ...rename, method: 'POST', idempotent: true } as const;
-  const keys = (): unknown[] => server.mock.calls.slice(-1).map(([, , options]) => (options as { idempotencyKey?: string }).idempotencyKey);
+  const keys = (): unknown[] =>
+    server.mock.calls.slice(-1).map(([, , options]) => (options as { idempotencyKey?: string }).idempotencyKey);
   const { result } = renderHook(() => useCall(pay), { wrapper });
   const pays = async (request: object) => {
     await act(async () => void (await result.current.mutateAsync(request).catch(() => undefined)));

@@ -1,5 +1,13 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { QueryClient, useMutation, useQuery, type QueryKey, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract/call';
 import type { CallError } from './call-error';
 import { requestsPending } from './pending';
@@ -7,22 +15,42 @@ import { send, type SendOptions } from './send';
 
 /** The console's one cache: a failed read is shown at once with its Retry, never repeated in silence. */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 
-type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal' | 'onProgress'> & Omit<UseQueryOptions<ResponseOf<C>, CallError, Shown, QueryKey>, 'queryKey' | 'queryFn'>;
+type ReadOptions<C extends Call, Shown> = Omit<SendOptions, 'signal' | 'onProgress'> &
+  Omit<UseQueryOptions<ResponseOf<C>, CallError, Shown, QueryKey>, 'queryKey' | 'queryFn'>;
 
 /** Reads a declared GET call through the cache; its key is `[call.path, request]`. */
-export const useRead = <C extends Call, Shown = ResponseOf<C>>(call: C, request: RequestOf<C>, { quiet, handled, ...options }: ReadOptions<C, Shown> = {}): UseQueryResult<Shown, CallError> =>
-  useQuery({ ...options, queryKey: [call.path, request], queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }) });
+export const useRead = <C extends Call, Shown = ResponseOf<C>>(
+  call: C,
+  request: RequestOf<C>,
+  { quiet, handled, ...options }: ReadOptions<C, Shown> = {},
+): UseQueryResult<Shown, CallError> =>
+  useQuery({
+    ...options,
+    queryKey: [call.path, request],
+    queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }),
+  });
 
 /** Why there is nothing to show. A read that fails anew keeps what it had: a form on it must not go, and what was typed with it. */
-export const unread = ({ data, error }: Pick<UseQueryResult<unknown, CallError>, 'data' | 'error'>): CallError | null => (data === undefined ? error : null);
+export const unread = ({
+  data,
+  error,
+}: Pick<UseQueryResult<unknown, CallError>, 'data' | 'error'>): CallError | null => (data === undefined ? error : null);
 
 /**
  * Makes a declared POST, PUT or DELETE call; `handled` names the statuses that the form shows itself. The same request after a failure
  * keeps its idempotency key: an answer that was lost on the way does not make a second payment, mail or account.
  */
-export const useCall = <C extends Call>(call: C, options: Omit<SendOptions, 'signal' | 'idempotencyKey' | 'onProgress'> = {}): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> => {
+export const useCall = <C extends Call>(
+  call: C,
+  options: Omit<SendOptions, 'signal' | 'idempotencyKey' | 'onProgress'> = {},
+): UseMutationResult<ResponseOf<C>, CallError, RequestOf<C>> => {
   const tried = useRef<{ readonly request: string; readonly key: string }>(undefined);
   const once = async (request: RequestOf<C>): Promise<ResponseOf<C>> => {
     const text = JSON.stringify(request);
@@ -40,4 +68,9 @@ export const invalidate = async (queryClient: QueryClient, ...calls: readonly Pi
 };
 
 /** Whether a person waits for at least one request. */
-export const useIsWaiting = (): boolean => useSyncExternalStore(requestsPending.subscribe, () => requestsPending.count() > 0, () => false);
+export const useIsWaiting = (): boolean =>
+  useSyncExternalStore(
+    requestsPending.subscribe,
+    () => requestsPending.count() > 0,
+    () => false,
+  );

@@ -31,7 +31,8 @@ export const live = {
 };
 
 /** Hears an event while the component is there. */
-export const useLive = <E extends LiveEvent>(event: E, listener: Listener<E>): void => useEffect(() => live.on(event, listener), [event, listener]);
+export const useLive = <E extends LiveEvent>(event: E, listener: Listener<E>): void =>
+  useEffect(() => live.on(event, listener), [event, listener]);
 
 const subscribe = (watcher: () => void): (() => void) => {
   watchers.add(watcher);

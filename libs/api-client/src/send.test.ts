@@ -17,7 +17,8 @@ interface Answer {
 type Asked = IncomingMessage & { body: string };
 
 const device = 'ZGV2aWNl';
-const declared = (method: Call['method'], path: string, access: Call['access'] = 'signed in') => ({ method, path, access, request: mixed(), response: mixed() }) as Call;
+const declared = (method: Call['method'], path: string, access: Call['access'] = 'signed in') =>
+  ({ method, path, access, request: mixed(), response: mixed() }) as Call;
 const list = declared('GET', 'category/list');
 const rename = declared('PUT', 'category');
 const signIn = declared('POST', 'auth/admin-login', 'public');
@@ -60,7 +61,10 @@ beforeEach(() => {
   });
 });
 
-const failure = (status: number, more: object = {}) => ({ status, body: { success: false, message: 'no', reference: 'r', ...more } });
+const failure = (status: number, more: object = {}) => ({
+  status,
+  body: { success: false, message: 'no', reference: 'r', ...more },
+});
 const sealedAnswer = async (request: Asked, status: number, body: object): Promise<Answer> => ({
   status,
   body: { payload: await seal(device, `res ${request.method} ${request.url?.slice('/api/'.length)} ${status}`, body) },
@@ -71,7 +75,12 @@ test('every call carries device, application and session', async () => {
   expect(await send(list, { page: 2, filter: { status: 'eq:active' } })).toEqual([1]);
   const [request] = asked;
   expect(decodeURIComponent(request?.url ?? '')).toBe('/api/category/list?page=2&filter[status]=eq:active');
-  expect(request?.headers).toMatchObject({ 'device-id': device, 'app-type': 'admin', 'device-type': '', 'session-id': '5' });
+  expect(request?.headers).toMatchObject({
+    'device-id': device,
+    'app-type': 'admin',
+    'device-type': '',
+    'session-id': '5',
+  });
 });
 
 test('a PUT sends its request as the body', async () => {
@@ -93,11 +102,15 @@ test('a path with auth travels sealed both ways', async () => {
   expect(await send(signIn, { email: 'a@b.c', password: 'secret' })).toEqual({ hello: 'you' });
   const sent = JSON.parse(asked[0]?.body ?? '') as { payload: string };
   expect(asked[0]?.body).not.toContain('secret');
-  expect(await unseal(device, 'req POST auth/admin-login', sent.payload)).toEqual({ email: 'a@b.c', password: 'secret' });
+  expect(await unseal(device, 'req POST auth/admin-login', sent.payload)).toEqual({
+    email: 'a@b.c',
+    password: 'secret',
+  });
 });
 
 test('a sealed refusal is opened, and its text reaches the caller', async () => {
-  answer = (request) => sealedAnswer(request, 400, { success: false, message: 'm', error: 'E-mail or password is wrong', reference: 'r' });
+  answer = (request) =>
+    sealedAnswer(request, 400, { success: false, message: 'm', error: 'E-mail or password is wrong', reference: 'r' });
   const error = await send(signIn, {}, { handled: [400] }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ status: 400, failure: { error: 'E-mail or password is wrong' } });
@@ -110,7 +123,10 @@ test('a refusal reaches the caller with its status and its error, a list as well
   answer = () => failure(400, { error: fields });
   await expect(send(rename, {}, { handled: [400] })).rejects.toMatchObject({ status: 400, failure: { error: fields } });
   answer = () => failure(400, { error: 'The text' });
-  await expect(send(rename, {}, { handled: [400] })).rejects.toMatchObject({ status: 400, failure: { error: 'The text' } });
+  await expect(send(rename, {}, { handled: [400] })).rejects.toMatchObject({
+    status: 400,
+    failure: { error: 'The text' },
+  });
   expect(toasts).toEqual([]);
 });
 
@@ -146,7 +162,10 @@ test('twenty requests that meet a 401 wait for one refresh and are sent again', 
 });
 
 test('a refused refresh says "Please login to continue" once and ends the session', async () => {
-  answer = (request) => (request.url?.includes('get-accesstoken') ? sealedAnswer(request, 401, { success: false, message: 'x', reference: 'r' }) : failure(401));
+  answer = (request) =>
+    request.url?.includes('get-accesstoken')
+      ? sealedAnswer(request, 401, { success: false, message: 'x', reference: 'r' })
+      : failure(401);
   const outcomes = await Promise.allSettled([send(list, {}), send(list, {}), send(list, {})]);
   expect(outcomes.every((each) => each.status === 'rejected')).toBe(true);
   expect(toasts).toEqual(['Please login to continue']);
@@ -154,7 +173,10 @@ test('a refused refresh says "Please login to continue" once and ends the sessio
 });
 
 test('a request that is refused again after the refresh is not sent a third time', async () => {
-  answer = (request) => (request.url?.includes('get-accesstoken') ? sealedAnswer(request, 200, { success: true, result: 't' }) : failure(401));
+  answer = (request) =>
+    request.url?.includes('get-accesstoken')
+      ? sealedAnswer(request, 200, { success: true, result: 't' })
+      : failure(401);
   await expect(send(list, {})).rejects.toMatchObject({ status: 401 });
   expect(asked.filter((request) => request.url?.includes('category'))).toHaveLength(2);
   expect(ended).toBe(1);
@@ -167,7 +189,10 @@ test('a 409 of another session is told to the page, not toasted', async () => {
 });
 
 test('the revision of every answer is told, of refusals too', async () => {
-  answer = (request) => ({ ...(request.method === 'GET' ? { status: 200, body: { success: true, result: 1 } } : failure(404)), headers: { 'x-lectern-revision': '1-2.3.abc' } });
+  answer = (request) => ({
+    ...(request.method === 'GET' ? { status: 200, body: { success: true, result: 1 } } : failure(404)),
+    headers: { 'x-lectern-revision': '1-2.3.abc' },
+  });
   await send(list, {});
   await send(rename, {}).catch(() => undefined);
   expect(revisions).toEqual(['1-2.3.abc', '1-2.3.abc']);
@@ -176,7 +201,10 @@ test('the revision of every answer is told, of refusals too', async () => {
 
 test('an answer that is no envelope becomes a failure with a text', async () => {
   answer = () => ({ status: 502, body: '<html>bad gateway</html>' });
-  await expect(send(list, {})).rejects.toMatchObject({ status: 502, failure: { message: 'Unable to process request' } });
+  await expect(send(list, {})).rejects.toMatchObject({
+    status: 502,
+    failure: { message: 'Unable to process request' },
+  });
   answer = () => ({ status: 200, body: '<html>not the API</html>' });
   await expect(send(list, {})).rejects.toMatchObject({ status: 500 });
 });
@@ -208,7 +236,10 @@ test('an aborted request is neither a failure nor a toast', async () => {
 
 test('an answer with an ETag is asked for again by it, and 304 gives what is known', async () => {
   const session = declared('GET', 'session');
-  answer = (request) => (request.headers['if-none-match'] === '"one"' ? { status: 304, body: '' } : { status: 200, body: { success: true, result: { rights: 1 } }, headers: { etag: '"one"' } });
+  answer = (request) =>
+    request.headers['if-none-match'] === '"one"'
+      ? { status: 304, body: '' }
+      : { status: 200, body: { success: true, result: { rights: 1 } }, headers: { etag: '"one"' } };
   expect(await send(session, {})).toEqual({ rights: 1 });
   expect(await send(session, {})).toEqual({ rights: 1 });
   expect(asked.map((request) => request.headers['if-none-match'])).toEqual([undefined, '"one"']);

@@ -46,10 +46,17 @@ const tell = (error: unknown, handled: Handled): void => {
  * Makes a declared call and answers with its `result`. Throws CallError after having told the person what the error
  * catalogue says (specification, section 8), and a cancellation when `signal` is aborted.
  */
-export const send = async <C extends Call>(call: C, request: RequestOf<C>, { quiet = false, handled = [], idempotencyKey, ...how }: SendOptions = {}): Promise<ResponseOf<C>> => {
+export const send = async <C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  { quiet = false, handled = [], idempotencyKey, ...how }: SendOptions = {},
+): Promise<ResponseOf<C>> => {
   const end = quiet ? undefined : requestsPending.begin();
   try {
-    const envelope = (await withRefresh(call, request, { ...how, key: call.idempotent && (idempotencyKey ?? crypto.randomUUID()) })) as { result?: ResponseOf<C> };
+    const envelope = (await withRefresh(call, request, {
+      ...how,
+      key: call.idempotent && (idempotencyKey ?? crypto.randomUUID()),
+    })) as { result?: ResponseOf<C> };
     return envelope.result as ResponseOf<C>;
   } catch (error) {
     tell(error, handled);

@@ -23,16 +23,32 @@ export const testServer = async (): Promise<TestServer> => {
     void (async () => {
       const { method = 'GET', url = '/', headers } = request;
       const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const cors = { 'access-control-allow-origin': headers.origin ?? '*', 'access-control-allow-credentials': 'true', 'access-control-allow-methods': '*', 'access-control-allow-headers': headers['access-control-request-headers'] ?? '*' };
-      if (method === 'OPTIONS') return response.writeHead(204, { ...cors, 'access-control-allow-methods': 'GET,POST,PUT,DELETE' }).end();
+      const cors = {
+        'access-control-allow-origin': headers.origin ?? '*',
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': '*',
+        'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      };
+      if (method === 'OPTIONS')
+        return response.writeHead(204, { ...cors, 'access-control-allow-methods': 'GET,POST,PUT,DELETE' }).end();
       const text = await read(request);
       const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
-      const { status, body } = await book.answer({ line: lineOf(method, pathname), query: searchParams, body: text && !isForm ? (JSON.parse(text) as Record<string, unknown>) : {}, form: isForm ? text : '' });
+      const { status, body } = await book.answer({
+        line: lineOf(method, pathname),
+        query: searchParams,
+        body: text && !isForm ? (JSON.parse(text) as Record<string, unknown>) : {},
+        form: isForm ? text : '',
+      });
       response.writeHead(status, { ...cors, 'content-type': 'application/json' }).end(JSON.stringify(body));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  configure({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`, deviceId: () => 'ZGV2aWNl', sessionId: () => 1, notify: (_level, text) => void toasts.push(text) });
+  configure({
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    deviceId: () => 'ZGV2aWNl',
+    sessionId: () => 1,
+    notify: (_level, text) => void toasts.push(text),
+  });
   return {
     asked: book.asked,
     on: book.on,

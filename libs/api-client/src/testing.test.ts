@@ -13,6 +13,9 @@ test('the last answer said of a call counts, in the envelope of the API, and a c
   book.on('GET views', () => ({ result: 2 }));
   expect(await book.answer(asked)).toEqual({ status: 200, body: { success: true, result: 2 } });
   book.forget();
-  expect(await book.answer(asked)).toMatchObject({ status: 500, body: { success: false, message: 'nothing answers GET views' } });
+  expect(await book.answer(asked)).toMatchObject({
+    status: 500,
+    body: { success: false, message: 'nothing answers GET views' },
+  });
   expect(book.askedFor('GET views')).toHaveLength(1);
 });

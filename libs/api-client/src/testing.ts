@@ -7,11 +7,13 @@ export interface Asked {
   /** The body of a call that takes a file, as it came. */
   readonly form: string;
 }
-export type Answer = { readonly result: unknown } | { readonly status: number; readonly failure: Readonly<Record<string, unknown>> };
+export type Answer =
+  { readonly result: unknown } | { readonly status: number; readonly failure: Readonly<Record<string, unknown>> };
 export type Handler = (asked: Asked) => Answer | Promise<Answer>;
 
 /** Method and path as the contract writes them: numbers in the path are `{id}`. */
-export const lineOf = (method: string, pathname: string): string => `${method.toUpperCase()} ${pathname.replace(/^.*\/api\//, '').replace(/\/\d+(?=\/|$)/g, '/{id}')}`;
+export const lineOf = (method: string, pathname: string): string =>
+  `${method.toUpperCase()} ${pathname.replace(/^.*\/api\//, '').replace(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
 /** What each call answers in a test or on the kit's page, and what was asked; the last one said of a line counts. */
 export const answerBook = () => {
@@ -30,8 +32,12 @@ export const answerBook = () => {
     answer: async (question: Asked): Promise<{ readonly status: number; readonly body: object }> => {
       asked.push(question);
       const handler = handlers.get(question.line);
-      const answer: Answer = handler ? await handler(question) : { status: 500, failure: { message: `nothing answers ${question.line}` } };
-      return 'result' in answer ? { status: 200, body: { success: true, result: answer.result } } : { status: answer.status, body: { success: false, reference: 'ref-1', ...answer.failure } };
+      const answer: Answer = handler
+        ? await handler(question)
+        : { status: 500, failure: { message: `nothing answers ${question.line}` } };
+      return 'result' in answer
+        ? { status: 200, body: { success: true, result: answer.result } }
+        : { status: answer.status, body: { success: false, reference: 'ref-1', ...answer.failure } };
     },
   };
 };

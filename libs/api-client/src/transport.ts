@@ -7,12 +7,18 @@ import { fillPath, formOf, queryOf } from './address';
 import { CallError } from './call-error';
 import { config } from './configure';
 
-const http = axios.create({ withCredentials: true, validateStatus: () => true, responseType: 'text', transformResponse: (text: string) => text });
+const http = axios.create({
+  withCredentials: true,
+  validateStatus: () => true,
+  responseType: 'text',
+  transformResponse: (text: string) => text,
+});
 
 /** The part of a declared call that the wire needs. */
 export type Line = Pick<Call, 'method' | 'path' | 'file'>;
 
-const noAnswer = (): CallError => new CallError(0, { success: false, message: messages.unableToProcess, reference: '' });
+const noAnswer = (): CallError =>
+  new CallError(0, { success: false, message: messages.unableToProcess, reference: '' });
 
 const parse = (text: string): unknown => {
   try {
@@ -25,7 +31,12 @@ const parse = (text: string): unknown => {
 /** An answer that is no envelope (a middle box, a crash) becomes one, so that callers see one shape only. */
 const failureOf = (body: unknown): Failure => {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
-  return { ...given, success: false, message: given.message ?? messages.unableToProcess, reference: given.reference ?? '' };
+  return {
+    ...given,
+    success: false,
+    message: given.message ?? messages.unableToProcess,
+    reference: given.reference ?? '',
+  };
 };
 
 const opened = async (body: unknown, context: string): Promise<unknown> => {
@@ -49,12 +60,22 @@ const kept = new Map<string, { readonly etag: string; readonly body: unknown }>(
  * One request and its answer: headers, sealing of `auth` paths, the whole success envelope as the result.
  * Throws CallError for a refusal (status 0: no answer) and axios' cancellation as it comes.
  */
-export const exchange = async (line: Line, request: unknown, { signal, key: idempotencyKey, onProgress }: Exchange = {}): Promise<unknown> => {
+export const exchange = async (
+  line: Line,
+  request: unknown,
+  { signal, key: idempotencyKey, onProgress }: Exchange = {},
+): Promise<unknown> => {
   const { base, deviceId, sessionId, onRevision } = config();
   const { path, rest } = fillPath(line.path, (request ?? {}) as Record<string, unknown>);
   const inQuery = line.method === 'GET' || line.method === 'DELETE';
   const session = sessionId();
-  const data = inQuery ? undefined : isSealedPath(path) ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) } : line.file ? formOf(rest) : rest;
+  const data = inQuery
+    ? undefined
+    : isSealedPath(path)
+      ? { payload: await seal(deviceId(), requestContext(line.method, path), rest) }
+      : line.file
+        ? formOf(rest)
+        : rest;
   const key = `${path}?${inQuery ? queryOf(rest) : ''}`;
   const known = line.method === 'GET' ? kept.get(key) : undefined;
   const answer = await http

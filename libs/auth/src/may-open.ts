@@ -7,7 +7,8 @@ export const missingRights = (access: Access, rights: ReadonlySet<string>): read
   typeof access === 'string' || access.some((right) => rights.has(right)) ? [] : access;
 
 /** Whether a signed-in person with these rights may open it. The API checks every right again. */
-export const mayOpen = (access: Access, rights: ReadonlySet<string>): boolean => missingRights(access, rights).length === 0;
+export const mayOpen = (access: Access, rights: ReadonlySet<string>): boolean =>
+  missingRights(access, rights).length === 0;
 
 /** Why a signed-in person may not open an entry, in words for a person, or undefined. */
 export const refuseReason = (entry: { readonly access: Access }, rights: ReadonlySet<string>): string | undefined => {

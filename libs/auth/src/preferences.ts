@@ -3,7 +3,8 @@ import { preferencesCalls, type Preferences } from '@lectern/contract/platform/p
 import { openSession, useSession } from './session';
 
 /** How the signed-in person wants the console to look. */
-export const usePreferences = (): Preferences => useSession(({ document }) => document?.user.preferences ?? noPreferences);
+export const usePreferences = (): Preferences =>
+  useSession(({ document }) => document?.user.preferences ?? noPreferences);
 const noPreferences: Preferences = {};
 
 const put = (preferences: Preferences): void => {

@@ -2,7 +2,15 @@ import { categoryCalls, skillCalls } from './catalog';
 import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
 import { studentCalls } from './people';
-import { authCalls, fileCalls, languageCalls, preferencesCalls, remotesCalls, sessionCalls, userCalls } from './platform';
+import {
+  authCalls,
+  fileCalls,
+  languageCalls,
+  preferencesCalls,
+  remotesCalls,
+  sessionCalls,
+  userCalls,
+} from './platform';
 import { auditCalls } from './platform/audit';
 import { skillImportCalls } from './catalog/skill-import';
 import { studentImportCalls } from './people/student-import';

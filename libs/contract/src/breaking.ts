@@ -17,8 +17,10 @@ interface Way {
 
 const compare = (sent: Structure, read: Structure, at: string, way: Way): (string | undefined)[] => {
   if (isOpaque(sent) || isOpaque(read)) return [];
-  if (sent.type !== read.type) return [`${at || 'the whole'} is ${read.type} on one side and ${sent.type} on the other`];
-  const strange = read.oneOf && (sent.oneOf ? sent.oneOf.filter((value) => !read.oneOf?.includes(value)) : ['anything']);
+  if (sent.type !== read.type)
+    return [`${at || 'the whole'} is ${read.type} on one side and ${sent.type} on the other`];
+  const strange =
+    read.oneOf && (sent.oneOf ? sent.oneOf.filter((value) => !read.oneOf?.includes(value)) : ['anything']);
   return [
     sent.nullable && !read.nullable ? way.maybeNull(at) : undefined,
     sent.optional && !read.optional ? way.maybeMissing(at) : undefined,
@@ -28,7 +30,9 @@ const compare = (sent: Structure, read: Structure, at: string, way: Way): (strin
       const other = read.fields?.[name];
       return other ? compare(field, other, place(at, name), way) : read.fields ? [way.unread(place(at, name))] : [];
     }),
-    ...Object.entries(read.fields ?? {}).flatMap(([name, field]) => (sent.fields?.[name] || field.optional ? [] : [way.missing(place(at, name))])),
+    ...Object.entries(read.fields ?? {}).flatMap(([name, field]) =>
+      sent.fields?.[name] || field.optional ? [] : [way.missing(place(at, name))],
+    ),
   ];
 };
 
@@ -50,7 +54,8 @@ const given = (what: string): Way => ({
   unknown: () => undefined,
 });
 
-const lost = (what: string, compiled: readonly string[] = [], running: readonly string[] = []): string[] => compiled.filter((name) => !running.includes(name)).map((name) => `it ${what} by ${name} no more`);
+const lost = (what: string, compiled: readonly string[] = [], running: readonly string[] = []): string[] =>
+  compiled.filter((name) => !running.includes(name)).map((name) => `it ${what} by ${name} no more`);
 
 /** Every way in which a call as it runs breaks who was compiled with `compiled`. New fields of an answer, new optional ones of a request and new values of an answer break nobody. */
 export const callBreaks = (compiled: CallStructure, running: CallStructure): string[] => [
@@ -61,4 +66,5 @@ export const callBreaks = (compiled: CallStructure, running: CallStructure): str
 ];
 
 /** Every way in which what a host gives breaks a contribution that was compiled for `compiled`. */
-export const propsBreaks = (compiled: Structure, running: Structure): string[] => told(compare(running, compiled, '', given('the prop')));
+export const propsBreaks = (compiled: Structure, running: Structure): string[] =>
+  told(compare(running, compiled, '', given('the prop')));

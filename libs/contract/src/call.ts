@@ -33,7 +33,9 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
 }
 
 /** Declares a call; the two schemas give request and answer their types on both sides of the wire. */
-export const call = <Req extends Schema, Res extends Schema, const A extends Access>(declaration: Call<Req, Res, A>): Call<Req, Res, A> => declaration;
+export const call = <Req extends Schema, Res extends Schema, const A extends Access>(
+  declaration: Call<Req, Res, A>,
+): Call<Req, Res, A> => declaration;
 
 export type RequestOf<C> = C extends Call<infer Req, Schema> ? InferType<Req> : never;
 export type ResponseOf<C> = C extends Call<Schema, infer Res> ? InferType<Res> : never;

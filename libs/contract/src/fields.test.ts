@@ -1,5 +1,16 @@
 import { object, type AnySchema } from 'yup';
-import { alphanumericText, emailText, lettersText, longText, mobileText, required, requiredText, slug, text, urlText } from './fields';
+import {
+  alphanumericText,
+  emailText,
+  lettersText,
+  longText,
+  mobileText,
+  required,
+  requiredText,
+  slug,
+  text,
+  urlText,
+} from './fields';
 
 const refusal = (schema: AnySchema, value: unknown): string | undefined => {
   try {
@@ -13,16 +24,70 @@ const words = (count: number): string => Array.from({ length: count }, () => 'wo
 
 test.each([
   ['what is required says "{field} is required"', requiredText('Name', { max: 9 }), 'x', '', 'Name is required'],
-  ['a required field of a kind names itself too', required(emailText('Work e-mail')), 'a@b.co', '', 'Work e-mail is required'],
-  ['an invalid e-mail says "Please enter a valid email address"', emailText(), 'a@b.co', 'a@b', 'Please enter a valid email address'],
-  ['too short says "Minimum character length is {min}"', text('Name', { min: 3, max: 9 }), 'abc', 'ab', 'Minimum character length is 3'],
-  ['too long says "Maximum character length is {max}"', text('Name', { max: 3 }), 'abc', 'abcd', 'Maximum character length is 3'],
-  ['an invalid url says "Please enter a valid url"', urlText('Website'), 'https://example.org', 'example', 'Please enter a valid url'],
+  [
+    'a required field of a kind names itself too',
+    required(emailText('Work e-mail')),
+    'a@b.co',
+    '',
+    'Work e-mail is required',
+  ],
+  [
+    'an invalid e-mail says "Please enter a valid email address"',
+    emailText(),
+    'a@b.co',
+    'a@b',
+    'Please enter a valid email address',
+  ],
+  [
+    'too short says "Minimum character length is {min}"',
+    text('Name', { min: 3, max: 9 }),
+    'abc',
+    'ab',
+    'Minimum character length is 3',
+  ],
+  [
+    'too long says "Maximum character length is {max}"',
+    text('Name', { max: 3 }),
+    'abc',
+    'abcd',
+    'Maximum character length is 3',
+  ],
+  [
+    'an invalid url says "Please enter a valid url"',
+    urlText('Website'),
+    'https://example.org',
+    'example',
+    'Please enter a valid url',
+  ],
   ['what does not match its pattern says "{field} is Invalid"', slug('Slug', 20), 'a-b', 'A b', 'Slug is Invalid'],
-  ['other than digits says "Only Numbers are allowed"', mobileText(), '98765 43210', '98765-43210', 'Only Numbers are allowed'],
-  ['other than letters says "Only alphabets are allowed"', lettersText('First name', { max: 60 }), 'Asha', 'Asha2', 'Only alphabets are allowed'],
-  ['fewer than 250 words say "Minimum 250 words required."', longText('About', 20_000), words(250), words(249), 'Minimum 250 words required.'],
-  ['other than letters, digits, underscore and spaces is Invalid', alphanumericText('Grade', { max: 60 }), 'Grade_10 B', 'Grade-10', 'Grade is Invalid'],
+  [
+    'other than digits says "Only Numbers are allowed"',
+    mobileText(),
+    '98765 43210',
+    '98765-43210',
+    'Only Numbers are allowed',
+  ],
+  [
+    'other than letters says "Only alphabets are allowed"',
+    lettersText('First name', { max: 60 }),
+    'Asha',
+    'Asha2',
+    'Only alphabets are allowed',
+  ],
+  [
+    'fewer than 250 words say "Minimum 250 words required."',
+    longText('About', 20_000),
+    words(250),
+    words(249),
+    'Minimum 250 words required.',
+  ],
+  [
+    'other than letters, digits, underscore and spaces is Invalid',
+    alphanumericText('Grade', { max: 60 }),
+    'Grade_10 B',
+    'Grade-10',
+    'Grade is Invalid',
+  ],
   ['a value must not start with a space', text('Name', { max: 9 }), 'a b', ' a', 'Name is Invalid'],
 ])('%s', (_rule, schema, obeys, breaks, message) => {
   expect(refusal(schema, obeys)).toBeUndefined();
@@ -30,5 +95,12 @@ test.each([
 });
 
 test('what may be left empty is not held to its form', () => {
-  for (const schema of [emailText(), urlText('Website'), mobileText(), lettersText('Name', { max: 9 }), longText('About', 100)]) expect(refusal(schema, '')).toBeUndefined();
+  for (const schema of [
+    emailText(),
+    urlText('Website'),
+    mobileText(),
+    lettersText('Name', { max: 9 }),
+    longText('About', 100),
+  ])
+    expect(refusal(schema, '')).toBeUndefined();
 });

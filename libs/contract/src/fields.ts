@@ -4,13 +4,28 @@ import { countWords, isAlphanumeric, isDigitsAndSpaces, isEmail, isLetters, isUr
 
 /** A row's id: a whole number from 1 below 2^53. */
 export const id = (label = 'Id'): NumberSchema<number> =>
-  number().label(label).integer(say(messages.invalid, { field: label })).min(1, say(messages.invalid, { field: label })).max(Number.MAX_SAFE_INTEGER, say(messages.invalid, { field: label })).typeError(say(messages.invalid, { field: label })).required(say(messages.required, { field: label }));
+  number()
+    .label(label)
+    .integer(say(messages.invalid, { field: label }))
+    .min(1, say(messages.invalid, { field: label }))
+    .max(Number.MAX_SAFE_INTEGER, say(messages.invalid, { field: label }))
+    .typeError(say(messages.invalid, { field: label }))
+    .required(say(messages.required, { field: label }));
 
 /** The version a person read; a write with an older one is answered 409. */
-export const version = (): NumberSchema<number> => number().label('Version').integer(say(messages.invalid, { field: 'Version' })).min(1, say(messages.invalid, { field: 'Version' })).typeError(say(messages.invalid, { field: 'Version' })).required(say(messages.required, { field: 'Version' }));
+export const version = (): NumberSchema<number> =>
+  number()
+    .label('Version')
+    .integer(say(messages.invalid, { field: 'Version' }))
+    .min(1, say(messages.invalid, { field: 'Version' }))
+    .typeError(say(messages.invalid, { field: 'Version' }))
+    .required(say(messages.required, { field: 'Version' }));
 
 /** A text of staff: required unless made `.optional()`, `min`–`max` characters, never starting with a space. */
-export const text = (label: string, { min = 0, max }: { min?: number; max: number }): StringSchema<string | undefined> => {
+export const text = (
+  label: string,
+  { min = 0, max }: { min?: number; max: number },
+): StringSchema<string | undefined> => {
   const base = string()
     .label(label)
     .typeError(say(messages.invalid, { field: label }))
@@ -24,32 +39,49 @@ export const required = (schema: StringSchema<string | undefined>): StringSchema
   schema.required(({ label }: { label?: string }) => say(messages.required, { field: label ?? '' }));
 
 /** As `text`, and not empty. */
-export const requiredText = (label: string, lengths: { min?: number; max: number }): StringSchema<string> => required(text(label, lengths));
+export const requiredText = (label: string, lengths: { min?: number; max: number }): StringSchema<string> =>
+  required(text(label, lengths));
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A slug: optional (the server proposes one), lower-case words joined by hyphens. */
 export const slug = (label: string, max: number): StringSchema<string | undefined> =>
-  text(label, { max }).matches(slugPattern, { message: say(messages.invalid, { field: label }), excludeEmptyString: true });
+  text(label, { max }).matches(slugPattern, {
+    message: say(messages.invalid, { field: label }),
+    excludeEmptyString: true,
+  });
 
 type Holds = (value: string) => boolean;
-const obeying = <T extends StringSchema<string | undefined>>(schema: T, name: string, message: string, holds: Holds): T => schema.test(name, message, (value) => !value || holds(value)) as T;
+const obeying = <T extends StringSchema<string | undefined>>(
+  schema: T,
+  name: string,
+  message: string,
+  holds: Holds,
+): T => schema.test(name, message, (value) => !value || holds(value)) as T;
 
 /** An e-mail address, at most 254 characters. */
-export const emailText = (label = 'E-mail'): StringSchema<string | undefined> => obeying(text(label, { max: 254 }), 'email', messages.email, isEmail);
+export const emailText = (label = 'E-mail'): StringSchema<string | undefined> =>
+  obeying(text(label, { max: 254 }), 'email', messages.email, isEmail);
 
 /** An http or https address, at most 500 characters. */
-export const urlText = (label: string): StringSchema<string | undefined> => obeying(text(label, { max: 500 }), 'url', messages.url, isUrl);
+export const urlText = (label: string): StringSchema<string | undefined> =>
+  obeying(text(label, { max: 500 }), 'url', messages.url, isUrl);
 
 /** A mobile number as it is typed: digits and spaces. */
-export const mobileText = (label = 'Mobile'): StringSchema<string | undefined> => obeying(text(label, { max: 30 }), 'numbers', messages.numbersOnly, isDigitsAndSpaces);
+export const mobileText = (label = 'Mobile'): StringSchema<string | undefined> =>
+  obeying(text(label, { max: 30 }), 'numbers', messages.numbersOnly, isDigitsAndSpaces);
 
 /** A name of a person. */
-export const lettersText = (label: string, lengths: { min?: number; max: number }): StringSchema<string | undefined> => obeying(text(label, lengths), 'letters', messages.lettersOnly, isLetters);
+export const lettersText = (label: string, lengths: { min?: number; max: number }): StringSchema<string | undefined> =>
+  obeying(text(label, lengths), 'letters', messages.lettersOnly, isLetters);
 
 /** Letters, digits, underscore and spaces. */
-export const alphanumericText = (label: string, lengths: { min?: number; max: number }): StringSchema<string | undefined> =>
+export const alphanumericText = (
+  label: string,
+  lengths: { min?: number; max: number },
+): StringSchema<string | undefined> =>
   obeying(text(label, lengths), 'alphanumeric', say(messages.invalid, { field: label }), isAlphanumeric);
 
 /** A text of at least 250 words, where it is not left empty. */
-export const longText = (label: string, max: number): StringSchema<string | undefined> => obeying(text(label, { max }), 'words', messages.minWords, (value) => countWords(value) >= 250);
+export const longText = (label: string, max: number): StringSchema<string | undefined> =>
+  obeying(text(label, { max }), 'words', messages.minWords, (value) => countWords(value) >= 250);

@@ -6,8 +6,10 @@ export interface RightRow {
   readonly label: string;
 }
 
-const read = (domain: RightRow['domain'], label: string) => ({ domain, kind: 'read', label }) as const satisfies RightRow;
-const write = (domain: RightRow['domain'], label: string, needs?: string) => ({ domain, kind: 'write', label, ...(needs ? { needs } : {}) }) as const;
+const read = (domain: RightRow['domain'], label: string) =>
+  ({ domain, kind: 'read', label }) as const satisfies RightRow;
+const write = (domain: RightRow['domain'], label: string, needs?: string) =>
+  ({ domain, kind: 'write', label, ...(needs ? { needs } : {}) }) as const;
 
 /** The table of rights: the specification's menu rights first in each domain, then those the console adds. */
 export const rights = {

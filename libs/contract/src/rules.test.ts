@@ -1,12 +1,52 @@
-import { countWords, isAlphanumeric, isDigitsAndSpaces, isEmail, isGroupedNumber, isInteger, isLetters, isUrl, startsWithSpace } from './rules';
+import {
+  countWords,
+  isAlphanumeric,
+  isDigitsAndSpaces,
+  isEmail,
+  isGroupedNumber,
+  isInteger,
+  isLetters,
+  isUrl,
+  startsWithSpace,
+} from './rules';
 
 test.each([
-  ['an e-mail address has one @ and a dot behind it', isEmail, ['a@b.co', 'first.last+tag@mail.example.org'], ['a@b', 'a.b.co', 'a@b@c.de', 'a b@c.de', '@b.co']],
-  ['a url is complete, over http or https', isUrl, ['https://example.org', 'http://example.org/a?b=c#d'], ['example.org', 'ftp://example.org', 'https://', 'https://exa mple.org', 'javascript:alert(1)']],
-  ['a mobile number is digits and spaces only', isDigitsAndSpaces, ['9876543210', '98765 43210'], ['+91 9876543210', '98765-43210', 'nine', '']],
-  ['a number in groups of 3, 2 and 6 has 11 digits after brackets, dashes and spaces are stripped', isGroupedNumber, ['12345678901', '(123) 45-678901', '[123]-45 678901'], ['1234567890', '123456789012', '123.45.678901', '123 45 67890a']],
-  ['letters only are letters of any script and the marks of a name', isLetters, ['Asha', 'José Ñúñez', "O'Neil-Smith Jr.", 'अनिता'], ['Asha2', 'Asha_', 'a@b']],
-  ['alphanumeric is letters, digits, underscore and spaces', isAlphanumeric, ['Grade_10 B', 'x'], ['Grade-10', 'é', 'a.b']],
+  [
+    'an e-mail address has one @ and a dot behind it',
+    isEmail,
+    ['a@b.co', 'first.last+tag@mail.example.org'],
+    ['a@b', 'a.b.co', 'a@b@c.de', 'a b@c.de', '@b.co'],
+  ],
+  [
+    'a url is complete, over http or https',
+    isUrl,
+    ['https://example.org', 'http://example.org/a?b=c#d'],
+    ['example.org', 'ftp://example.org', 'https://', 'https://exa mple.org', 'javascript:alert(1)'],
+  ],
+  [
+    'a mobile number is digits and spaces only',
+    isDigitsAndSpaces,
+    ['9876543210', '98765 43210'],
+    ['+91 9876543210', '98765-43210', 'nine', ''],
+  ],
+  [
+    'a number in groups of 3, 2 and 6 has 11 digits after brackets, dashes and spaces are stripped',
+    isGroupedNumber,
+    ['12345678901', '(123) 45-678901', '[123]-45 678901'],
+    ['1234567890', '123456789012', '123.45.678901', '123 45 67890a'],
+  ],
+  [
+    'letters only are letters of any script and the marks of a name',
+    isLetters,
+    ['Asha', 'José Ñúñez', "O'Neil-Smith Jr.", 'अनिता'],
+    ['Asha2', 'Asha_', 'a@b'],
+  ],
+  [
+    'alphanumeric is letters, digits, underscore and spaces',
+    isAlphanumeric,
+    ['Grade_10 B', 'x'],
+    ['Grade-10', 'é', 'a.b'],
+  ],
   ['a value that starts with a space is told from one that does not', startsWithSpace, [' a', '\ta'], ['a', 'a ', '']],
   ['an integer is digits with an optional minus sign', isInteger, ['0', '42', '-42'], ['4.2', '--4', '4-', '+4', '']],
 ] as const)('%s', (_rule, holds, valid, invalid) => {

@@ -5,7 +5,8 @@ const device = 'k3J9Zr0x5uQvW1bYc7dE2fGhIjKlMnOpQrStUvWxYz0';
 const context = requestContext('POST', 'auth/admin-login');
 
 /** The design's recipe once more, written with Node's own primitives. */
-const keyOf = (salt: Buffer) => Buffer.from(hkdfSync('sha256', Buffer.from(device), salt, Buffer.from('console-auth-v1'), 32));
+const keyOf = (salt: Buffer) =>
+  Buffer.from(hkdfSync('sha256', Buffer.from(device), salt, Buffer.from('console-auth-v1'), 32));
 const sealByHand = (value: unknown, salt: Buffer, iv: Buffer, additional = context): string => {
   const cipher = createCipheriv('aes-256-gcm', keyOf(salt), iv).setAAD(Buffer.from(additional));
   const data = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final(), cipher.getAuthTag()]);
@@ -29,8 +30,12 @@ it('opens the fixed vector', async () => {
 });
 
 it('seals so that another implementation can open it', async () => {
-  const [, salt, iv, data] = (await seal(device, context, { a: 1 })).split('.').map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer, Buffer];
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(salt), iv).setAAD(Buffer.from(context)).setAuthTag(data.subarray(-16));
+  const [, salt, iv, data] = (await seal(device, context, { a: 1 }))
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer, Buffer];
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(salt), iv)
+    .setAAD(Buffer.from(context))
+    .setAuthTag(data.subarray(-16));
   expect(decipher.update(data.subarray(0, -16)).toString() + decipher.final().toString()).toBe('{"a":1}');
 });
 
@@ -48,9 +53,12 @@ it.each([
   await expect(unseal(deviceId, about, await seal(device, context, { a: 1 }))).rejects.toThrow();
 });
 
-it.each(['', 'v1', 'v2.a.b.c', 'v1.a.b.c.d', 'v1.@@.b.c', 'not sealed'])('refuses the unreadable payload %p', async (payload) => {
-  await expect(unseal(device, context, payload)).rejects.toThrow();
-});
+it.each(['', 'v1', 'v2.a.b.c', 'v1.a.b.c.d', 'v1.@@.b.c', 'not sealed'])(
+  'refuses the unreadable payload %p',
+  async (payload) => {
+    await expect(unseal(device, context, payload)).rejects.toThrow();
+  },
+);
 
 it('refuses a message with one changed byte', async () => {
   const sealed = await seal(device, context, { a: 1 });

@@ -20,7 +20,11 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 };
 
-const keyOf = async (deviceId: string, salt: Uint8Array<ArrayBuffer>, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> => {
+const keyOf = async (
+  deviceId: string,
+  salt: Uint8Array<ArrayBuffer>,
+  usage: 'encrypt' | 'decrypt',
+): Promise<CryptoKey> => {
   const input = await crypto.subtle.importKey('raw', coder.encode(deviceId), 'HKDF', false, ['deriveKey']);
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt, info: coder.encode('console-auth-v1') };
   return crypto.subtle.deriveKey(derivation, input, { name: 'AES-GCM', length: 256 }, false, [usage]);
@@ -32,7 +36,8 @@ export const isSealedPath = (path: string): boolean => path.includes('auth');
 /** Additional data of a request: `req POST auth/admin-login`. */
 export const requestContext = (method: string, path: string): string => `req ${method} ${path}`;
 /** Additional data of an answer: `res POST auth/admin-login 400`. */
-export const answerContext = (method: string, path: string, status: number): string => `res ${method} ${path} ${status}`;
+export const answerContext = (method: string, path: string, status: number): string =>
+  `res ${method} ${path} ${status}`;
 /** Additional data of the logged-in user kept in the browser. */
 export const storeContext = 'store loggedInUser';
 
@@ -41,7 +46,11 @@ export const seal = async (deviceId: string, context: string, value: unknown): P
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const key = await keyOf(deviceId, salt, 'encrypt');
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: coder.encode(context) }, key, coder.encode(JSON.stringify(value ?? {})));
+  const data = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: coder.encode(context) },
+    key,
+    coder.encode(JSON.stringify(value ?? {})),
+  );
   return ['v1', toBase64Url(salt), toBase64Url(iv), toBase64Url(new Uint8Array(data))].join('.');
 };
 
@@ -50,6 +59,10 @@ export const unseal = async (deviceId: string, context: string, payload: string)
   const [form, salt = '', iv = '', data = '', ...rest] = payload.split('.');
   if (form !== 'v1' || rest.length > 0) throw new Error('not a sealed payload');
   const key = await keyOf(deviceId, fromBase64Url(salt), 'decrypt');
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: coder.encode(context) }, key, fromBase64Url(data));
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: coder.encode(context) },
+    key,
+    fromBase64Url(data),
+  );
   return JSON.parse(new TextDecoder().decode(plain));
 };

@@ -3,7 +3,15 @@ import { contract } from './all';
 import { callName, callStructure, structureOf } from './structure';
 
 test('a structure keeps kinds, choices, what may be null and what may be missing, and no texts or lengths', () => {
-  const schema = object({ name: string().label('Name').max(5).required(), kind: string().oneOf(['a', 'b']), on: boolean().nullable().defined(), tags: array().of(number().required()).max(3).required(), inner: object({ a: number().required() }), nothing: object({}), maybe: object({ a: number().required() }).optional().default(undefined) });
+  const schema = object({
+    name: string().label('Name').max(5).required(),
+    kind: string().oneOf(['a', 'b']),
+    on: boolean().nullable().defined(),
+    tags: array().of(number().required()).max(3).required(),
+    inner: object({ a: number().required() }),
+    nothing: object({}),
+    maybe: object({ a: number().required() }).optional().default(undefined),
+  });
   expect(structureOf(schema)).toEqual({
     type: 'object',
     fields: {

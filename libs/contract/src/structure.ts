@@ -27,7 +27,9 @@ interface Described extends SchemaDescription {
 
 /** A nested object without a word of its own is always there: yup calls it optional and gives it a default, an empty one not even that. */
 const isOptional = ({ type, optional, tests, default: given, fields }: Described): boolean =>
-  optional && !tests.some(({ name }) => name === 'required') && !(type === 'object' && (given !== undefined || Object.keys(fields ?? {}).length === 0));
+  optional &&
+  !tests.some(({ name }) => name === 'required') &&
+  !(type === 'object' && (given !== undefined || Object.keys(fields ?? {}).length === 0));
 
 const convert = (described: Described): Structure => {
   const { type, nullable, oneOf, fields, innerType } = described;
@@ -36,7 +38,9 @@ const convert = (described: Described): Structure => {
     ...(nullable && { nullable }),
     ...(isOptional(described) && { optional: true as const }),
     ...(oneOf.length > 0 && { oneOf: oneOf.filter((value) => value !== null) }),
-    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, convert(field)])) }),
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, convert(field)])),
+    }),
     ...(innerType && !Array.isArray(innerType) && { items: convert(innerType as Described) }),
   } as Structure;
 };
@@ -51,5 +55,9 @@ export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>): strin
 export const callStructure = ({ request, response }: Pick<Call, 'request' | 'response'>): CallStructure => {
   const list = Object.entries(listFieldsOf(request) ?? {});
   const named = (kind: 'filter' | 'sort') => list.flatMap(([name, field]) => (field[kind] === false ? [] : [name]));
-  return { request: structureOf(request), response: structureOf(response), ...(list.length > 0 && { filters: named('filter'), sorts: named('sort') }) };
+  return {
+    request: structureOf(request),
+    response: structureOf(response),
+    ...(list.length > 0 && { filters: named('filter'), sorts: named('sort') }),
+  };
 };

@@ -69,16 +69,22 @@ const short = (label: string, max: number) => string().label(label).max(max, say
 export const listRequest = (fields: ListFields) =>
   object({
     page: whole('Page').optional(),
-    limit: whole('Limit').max(100, say(messages.invalid, { field: 'Limit' })).optional(),
+    limit: whole('Limit')
+      .max(100, say(messages.invalid, { field: 'Limit' }))
+      .optional(),
     q: short('Search', 200).optional(),
     sort: short('Sort', 200).optional(),
     cursor: short('Cursor', 1000).optional(),
-    deleted: string().label('Deleted').oneOf(['only'], say(messages.invalid, { field: 'Deleted' })).optional(),
+    deleted: string()
+      .label('Deleted')
+      .oneOf(['only'], say(messages.invalid, { field: 'Deleted' }))
+      .optional(),
     filter: mixed<Readonly<Record<string, string>>>().optional(),
   }).meta({ list: fields });
 
 /** The declared fields of a list call's request, or undefined for any other call. */
-export const listFieldsOf = (request: Schema): ListFields | undefined => (request.meta() as { list?: ListFields } | undefined)?.list;
+export const listFieldsOf = (request: Schema): ListFields | undefined =>
+  (request.meta() as { list?: ListFields } | undefined)?.list;
 
 /** An empty answer. */
 export const nothing = (): ObjectSchema<object> => object({});

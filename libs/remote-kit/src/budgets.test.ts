@@ -1,18 +1,42 @@
 import { budgets, sizeGate } from './budgets';
 import type { Release } from './types';
 
-const filesOf = (sizes: Record<string, number>): Release['files'] => Object.fromEntries(Object.entries(sizes).map(([path, bytes]) => [path, { integrity: 'sha384-x', bytes }]));
-const assets = { entry: ['remoteEntry.js', 'remote.js'], list: ['shared.js', 'list.js', 'list.css'], form: ['shared.js', 'form.js'] };
+const filesOf = (sizes: Record<string, number>): Release['files'] =>
+  Object.fromEntries(Object.entries(sizes).map(([path, bytes]) => [path, { integrity: 'sha384-x', bytes }]));
+const assets = {
+  entry: ['remoteEntry.js', 'remote.js'],
+  list: ['shared.js', 'list.js', 'list.css'],
+  form: ['shared.js', 'form.js'],
+};
 
 test('a release within its budgets passes, at the very limit too', () => {
-  expect(sizeGate({ files: filesOf({ 'remoteEntry.js': budgets.entry - 100, 'remote.js': 100, 'list.js': budgets.expose }), assets })).toEqual([]);
+  expect(
+    sizeGate({
+      files: filesOf({ 'remoteEntry.js': budgets.entry - 100, 'remote.js': 100, 'list.js': budgets.expose }),
+      assets,
+    }),
+  ).toEqual([]);
 });
 
 test('each part over its budget is told by name and number', () => {
-  const files = filesOf({ 'remoteEntry.js': 30_000, 'remote.js': 1_000, 'shared.js': 100_000, 'list.js': 31_000, 'list.css': 200, 'form.js': 400, 'picture.webp': 1_000_000 });
-  expect(sizeGate({ files, assets })).toEqual(['the entry is 30.3 KiB of at most 24.0 KiB', 'the expose list is 128.2 KiB of at most 128.0 KiB', 'the whole release is 1135.4 KiB of at most 1024.0 KiB']);
+  const files = filesOf({
+    'remoteEntry.js': 30_000,
+    'remote.js': 1_000,
+    'shared.js': 100_000,
+    'list.js': 31_000,
+    'list.css': 200,
+    'form.js': 400,
+    'picture.webp': 1_000_000,
+  });
+  expect(sizeGate({ files, assets })).toEqual([
+    'the entry is 30.3 KiB of at most 24.0 KiB',
+    'the expose list is 128.2 KiB of at most 128.0 KiB',
+    'the whole release is 1135.4 KiB of at most 1024.0 KiB',
+  ]);
 });
 
 test('one byte too much does not read as equal', () => {
-  expect(sizeGate({ files: filesOf({ 'remoteEntry.js': budgets.entry + 1 }), assets: {} })).toEqual(['the entry is 24.1 KiB of at most 24.0 KiB']);
+  expect(sizeGate({ files: filesOf({ 'remoteEntry.js': budgets.entry + 1 }), assets: {} })).toEqual([
+    'the entry is 24.1 KiB of at most 24.0 KiB',
+  ]);
 });

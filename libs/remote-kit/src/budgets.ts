@@ -13,11 +13,13 @@ export const budgets = {
 /** KiB with one decimal, rounded up: what is over its budget never reads as equal to it. */
 const kibibytes = (bytes: number): string => (Math.ceil(bytes / 102.4) / 10).toFixed(1);
 
-const over = (what: string, bytes: number, most: number): string[] => (bytes > most ? [`${what} is ${kibibytes(bytes)} KiB of at most ${kibibytes(most)} KiB`] : []);
+const over = (what: string, bytes: number, most: number): string[] =>
+  bytes > most ? [`${what} is ${kibibytes(bytes)} KiB of at most ${kibibytes(most)} KiB`] : [];
 
 /** The size gate: each part of the release that is over its budget, by name and number. */
 export const sizeGate = ({ files, assets }: Pick<Release, 'files' | 'assets'>): string[] => {
-  const weigh = (paths: readonly string[]): number => [...new Set(paths)].reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
+  const weigh = (paths: readonly string[]): number =>
+    [...new Set(paths)].reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
   const { entry = [], ...exposes } = assets;
   return [
     ...over('the entry', weigh(['remoteEntry.js', ...entry]), budgets.entry),

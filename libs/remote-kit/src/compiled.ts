@@ -15,7 +15,8 @@ export interface CompiledContract {
 /** The file of a release that tells them. It is listed with its digest like every other, and no page loads it; a release without it tells nothing. */
 export const contractFile = 'contract.json';
 
-const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The contract of these calls and slots. */
 export const compiledOf = (calls: readonly Call[], slots: readonly Slot[]): CompiledContract => ({
@@ -23,8 +24,10 @@ export const compiledOf = (calls: readonly Call[], slots: readonly Slot[]): Comp
   slots: byName(slots.map(({ id, props }) => [id, structureOf(props)])),
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 /** Deeper than any schema of a call; what is deeper was made to exhaust who reads it. */
 const deepest = 20;
 
@@ -34,9 +37,15 @@ const isStructure = (value: unknown, depth = 0): value is Structure =>
   typeof value['type'] === 'string' &&
   (value['oneOf'] === undefined || Array.isArray(value['oneOf'])) &&
   (value['items'] === undefined || isStructure(value['items'], depth + 1)) &&
-  (value['fields'] === undefined || (isObject(value['fields']) && Object.values(value['fields']).every((field) => isStructure(field, depth + 1))));
+  (value['fields'] === undefined ||
+    (isObject(value['fields']) && Object.values(value['fields']).every((field) => isStructure(field, depth + 1))));
 
-const isCall = (value: unknown): value is CallStructure => isObject(value) && isStructure(value['request']) && isStructure(value['response']) && isList(value['filters']) && isList(value['sorts']);
+const isCall = (value: unknown): value is CallStructure =>
+  isObject(value) &&
+  isStructure(value['request']) &&
+  isStructure(value['response']) &&
+  isList(value['filters']) &&
+  isList(value['sorts']);
 
 /** Reads the text of a contract.json; undefined when it is none. */
 export const readCompiled = (text: string): CompiledContract | undefined => {
@@ -44,7 +53,9 @@ export const readCompiled = (text: string): CompiledContract | undefined => {
     const value: unknown = JSON.parse(text);
     const { calls, slots } = isObject(value) ? value : {};
     if (!isObject(calls) || !isObject(slots)) return undefined;
-    return Object.values(calls).every(isCall) && Object.values(slots).every((slot) => isStructure(slot)) ? (value as unknown as CompiledContract) : undefined;
+    return Object.values(calls).every(isCall) && Object.values(slots).every((slot) => isStructure(slot))
+      ? (value as unknown as CompiledContract)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -54,7 +65,9 @@ export const readCompiled = (text: string): CompiledContract | undefined => {
 export const breaksOf = (compiled: CompiledContract, running: CompiledContract): string[] => [
   ...Object.entries(compiled.calls).flatMap(([name, call]) => {
     const now = running.calls[name];
-    return now ? callBreaks(call, now).map((reason) => `${name}: ${reason}`) : [`${name}: there is no such call any more`];
+    return now
+      ? callBreaks(call, now).map((reason) => `${name}: ${reason}`)
+      : [`${name}: there is no such call any more`];
   }),
   ...Object.entries(compiled.slots).flatMap(([id, props]) => {
     const now = running.slots[id];
@@ -63,6 +76,13 @@ export const breaksOf = (compiled: CompiledContract, running: CompiledContract):
 ];
 
 /** Every version of a slot that a remote's contributions need and a running console does not have any more. */
-export const slotBreaks = (contributions: readonly Contributed[], { slots }: Pick<CompiledContract, 'slots'>): string[] => [
-  ...new Set(homeless(contributions, Object.keys(slots) as SlotId[]).map(({ slot }) => `the slot ${slot}: there is no such version any more`)),
+export const slotBreaks = (
+  contributions: readonly Contributed[],
+  { slots }: Pick<CompiledContract, 'slots'>,
+): string[] => [
+  ...new Set(
+    homeless(contributions, Object.keys(slots) as SlotId[]).map(
+      ({ slot }) => `the slot ${slot}: there is no such version any more`,
+    ),
+  ),
 ];

@@ -12,7 +12,8 @@ const accessReason = (access: Access, where: string): string | undefined => {
 };
 
 /** True when `path` is `base` or lies below it, by whole segments. */
-export const liesUnder = (path: string, base: string): boolean => path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
+export const liesUnder = (path: string, base: string): boolean =>
+  path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/[^/]/.test(path);
 
@@ -24,22 +25,48 @@ export const claimsOf = ({ routes, menu, slots, commands }: RemoteConfig): strin
   ...commands.map(({ id }) => `command ${id}`),
 ];
 
-const doubled = (values: readonly string[]): string[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+const doubled = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
 
 /** Everything that is wrong with a declaration in itself, whose shape holds; empty when it is sound. */
 export const declaredReasons = (declared: RemoteConfig): string[] => {
   const { name, title, team, basePaths, menu, routes, slots, commands } = declared;
   const paths = new Set(routes.map((route) => route.path));
   return [
-    /^[a-z][a-z0-9-]{2,40}$/.test(name) && name.endsWith('-mfe') ? undefined : `the name "${name}" is not lower-case words that end in -mfe`,
+    /^[a-z][a-z0-9-]{2,40}$/.test(name) && name.endsWith('-mfe')
+      ? undefined
+      : `the name "${name}" is not lower-case words that end in -mfe`,
     title && team ? undefined : 'title or team is missing',
     ...basePaths.map((path) => (isPath(path) ? undefined : `the base path "${path}" does not start with one slash`)),
-    ...routes.map((route) => (basePaths.some((base) => liesUnder(route.path, base)) ? undefined : `the route ${route.path} lies under none of the base paths`)),
-    ...routes.map((route) => (route.layout === 'full' || route.layout === 'content' ? undefined : `the route ${route.path} has the unknown layout "${String(route.layout)}"`)),
-    ...menu.map((entry) => (paths.has(entry.to) ? undefined : `the menu entry "${entry.title}" leads to ${entry.to}, which is no declared route`)),
-    ...commands.map((command) => (paths.has(withoutQuery(command.to)) ? undefined : `the command "${command.id}" leads to ${command.to}, which is no declared route`)),
-    ...slots.map(({ slot, id, to }) => (to === undefined || paths.has(withoutQuery(to)) ? undefined : `the heading of the contribution ${slot}#${id} leads to ${to}, which is no declared route`)),
-    ...slots.map((entry) => (/\.v\d+$/.test(entry.slot) ? undefined : `the slot id "${entry.slot}" carries no version`)),
+    ...routes.map((route) =>
+      basePaths.some((base) => liesUnder(route.path, base))
+        ? undefined
+        : `the route ${route.path} lies under none of the base paths`,
+    ),
+    ...routes.map((route) =>
+      route.layout === 'full' || route.layout === 'content'
+        ? undefined
+        : `the route ${route.path} has the unknown layout "${String(route.layout)}"`,
+    ),
+    ...menu.map((entry) =>
+      paths.has(entry.to)
+        ? undefined
+        : `the menu entry "${entry.title}" leads to ${entry.to}, which is no declared route`,
+    ),
+    ...commands.map((command) =>
+      paths.has(withoutQuery(command.to))
+        ? undefined
+        : `the command "${command.id}" leads to ${command.to}, which is no declared route`,
+    ),
+    ...slots.map(({ slot, id, to }) =>
+      to === undefined || paths.has(withoutQuery(to))
+        ? undefined
+        : `the heading of the contribution ${slot}#${id} leads to ${to}, which is no declared route`,
+    ),
+    ...slots.map((entry) =>
+      /\.v\d+$/.test(entry.slot) ? undefined : `the slot id "${entry.slot}" carries no version`,
+    ),
     ...doubled(claimsOf(declared)).map((claim) => `the ${claim} is declared twice`),
     ...menu.map((entry) => accessReason(entry.access, `the menu entry "${entry.title}"`)),
     ...routes.map((route) => accessReason(route.access, `the route ${route.path}`)),

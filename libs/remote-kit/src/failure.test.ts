@@ -2,7 +2,14 @@ import { at, causeLine, headline, newReference, RemoteError, sentence } from './
 import type { Cause, RemoteFailure } from './types';
 
 const failure = (over: Partial<RemoteFailure> = {}): RemoteFailure => ({
-  remote: 'catalog-mfe', version: '1.4.2', cause: 'changed', reasons: [], file: 'category-list.8f1c02ab.js', reference: 'web-7Q2M-4AXK', since: 0, ...over,
+  remote: 'catalog-mfe',
+  version: '1.4.2',
+  cause: 'changed',
+  reasons: [],
+  file: 'category-list.8f1c02ab.js',
+  reference: 'web-7Q2M-4AXK',
+  since: 0,
+  ...over,
 });
 
 test('a failure is attributed to remote@version', () => {
@@ -15,7 +22,9 @@ test('the cause names the file that failed', () => {
 });
 
 test('an incompatible remote tells every reason at once', () => {
-  expect(causeLine(failure({ cause: 'incompatible', reasons: ['needs shell ^2.0.0', 'needs react ^20.0.0'] }))).toBe('needs shell ^2.0.0; needs react ^20.0.0');
+  expect(causeLine(failure({ cause: 'incompatible', reasons: ['needs shell ^2.0.0', 'needs react ^20.0.0'] }))).toBe(
+    'needs shell ^2.0.0; needs react ^20.0.0',
+  );
 });
 
 test('every cause has a sentence and a cause line', () => {
@@ -27,7 +36,9 @@ test('every cause has a sentence and a cause line', () => {
 });
 
 test('what is known better than by its cause stands in the sentence’s stead', () => {
-  expect(sentence(failure({ cause: 'offline', told: 'http://localhost:5001 does not answer.' }))).toBe('http://localhost:5001 does not answer.');
+  expect(sentence(failure({ cause: 'offline', told: 'http://localhost:5001 does not answer.' }))).toBe(
+    'http://localhost:5001 does not answer.',
+  );
 });
 
 test('a reference holds no letter that can be taken for another', () => {

@@ -15,7 +15,10 @@ export const at = (of: { remote: string; version: string }): string => `${of.rem
 /** A failure to load, thrown through promises and error boundaries; carries everything that is shown. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
-  constructor(readonly failure: RemoteFailure, options?: { cause?: unknown }) {
+  constructor(
+    readonly failure: RemoteFailure,
+    options?: { cause?: unknown },
+  ) {
     super(`${at(failure)}: ${causeLine(failure)}`, options);
   }
 }
@@ -40,7 +43,8 @@ const sentences: Readonly<Record<Cause, string>> = {
 /** One plain sentence on what happened, for a person who does not know what a remote is. */
 export const sentence = ({ cause, told }: Pick<RemoteFailure, 'cause' | 'told'>): string => told ?? sentences[cause];
 
-const withFile = (words: string, failure: Pick<RemoteFailure, 'file'>): string => (failure.file ? `${words}: ${failure.file}` : words);
+const withFile = (words: string, failure: Pick<RemoteFailure, 'file'>): string =>
+  failure.file ? `${words}: ${failure.file}` : words;
 
 /** The line beside *Cause*: what failed and on which file, or every reason. */
 export const causeLine = (failure: Pick<RemoteFailure, 'cause' | 'file' | 'reasons'>): string => {

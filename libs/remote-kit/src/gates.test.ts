@@ -2,14 +2,28 @@ import { contractGate, sharedGate } from './gates';
 import type { Release, RemoteConfig } from './types';
 
 const declared: RemoteConfig = {
-  name: 'catalog-mfe', title: 'Catalogue', team: 'catalog', basePaths: ['/category'], shell: '^1.0.0',
-  menu: [{ title: 'Categories', icon: 'x', to: '/category/list', section: 'Catalogue', order: 1, access: ['categoryList'] }],
+  name: 'catalog-mfe',
+  title: 'Catalogue',
+  team: 'catalog',
+  basePaths: ['/category'],
+  shell: '^1.0.0',
+  menu: [
+    { title: 'Categories', icon: 'x', to: '/category/list', section: 'Catalogue', order: 1, access: ['categoryList'] },
+  ],
   routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'list' }],
   slots: [{ slot: 'shell.home.v1', id: 'a', order: 1, access: 'signed in', expose: 'home' }],
   commands: [],
 };
 const release = (changes: Partial<RemoteConfig> = {}, more: Partial<Release> = {}): Release => ({
-  format: 1, version: '1.0.0-gabc', commit: '', federation: '2.9.2', declared: { ...declared, ...changes }, shared: { react: { range: '^19.3.0', singleton: true } }, files: {}, assets: {}, ...more,
+  format: 1,
+  version: '1.0.0-gabc',
+  commit: '',
+  federation: '2.9.2',
+  declared: { ...declared, ...changes },
+  shared: { react: { range: '^19.3.0', singleton: true } },
+  files: {},
+  assets: {},
+  ...more,
 });
 
 test('a sound release passes both gates', () => {
@@ -18,7 +32,15 @@ test('a sound release passes both gates', () => {
 });
 
 test('the contract gate says every reason at once', () => {
-  const reasons = contractGate(release({ shell: '^2.0.0', basePaths: ['/courses'], menu: [{ title: 'Away', icon: 'x', to: '/away', section: 'x', order: 1, access: ['noSuchRight' as never] }] }), [], '1.0.0');
+  const reasons = contractGate(
+    release({
+      shell: '^2.0.0',
+      basePaths: ['/courses'],
+      menu: [{ title: 'Away', icon: 'x', to: '/away', section: 'x', order: 1, access: ['noSuchRight' as never] }],
+    }),
+    [],
+    '1.0.0',
+  );
   expect(reasons).toEqual([
     'it runs in shells ^2.0.0, and this one is 1.0.0',
     'the route /category/list lies under none of the base paths',
@@ -28,15 +50,27 @@ test('the contract gate says every reason at once', () => {
 });
 
 test('a command leads to a declared route, and may open it in one of its states', () => {
-  const leading = (to: string) => contractGate(release({ commands: [{ id: 'go', title: 'Go', to, access: ['categoryEdit'] }] }), [], '1.4.2');
+  const leading = (to: string) =>
+    contractGate(release({ commands: [{ id: 'go', title: 'Go', to, access: ['categoryEdit'] }] }), [], '1.4.2');
   expect(leading('/category/list?new=')).toEqual([]);
   expect(leading('/away?new=')).toEqual(['the command "go" leads to /away?new=, which is no declared route']);
 });
 
 test('the heading of a contribution leads to a declared route, too', () => {
-  const leading = (to: string) => contractGate(release({ slots: [{ slot: 'shell.home.v2', id: 'a', order: 1, access: 'signed in', expose: 'home', title: 'Categories', to }] }), [], '1.4.2');
+  const leading = (to: string) =>
+    contractGate(
+      release({
+        slots: [
+          { slot: 'shell.home.v2', id: 'a', order: 1, access: 'signed in', expose: 'home', title: 'Categories', to },
+        ],
+      }),
+      [],
+      '1.4.2',
+    );
   expect(leading('/category/list?status=inactive')).toEqual([]);
-  expect(leading('/away')).toEqual(['the heading of the contribution shell.home.v2#a leads to /away, which is no declared route']);
+  expect(leading('/away')).toEqual([
+    'the heading of the contribution shell.home.v2#a leads to /away, which is no declared route',
+  ]);
 });
 
 test('what another remote claims for itself is told, each thing by name: routes, menu entries, contributions and commands', () => {
@@ -51,12 +85,29 @@ test('what another remote claims for itself is told, each thing by name: routes,
 
 test('one remote’s older release takes nothing from its newer one, and alike in part is not equal', () => {
   expect(contractGate(release(), [release()], '1.0.0')).toEqual([]);
-  const other = release({ name: 'content-mfe', basePaths: ['/FAQs'], routes: [{ path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' }], menu: [{ title: 'Categories', icon: 'x', to: '/FAQs', section: 'Content', order: 1, access: 'signed in' }], slots: [{ slot: 'shell.home.v1', id: 'b', order: 1, access: 'signed in', expose: 'home' }] });
+  const other = release({
+    name: 'content-mfe',
+    basePaths: ['/FAQs'],
+    routes: [{ path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' }],
+    menu: [{ title: 'Categories', icon: 'x', to: '/FAQs', section: 'Content', order: 1, access: 'signed in' }],
+    slots: [{ slot: 'shell.home.v1', id: 'b', order: 1, access: 'signed in', expose: 'home' }],
+  });
   expect(contractGate(release(), [other], '1.0.0')).toEqual([]);
 });
 
 test('the shared-module gate compares every demanded module and the federation runtime', () => {
-  expect(sharedGate(release({}, { shared: { react: { range: '^20.0.0', singleton: true }, vue: { range: '^3.0.0', singleton: true } }, federation: '2.8.0' }), { modules: { react: '19.3.1' }, federation: '2.9.2' })).toEqual([
+  expect(
+    sharedGate(
+      release(
+        {},
+        {
+          shared: { react: { range: '^20.0.0', singleton: true }, vue: { range: '^3.0.0', singleton: true } },
+          federation: '2.8.0',
+        },
+      ),
+      { modules: { react: '19.3.1' }, federation: '2.9.2' },
+    ),
+  ).toEqual([
     'it was built for the federation runtime 2.8.0, and the shell carries 2.9.2',
     'it needs react ^20.0.0, and the shell gives 19.3.1',
     'it shares vue ^3.0.0, which this shell does not give',

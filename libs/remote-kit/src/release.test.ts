@@ -3,9 +3,24 @@ import type { Release } from './types';
 
 const digest = `sha384-${'A'.repeat(64)}`;
 const release = {
-  format: 1, version: '1.0.0-gabc', commit: 'c', federation: '2.9.2', shared: {},
-  declared: { name: 'a-mfe', title: 'A', team: 'a', basePaths: ['/a'], shell: '^1.0.0', menu: [], routes: [], slots: [], commands: [] },
-  files: { 'remoteEntry.js': { integrity: digest, bytes: 3 } }, assets: { entry: ['remoteEntry.js'] },
+  format: 1,
+  version: '1.0.0-gabc',
+  commit: 'c',
+  federation: '2.9.2',
+  shared: {},
+  declared: {
+    name: 'a-mfe',
+    title: 'A',
+    team: 'a',
+    basePaths: ['/a'],
+    shell: '^1.0.0',
+    menu: [],
+    routes: [],
+    slots: [],
+    commands: [],
+  },
+  files: { 'remoteEntry.js': { integrity: digest, bytes: 3 } },
+  assets: { entry: ['remoteEntry.js'] },
 };
 
 test('a complete release is read', () => {
@@ -14,34 +29,70 @@ test('a complete release is read', () => {
 
 test('what is no release says why', () => {
   expect(readRelease('{').reasons).toEqual(['release.json is not JSON']);
-  expect(readRelease(JSON.stringify({ ...release, format: 2, version: 'x' })).reasons).toEqual(['the format 2 is unknown', 'the version x is not a semantic version']);
+  expect(readRelease(JSON.stringify({ ...release, format: 2, version: 'x' })).reasons).toEqual([
+    'the format 2 is unknown',
+    'the version x is not a semantic version',
+  ]);
 });
 
 test('declared data of another kind are told by their place, and nothing is judged of them', () => {
-  const text = JSON.stringify({ ...release, shared: { react: null }, declared: { ...release.declared, routes: [{ path: '/a' }] } });
-  expect(readRelease(text).reasons).toEqual([...['title', 'layout', 'expose'].map((field) => `declared.routes[0].${field} is missing or of another kind`), 'shared: react has no range']);
+  const text = JSON.stringify({
+    ...release,
+    shared: { react: null },
+    declared: { ...release.declared, routes: [{ path: '/a' }] },
+  });
+  expect(readRelease(text).reasons).toEqual([
+    ...['title', 'layout', 'expose'].map((field) => `declared.routes[0].${field} is missing or of another kind`),
+    'shared: react has no range',
+  ]);
 });
 
 test('a path that leaves the folder, a missing digest and an unlisted asset are refused', () => {
-  const files = { ...release.files, '../evil.js': { integrity: digest, bytes: 1 }, 'a.js': { integrity: 'md5', bytes: 1 } };
+  const files = {
+    ...release.files,
+    '../evil.js': { integrity: digest, bytes: 1 },
+    'a.js': { integrity: 'md5', bytes: 1 },
+  };
   expect(readRelease(JSON.stringify({ ...release, files, assets: { x: ['b.js'] } })).reasons).toEqual([
-    'files: "../evil.js" is not a path a release may hold', 'files: a.js has no SHA-384 digest or no size', 'assets: x names b.js, which is no file of the release',
+    'files: "../evil.js" is not a path a release may hold',
+    'files: a.js has no SHA-384 digest or no size',
+    'assets: x names b.js, which is no file of the release',
   ]);
 });
 
 test('a need that the release does not share is refused, and no needs are fine', () => {
-  expect(readRelease(JSON.stringify({ ...release, shared: { react: { range: '^19.0.0', singleton: true } }, needs: { list: ['react'] } })).release).toBeDefined();
-  expect(readRelease(JSON.stringify({ ...release, needs: { list: ['vue'] } })).reasons).toEqual(['needs: list names vue, which is no shared module of the release']);
+  expect(
+    readRelease(
+      JSON.stringify({
+        ...release,
+        shared: { react: { range: '^19.0.0', singleton: true } },
+        needs: { list: ['react'] },
+      }),
+    ).release,
+  ).toBeDefined();
+  expect(readRelease(JSON.stringify({ ...release, needs: { list: ['vue'] } })).reasons).toEqual([
+    'needs: list names vue, which is no shared module of the release',
+  ]);
 });
 
 test('commit does not make another release, a digest does', () => {
   const same = { ...release, commit: 'd' } as unknown as Release;
-  const other = { ...release, files: { 'remoteEntry.js': { integrity: `sha384-${'B'.repeat(64)}`, bytes: 3 } } } as unknown as Release;
+  const other = {
+    ...release,
+    files: { 'remoteEntry.js': { integrity: `sha384-${'B'.repeat(64)}`, bytes: 3 } },
+  } as unknown as Release;
   expect(identityOf(same)).toBe(identityOf(release as unknown as Release));
   expect(identityOf(other)).not.toBe(identityOf(release as unknown as Release));
 });
 
 test('a range that is none is refused, of the shell as of a shared module', () => {
-  const text = JSON.stringify({ ...release, declared: { ...release.declared, shell: 'any' }, shared: { react: { range: 'newest', singleton: true } } });
-  expect(readRelease(text).reasons).toEqual(['the shell range "any" is not a semver range', 'shared: the range "newest" of react is not a semver range']);
+  const text = JSON.stringify({
+    ...release,
+    declared: { ...release.declared, shell: 'any' },
+    shared: { react: { range: 'newest', singleton: true } },
+  });
+  expect(readRelease(text).reasons).toEqual([
+    'the shell range "any" is not a semver range',
+    'shared: the range "newest" of react is not a semver range',
+  ]);
 });

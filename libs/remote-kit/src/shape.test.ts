@@ -1,7 +1,11 @@
 import { shapeReasons } from './shape';
 
 const sound = {
-  name: 'a-mfe', title: 'A', team: 'a', shell: '^1.0.0', basePaths: ['/a'],
+  name: 'a-mfe',
+  title: 'A',
+  team: 'a',
+  shell: '^1.0.0',
+  basePaths: ['/a'],
   menu: [{ title: 'A', icon: { path: 'M0 0' }, to: '/a', section: 'Content', order: 1, access: 'public' }],
   routes: [{ path: '/a', title: 'A', layout: 'full', access: 'public', expose: 'a' }],
   slots: [{ slot: 'shell.home.v1', id: 'a', order: 1, access: 'public', expose: 'a' }],
@@ -17,7 +21,16 @@ test('a base path is a text', () => {
 });
 
 test('each field that is missing or of another kind is told by its place', () => {
-  expect(shapeReasons({ ...sound, name: 7, basePaths: '/a', menu: [{ ...sound.menu[0], icon: 3, order: '1', group: 2 }], routes: [null], commands: [{ id: 'a', title: 'A', to: '/a', keywords: [1] }] })).toEqual([
+  expect(
+    shapeReasons({
+      ...sound,
+      name: 7,
+      basePaths: '/a',
+      menu: [{ ...sound.menu[0], icon: 3, order: '1', group: 2 }],
+      routes: [null],
+      commands: [{ id: 'a', title: 'A', to: '/a', keywords: [1] }],
+    }),
+  ).toEqual([
     'declared.name is not a text',
     'declared.basePaths is not a list',
     'declared.menu[0].icon is missing or of another kind',

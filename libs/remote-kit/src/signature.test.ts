@@ -17,5 +17,11 @@ test('a key id is the same for the same key and another for another', async () =
 
 test('a public key is told from a private one and from any other text', async () => {
   const { publicKey, privateKey } = await newSigningKey();
-  expect(await Promise.all([publicKey, privateKey, 'AAAA', 'not base64 %', ''].map(isPublicKey))).toEqual([true, false, false, false, false]);
+  expect(await Promise.all([publicKey, privateKey, 'AAAA', 'not base64 %', ''].map(isPublicKey))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -2,7 +2,8 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const hashing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** A team's signing key: both halves in base64, the private one as PKCS 8, the public one as SPKI. */
 export interface SigningKey {
@@ -13,13 +14,19 @@ export interface SigningKey {
 /** Makes a new key pair (ECDSA P-256). */
 export const newSigningKey = async (): Promise<SigningKey> => {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const [privateKey, publicKey] = await Promise.all([crypto.subtle.exportKey('pkcs8', pair.privateKey), crypto.subtle.exportKey('spki', pair.publicKey)]);
+  const [privateKey, publicKey] = await Promise.all([
+    crypto.subtle.exportKey('pkcs8', pair.privateKey),
+    crypto.subtle.exportKey('spki', pair.publicKey),
+  ]);
   return { privateKey: toBase64(privateKey), publicKey: toBase64(publicKey) };
 };
 
 /** The id of a public key: SHA-256 of its SPKI bytes, base64url. */
 export const keyIdOf = async (publicKey: string): Promise<string> =>
-  toBase64(await crypto.subtle.digest('SHA-256', fromBase64(publicKey))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  toBase64(await crypto.subtle.digest('SHA-256', fromBase64(publicKey)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** Signs the exact bytes of a release.json; the signature is base64. */
 export const sign = async (text: string, privateKey: string): Promise<string> => {

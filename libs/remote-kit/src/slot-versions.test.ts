@@ -9,12 +9,18 @@ const other = { slot: 'house.attic.v1', id: 'chest' } as const;
 test('a slot’s id ends in its version', () => {
   // TypeScript looks for the number behind the first `.v`.
   const within = ['house', 'view', 'v10'].join('.') as SlotId;
-  expect([versionOf('house.attic.v2'), versionOf(within)]).toEqual([{ slot: 'house.attic', version: 2 }, { slot: 'house.view', version: 10 }]);
+  expect([versionOf('house.attic.v2'), versionOf(within)]).toEqual([
+    { slot: 'house.attic', version: 2 },
+    { slot: 'house.view', version: 10 },
+  ]);
 });
 
 test('a contribution to several versions stands once, in the newest that the console has', () => {
   expect(newestOfEach([v1, v2, v10, other], ['house.attic.v1', 'house.attic.v2'])).toEqual([v2, other]);
-  expect(newestOfEach([v1, v2, v10, other], ['house.attic.v1', 'house.attic.v2', 'house.attic.v10'])).toEqual([v10, other]);
+  expect(newestOfEach([v1, v2, v10, other], ['house.attic.v1', 'house.attic.v2', 'house.attic.v10'])).toEqual([
+    v10,
+    other,
+  ]);
   expect(newestOfEach([v2, v1], ['house.attic.v1'])).toEqual([v1]);
 });
 

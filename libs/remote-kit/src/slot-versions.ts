@@ -10,12 +10,19 @@ export const versionOf = (id: SlotId): { readonly slot: string; readonly version
 };
 
 /** Under one id, a remote's contributions to several versions of a slot are one and the same, written for older and newer consoles. */
-export const isSame = (one: Contributed, other: Contributed): boolean => one.id === other.id && versionOf(one.slot).slot === versionOf(other.slot).slot;
+export const isSame = (one: Contributed, other: Contributed): boolean =>
+  one.id === other.id && versionOf(one.slot).slot === versionOf(other.slot).slot;
 
 /** The contributions of one remote to these versions of a slot; where one is there for several of them, the newest alone. */
-export const newestOfEach = <Entry extends Contributed>(entries: readonly Entry[], versions: readonly SlotId[]): Entry[] => {
+export const newestOfEach = <Entry extends Contributed>(
+  entries: readonly Entry[],
+  versions: readonly SlotId[],
+): Entry[] => {
   const filled = entries.filter(({ slot }) => versions.includes(slot));
-  return filled.filter((entry) => !filled.some((other) => isSame(entry, other) && versionOf(other.slot).version > versionOf(entry.slot).version));
+  return filled.filter(
+    (entry) =>
+      !filled.some((other) => isSame(entry, other) && versionOf(other.slot).version > versionOf(entry.slot).version),
+  );
 };
 
 /** The contributions of one remote that would stand nowhere in a console with these slots: neither there nor, under their id, in another version. */

@@ -12,13 +12,20 @@ export const shellHomeV1 = slot({ id: 'shell.home.v1', props: object({}).noUnkno
  * A block of the home page whose heading the shell draws, so that staff read what it is and get to its screen while it is slow or has failed.
  * `rows`: so many rows of a list belong into it where the page is shown; a phone has room for fewer.
  */
-export const shellHomeV2 = slot({ id: 'shell.home.v2', headed: true, props: object({ rows: number().integer().min(1).required() }).noUnknown() });
+export const shellHomeV2 = slot({
+  id: 'shell.home.v2',
+  headed: true,
+  props: object({ rows: number().integer().min(1).required() }).noUnknown(),
+});
 
 /**
  * A block of the student area: what a student sees of themselves, read-only, also while an admin acts for them (`impersonated`). The
  * shell shows who they are; a contribution brings its own heading (h2) and reads by calls for one's own data.
  */
-export const studentArea = slot({ id: 'people.student.area.v1', props: object({ userId: number().required(), impersonated: boolean().required() }).noUnknown() });
+export const studentArea = slot({
+  id: 'people.student.area.v1',
+  props: object({ userId: number().required(), impersonated: boolean().required() }).noUnknown(),
+});
 
 /** Every slot the console has, each of its versions by its id. */
 export const slots: readonly Slot[] = [shellHomeV1, shellHomeV2, studentArea];
@@ -27,10 +34,16 @@ export type PropsOf<S> = S extends Slot<infer Props> ? InferType<Props> : never;
 
 /** Every reason why a remote's contributions may not attach to the slots of this console. */
 export const refuseContributions = (entries: readonly SlotEntry[], known: readonly Slot[] = slots): string[] => [
-  ...homeless(entries, known.map(({ id }) => id)).map((entry) => `Slot ${entry.slot} of contribution ${entry.id} does not exist in this console`),
+  ...homeless(
+    entries,
+    known.map(({ id }) => id),
+  ).map((entry) => `Slot ${entry.slot} of contribution ${entry.id} does not exist in this console`),
   ...entries
     .filter((entry) => known.some(({ id, headed }) => id === entry.slot && headed) && (!entry.title || !entry.to))
-    .map((entry) => `Contribution ${entry.id} declares no title or no path to lead to, and ${entry.slot} draws its heading from them`),
+    .map(
+      (entry) =>
+        `Contribution ${entry.id} declares no title or no path to lead to, and ${entry.slot} draws its heading from them`,
+    ),
 ];
 
 /** Every way in which `props` break the slot's contract; none means that contributions may attach. */

@@ -13,10 +13,15 @@ import { Toasts } from './notices/Toasts';
 import { DirtyGuard } from './unsaved/DirtyGuard';
 
 /** The answer of a list call with these rows. */
-export const page = (items: readonly unknown[]) => ({ result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null } });
+export const page = (items: readonly unknown[]) => ({
+  result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null },
+});
 
 /** What a test file has, with a real HTTP server that before each test forgets all and is told its answers anew; to be called once in the file. */
-export const serverDesk = <Store extends object>(store: Store, answer: (server: TestServer) => void): Store & { readonly server: TestServer } => {
+export const serverDesk = <Store extends object>(
+  store: Store,
+  answer: (server: TestServer) => void,
+): Store & { readonly server: TestServer } => {
   // Panels slide and requests travel: on a busy machine that takes its time.
   jest.setTimeout(30_000);
   configure({ asyncUtilTimeout: 5000 });

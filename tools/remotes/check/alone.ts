@@ -4,7 +4,11 @@ import type { RegistryEntry, Release } from '@lectern/remote-kit';
 /** The part of a session document that says which remotes there are, and what the person may. */
 interface Session {
   readonly rights: readonly string[];
-  readonly registry: { readonly revision: number; readonly remotes: readonly RegistryEntry[]; readonly closed?: readonly unknown[] };
+  readonly registry: {
+    readonly revision: number;
+    readonly remotes: readonly RegistryEntry[];
+    readonly closed?: readonly unknown[];
+  };
 }
 
 /** The folder of a release in a console, as an address's path. */
@@ -34,10 +38,15 @@ export const aloneIn = <S extends Session>(session: S, entry: RegistryEntry, str
   registry: { ...session.registry, remotes: [entry], closed: [] },
 });
 
-const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const inert = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** index.html with the session of `change`, and without hints of other remotes' files. */
 export const pageWith = (html: string, change: (session: Session) => Session): string =>
   html
     .replaceAll(/<link rel="preload"[^>]*href="\/remotes\/[^>]*>\n?/g, '')
-    .replace(/(<script type="application\/json" id="session">)(.*?)(<\/script>)/s, (_all, open: string, session: string, close: string) => open + inert(change(JSON.parse(session) as Session)) + close);
+    .replace(
+      /(<script type="application\/json" id="session">)(.*?)(<\/script>)/s,
+      (_all, open: string, session: string, close: string) =>
+        open + inert(change(JSON.parse(session) as Session)) + close,
+    );

@@ -25,5 +25,14 @@ export const blame = (stack: string, folder: string): Blamed | undefined => {
   const frames = framesOf(stack);
   const at = frames.findIndex(({ url }) => new URL(url).pathname.startsWith(folder));
   const frame = frames[at];
-  return frame && { place: { file: decodeURIComponent(new URL(frame.url).pathname.slice(folder.length)), line: frame.line, column: frame.column }, own: at === 0 };
+  return (
+    frame && {
+      place: {
+        file: decodeURIComponent(new URL(frame.url).pathname.slice(folder.length)),
+        line: frame.line,
+        column: frame.column,
+      },
+      own: at === 0,
+    }
+  );
 };

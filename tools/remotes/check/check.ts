@@ -25,17 +25,23 @@ const grace = 2_000;
 const leftBehind = async (stage: Stage, since: number, mounts: number, during: string): Promise<Finding[]> => {
   const end = Date.now() + grace;
   for (;;) {
-    const found = leaksOf(await stage.ask((instrument) => instrument.live()), { folder: stage.folder, since, mounts }, during);
+    const found = leaksOf(
+      await stage.ask((instrument) => instrument.live()),
+      { folder: stage.folder, since, mounts },
+      during,
+    );
     if (found.length === 0 || Date.now() > end) return found;
     await stage.page.waitForTimeout(100);
   }
 };
 
-const lastHandle = (stage: Stage): Promise<number> => stage.ask((instrument) => Math.max(0, ...instrument.live().map(({ id }) => id)));
+const lastHandle = (stage: Stage): Promise<number> =>
+  stage.ask((instrument) => Math.max(0, ...instrument.live().map(({ id }) => id)));
 
 /** One finding for each thing that is wrong, however often it was seen. */
 const once = (findings: readonly Finding[]): Finding[] => {
-  const keyOf = ({ says, place, during }: Finding): string => (place ? JSON.stringify([says.split(/[:,]/)[0], place]) : `${during} ${says}`);
+  const keyOf = ({ says, place, during }: Finding): string =>
+    place ? JSON.stringify([says.split(/[:,]/)[0], place]) : `${during} ${says}`;
   const first = new Map<string, Finding>();
   for (const finding of findings) if (!first.has(keyOf(finding))) first.set(keyOf(finding), finding);
   return [...first.values()];
@@ -45,13 +51,26 @@ const once = (findings: readonly Finding[]): Finding[] => {
  * Shows a build alone in a real console, lets every fault meet each of its places, visits them over and over, and answers with all that is wrong:
  * what it threw, what failed, and what it left behind, each with the file to blame.
  */
-export const check = async ({ context, origin, build, mounts = 100, faults = allFaults, say = () => undefined }: Options): Promise<Report> => {
+export const check = async ({
+  context,
+  origin,
+  build,
+  mounts = 100,
+  faults = allFaults,
+  say = () => undefined,
+}: Options): Promise<Report> => {
   const { release } = build;
   const weather: Weather = {};
   await hostAlone(context, origin, build, weather);
   const spots = spotsOf(release);
   const who = { name: release.declared.name, version: release.version, mounts };
-  if (spots.length === 0) return { ...who, findings: [{ during: 'start', says: 'it declares no route, nor a block of the home page: nothing of it can be shown' }] };
+  if (spots.length === 0)
+    return {
+      ...who,
+      findings: [
+        { during: 'start', says: 'it declares no route, nor a block of the home page: nothing of it can be shown' },
+      ],
+    };
   const findings: Finding[] = [];
   const clear = (): void => void Object.assign(weather, { file: undefined, api: undefined, stripped: undefined });
 
@@ -69,7 +88,9 @@ export const check = async ({ context, origin, build, mounts = 100, faults = all
   const meet = (fault: Fault, spot: Spot) => {
     const during = `${fault.name}, ${spot.path}`;
     fault.before?.({ spot, weather, release });
-    return part(during, 1, async (stage) => (await fault.meet({ stage, spot, weather, release })).map((says) => ({ during, says })));
+    return part(during, 1, async (stage) =>
+      (await fault.meet({ stage, spot, weather, release })).map((says) => ({ during, says })),
+    );
   };
 
   let names: string[] = [];

@@ -14,7 +14,10 @@ export interface Spot {
 /** Where a remote can be seen by whoever may see all of it: its routes, and home when it fills a slot there. */
 export const spotsOf = ({ declared }: Release): Spot[] => [
   ...declared.routes.map(({ path, expose }) => ({ path, expose })),
-  ...newestOfEach(declared.slots, slots.map(({ id }) => id).filter((id) => id.startsWith('shell.home.'))).map(({ expose }) => ({ path: '/', expose })),
+  ...newestOfEach(
+    declared.slots,
+    slots.map(({ id }) => id).filter((id) => id.startsWith('shell.home.')),
+  ).map(({ expose }) => ({ path: '/', expose })),
 ];
 
 interface Given {
@@ -43,7 +46,9 @@ const lookAt = async (stage: Stage): Promise<string[]> => {
 
 /** The scripts of an expose that are no part of the remote's first ones. */
 const chunkOf = ({ assets }: Release, { expose }: Spot) => {
-  const files = new Set((assets[expose] ?? []).filter((file) => file.endsWith('.js') && !assets['entry']?.includes(file)));
+  const files = new Set(
+    (assets[expose] ?? []).filter((file) => file.endsWith('.js') && !assets['entry']?.includes(file)),
+  );
   return (file: string): boolean => files.has(file);
 };
 
@@ -61,12 +66,26 @@ const lostChunk: Fault = {
   before: ({ spot, weather, release }) => void (weather.file = { match: chunkOf(release, spot), is: 'lost' }),
   meet: async ({ stage, spot, weather }) => {
     await stage.go(spot.path);
-    const told = await stage.panel.first().waitFor().then(() => true, () => false);
+    const told = await stage.panel
+      .first()
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
     if (!told) return ['the shell was not told that a file is missing'];
     weather.file = undefined;
     await stage.page.getByRole('button', { name: 'Retry' }).first().click();
-    const retried = await stage.panel.first().waitFor({ state: 'detached' }).then(() => true, () => false);
-    return retried ? lookAt(stage) : [`Retry does not bring it back: ${(await stage.failure()) ?? 'its place says no cause'}`];
+    const retried = await stage.panel
+      .first()
+      .waitFor({ state: 'detached' })
+      .then(
+        () => true,
+        () => false,
+      );
+    return retried
+      ? lookAt(stage)
+      : [`Retry does not bring it back: ${(await stage.failure()) ?? 'its place says no cause'}`];
   },
 };
 
@@ -84,7 +103,12 @@ const answered = (status: 401 | 403, name: string, stripped: boolean): Fault => 
     else {
       await stage.go(spot.path);
       // A session that is over sends the page elsewhere.
-      const away = stage.page.waitForURL(({ pathname }) => pathname !== spot.path).then(() => true, () => false);
+      const away = stage.page
+        .waitForURL(({ pathname }) => pathname !== spot.path)
+        .then(
+          () => true,
+          () => false,
+        );
       await Promise.race([stage.shown(), away]);
     }
     await stage.quiet();
@@ -96,7 +120,8 @@ const answered = (status: 401 | 403, name: string, stripped: boolean): Fault => 
 
 const unmountInFlight: Fault = {
   name: 'unmount in flight',
-  before: ({ spot, weather, release }) => void Object.assign(weather, { api: 'slow', file: { match: chunkOf(release, spot), is: 'slow' } }),
+  before: ({ spot, weather, release }) =>
+    void Object.assign(weather, { api: 'slow', file: { match: chunkOf(release, spot), is: 'slow' } }),
   meet: async ({ stage, spot }) => {
     // Its files are on their way, then its calls.
     await stage.go(spot.path, stage.elsewhere);
@@ -120,7 +145,14 @@ const doubleMount: Fault = {
 };
 
 /** What every place of a remote meets. */
-export const faults: readonly Fault[] = [slowChunk, lostChunk, answered(401, '401 from the API', false), answered(403, 'revoked right', true), unmountInFlight, doubleMount];
+export const faults: readonly Fault[] = [
+  slowChunk,
+  lostChunk,
+  answered(401, '401 from the API', false),
+  answered(403, 'revoked right', true),
+  unmountInFlight,
+  doubleMount,
+];
 
 /** Shows and leaves the remote's places in turn, `times` in all. */
 export const visit = async (stage: Stage, spots: readonly Spot[], times: number): Promise<Finding[]> => {

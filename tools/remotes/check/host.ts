@@ -28,15 +28,29 @@ export interface Weather {
 const late = 1_200;
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, late));
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json', woff2: 'font/woff2', svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 /** The build in a folder. @throws Refused with every reason why it is none */
 export const readBuildIn = async (folder: string): Promise<Build> => {
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Refused(`${folder} holds no release.json: is it a built remote?`);
   const { release, reasons } = readRelease(text);
-  if (!release) throw new Refused(`release.json in ${folder} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
-  const files = await Promise.all(Object.keys(release.files).map(async (file): Promise<[string, Buffer]> => [file, await readFile(path.join(folder, file))]));
+  if (!release)
+    throw new Refused(`release.json in ${folder} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+  const files = await Promise.all(
+    Object.keys(release.files).map(async (file): Promise<[string, Buffer]> => [
+      file,
+      await readFile(path.join(folder, file)),
+    ]),
+  );
   return { folder, text, release, files: new Map([...files, ['release.json', Buffer.from(text)]]) };
 };
 
@@ -53,35 +67,63 @@ const changed = async (route: Route, change: (result: never) => unknown): Promis
  * Makes every page of the context a console in which this build alone is registered: its files are the build's, the session says so, and all
  * else is the real console at `origin`. `weather` may be changed at any time.
  */
-export const hostAlone = async (context: BrowserContext, origin: string, { text, release, files }: Build, weather: Weather): Promise<void> => {
+export const hostAlone = async (
+  context: BrowserContext,
+  origin: string,
+  { text, release, files }: Build,
+  weather: Weather,
+): Promise<void> => {
   const entry = entryOf(release, text);
   const under = folderOf(release);
   const alone = (session: Parameters<typeof aloneIn>[0]) => aloneIn(session, entry, weather.stripped);
   const pathOf = (url: URL): string | undefined => (url.origin === origin ? url.pathname : undefined);
 
-  await context.route((url) => pathOf(url)?.startsWith(under) ?? false, async (route) => {
-    const file = decodeURIComponent(new URL(route.request().url()).pathname.slice(under.length));
-    const fault = weather.file?.match(file) ? weather.file.is : undefined;
-    if (fault === 'slow') await later();
-    const bytes = fault === 'lost' ? undefined : files.get(file);
-    if (!bytes) return route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, body: '' });
-    return route.fulfill({ body: bytes, headers: { 'content-type': types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream', 'cache-control': 'no-store' } });
-  });
+  await context.route(
+    (url) => pathOf(url)?.startsWith(under) ?? false,
+    async (route) => {
+      const file = decodeURIComponent(new URL(route.request().url()).pathname.slice(under.length));
+      const fault = weather.file?.match(file) ? weather.file.is : undefined;
+      if (fault === 'slow') await later();
+      const bytes = fault === 'lost' ? undefined : files.get(file);
+      if (!bytes) return route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, body: '' });
+      return route.fulfill({
+        body: bytes,
+        headers: {
+          'content-type': types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+          'cache-control': 'no-store',
+        },
+      });
+    },
+  );
 
-  await context.route((url) => pathOf(url)?.startsWith('/api/') ?? false, async (route) => {
-    const call = new URL(route.request().url()).pathname.slice('/api/'.length);
-    if (call === 'session') return changed(route, alone);
-    if (call === 'remotes/registry') return changed(route, (registry: { revision: number; remotes: readonly RegistryEntry[] }) => ({ ...registry, remotes: [entry], closed: [] }));
-    if (/^(auth|remotes)\//.test(call)) return route.continue();
-    const { api } = weather;
-    if (api === 'slow') await later();
-    if (typeof api !== 'number') return route.continue();
-    return route.fulfill({ status: api, json: { success: false, message: refusals[api], error: [], reference: 'check' } });
-  });
+  await context.route(
+    (url) => pathOf(url)?.startsWith('/api/') ?? false,
+    async (route) => {
+      const call = new URL(route.request().url()).pathname.slice('/api/'.length);
+      if (call === 'session') return changed(route, alone);
+      if (call === 'remotes/registry')
+        return changed(route, (registry: { revision: number; remotes: readonly RegistryEntry[] }) => ({
+          ...registry,
+          remotes: [entry],
+          closed: [],
+        }));
+      if (/^(auth|remotes)\//.test(call)) return route.continue();
+      const { api } = weather;
+      if (api === 'slow') await later();
+      if (typeof api !== 'number') return route.continue();
+      return route.fulfill({
+        status: api,
+        json: { success: false, message: refusals[api], error: [], reference: 'check' },
+      });
+    },
+  );
 
-  await context.route((url) => pathOf(url) !== undefined && !/^\/(api|shell|remotes|files|socket\.io)\/|\.js$/.test(url.pathname), async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: pageWith(await answer.text(), alone) });
-  });
+  await context.route(
+    (url) => pathOf(url) !== undefined && !/^\/(api|shell|remotes|files|socket\.io)\/|\.js$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: pageWith(await answer.text(), alone) });
+    },
+  );
 };

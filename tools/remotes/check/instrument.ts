@@ -33,21 +33,32 @@ export const instrument = (watched: readonly string[]): void => {
   };
   const drop = (key: unknown): void => void taken.delete(key);
 
-  const timers = [['setInterval', 'clearInterval', false], ['setTimeout', 'clearTimeout', true], ['requestAnimationFrame', 'cancelAnimationFrame', true]] as const;
+  const timers = [
+    ['setInterval', 'clearInterval', false],
+    ['setTimeout', 'clearTimeout', true],
+    ['requestAnimationFrame', 'cancelAnimationFrame', true],
+  ] as const;
   for (const [set, clear, once] of timers) {
     const [start, stop] = [window[set] as (run: unknown, ...rest: unknown[]) => number, window[clear]];
     const started = (run: unknown, ...rest: unknown[]): number => {
-      const handle: number = start.call(window, typeof run !== 'function' ? run : (...args: unknown[]) => {
-        if (once) drop(`${set} ${handle}`);
-        (run as (...args: unknown[]) => void)(...args);
-      }, ...rest);
+      const handle: number = start.call(
+        window,
+        typeof run !== 'function'
+          ? run
+          : (...args: unknown[]) => {
+              if (once) drop(`${set} ${handle}`);
+              (run as (...args: unknown[]) => void)(...args);
+            },
+        ...rest,
+      );
       take(`${set} ${handle}`, 'timer', set);
       return handle;
     };
     const stopped = (handle: number): void => {
       drop(`${set} ${handle}`);
       // An interval may be ended by clearTimeout, and the other way round.
-      if (set !== 'requestAnimationFrame') for (const other of ['setInterval', 'setTimeout']) drop(`${other} ${handle}`);
+      if (set !== 'requestAnimationFrame')
+        for (const other of ['setInterval', 'setTimeout']) drop(`${other} ${handle}`);
       stop.call(window, handle);
     };
     Object.assign(window, { [set]: started, [clear]: stopped });
@@ -56,12 +67,20 @@ export const instrument = (watched: readonly string[]): void => {
   const nameOf = (target: unknown): string | undefined => {
     if (target === window) return 'window';
     if (target === document) return 'document';
-    if (target instanceof Element) return [document.documentElement, document.body, document.head].includes(target as HTMLElement) ? `<${target.localName}>` : undefined;
-    return target instanceof MediaQueryList ? `matchMedia(${target.media})` : target instanceof VisualViewport ? 'visualViewport' : undefined;
+    if (target instanceof Element)
+      return [document.documentElement, document.body, document.head].includes(target as HTMLElement)
+        ? `<${target.localName}>`
+        : undefined;
+    return target instanceof MediaQueryList
+      ? `matchMedia(${target.media})`
+      : target instanceof VisualViewport
+        ? 'visualViewport'
+        : undefined;
   };
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   type Options = AddEventListenerOptions | boolean | undefined;
-  const isCapture = (options: Options): boolean => (typeof options === 'object' ? (options?.capture ?? false) : (options ?? false));
+  const isCapture = (options: Options): boolean =>
+    typeof options === 'object' ? (options?.capture ?? false) : (options ?? false);
   const keys = new Map<unknown, Map<unknown, Record<string, object>>>();
   /** One object for the same target, listener, type and phase: a second registration of it changes nothing. */
   const keyOf = (target: unknown, type: string, listener: unknown, options: Options): object => {
@@ -71,7 +90,12 @@ export const instrument = (watched: readonly string[]): void => {
     byListener.set(listener, byType);
     return (byType[`${type} ${isCapture(options)}`] ??= {});
   };
-  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type: string, listener: EventListenerOrEventListenerObject | null, options?: Options) {
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget | undefined,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: Options,
+  ) {
     const target = this ?? window;
     const name = nameOf(target);
     const rest = typeof options === 'object' ? options : {};
@@ -84,17 +108,34 @@ export const instrument = (watched: readonly string[]): void => {
     }
     add.call(target, type, listener, options);
   };
-  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type: string, listener: EventListenerOrEventListenerObject | null, options?: EventListenerOptions | boolean) {
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget | undefined,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: EventListenerOptions | boolean,
+  ) {
     const target = this ?? window;
     if (nameOf(target) && listener) drop(keyOf(target, type, listener, options));
     remove.call(target, type, listener, options);
   };
 
   const noteStyle = (node: unknown): void => {
-    if (!(node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')) || taken.has(node)) return;
-    take(node, 'style', node instanceof HTMLLinkElement ? `style sheet ${node.getAttribute('href') ?? ''}` : 'style element', () => node.isConnected);
+    if (
+      !(node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')) ||
+      taken.has(node)
+    )
+      return;
+    take(
+      node,
+      'style',
+      node instanceof HTMLLinkElement ? `style sheet ${node.getAttribute('href') ?? ''}` : 'style element',
+      () => node.isConnected,
+    );
   };
-  for (const [owner, methods] of [[Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']], [Element.prototype, ['append', 'prepend', 'before', 'after', 'insertAdjacentElement', 'replaceChildren']]] as const) {
+  for (const [owner, methods] of [
+    [Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']],
+    [Element.prototype, ['append', 'prepend', 'before', 'after', 'insertAdjacentElement', 'replaceChildren']],
+  ] as const) {
     for (const method of methods) {
       const insert = (owner as unknown as Record<string, (...args: unknown[]) => unknown>)[method];
       Object.assign(owner, {
@@ -135,7 +176,10 @@ export const instrument = (watched: readonly string[]): void => {
 
   let before = new Set<string>();
   const told: Instrument = {
-    live: () => [...taken.values()].filter(({ isLive }) => isLive?.() ?? true).map(({ kind, what, stack, id }) => ({ kind, what, stack, id })),
+    live: () =>
+      [...taken.values()]
+        .filter(({ isLive }) => isLive?.() ?? true)
+        .map(({ kind, what, stack, id }) => ({ kind, what, stack, id })),
     newGlobals: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
     mark: () => (before = new Set(Object.getOwnPropertyNames(window))),
     writes,
@@ -145,4 +189,5 @@ export const instrument = (watched: readonly string[]): void => {
 };
 
 /** The text that installs it: what the build of these tools leaves in a function must be found in the page too. */
-export const instrumentText = (watched: readonly string[]): string => `(() => { const __name = (named) => named; (${instrument.toString()})(${JSON.stringify(watched)}); })()`;
+export const instrumentText = (watched: readonly string[]): string =>
+  `(() => { const __name = (named) => named; (${instrument.toString()})(${JSON.stringify(watched)}); })()`;

@@ -4,11 +4,20 @@ import { globalLeaks, leaksOf, unexpected } from './leaks';
 const folder = '/remotes/leaky-mfe/1.0.0-gx/';
 const own = `Error\n at a (http://h${folder}clock.js:1:5)`;
 const through = `Error\n at b (http://h/shell/ab/query.js:9:9)\n at a (http://h${folder}clock.js:1:5)`;
-const handle = (id: number, given: Partial<Handle> = {}): Handle => ({ kind: 'timer', what: 'setInterval', stack: own, id, ...given });
-const leaks = (live: Handle[], mounts = 10) => leaksOf(live, { folder, since: 100, mounts }, 'mounts').map(({ says, place }) => `${says} — ${place?.file}`);
+const handle = (id: number, given: Partial<Handle> = {}): Handle => ({
+  kind: 'timer',
+  what: 'setInterval',
+  stack: own,
+  id,
+  ...given,
+});
+const leaks = (live: Handle[], mounts = 10) =>
+  leaksOf(live, { folder, since: 100, mounts }, 'mounts').map(({ says, place }) => `${says} — ${place?.file}`);
 
 test('one handle that the remote’s own file took is a leak', () => {
-  expect(leaks([handle(101)])).toEqual(['timer: setInterval is still running after its screen was left 10 times — clock.js']);
+  expect(leaks([handle(101)])).toEqual([
+    'timer: setInterval is still running after its screen was left 10 times — clock.js',
+  ]);
 });
 
 test('what was there before the remote came is none, nor what is another’s', () => {
@@ -16,13 +25,21 @@ test('what was there before the remote came is none, nor what is another’s', (
 });
 
 test('what a shared module keeps on its behalf is a leak when it grows with the visits', () => {
-  const kept = (count: number) => Array.from({ length: count }, (_each, index) => handle(101 + index, { what: 'setTimeout', stack: through }));
+  const kept = (count: number) =>
+    Array.from({ length: count }, (_each, index) => handle(101 + index, { what: 'setTimeout', stack: through }));
   expect(leaks(kept(4))).toEqual([]);
-  expect(leaks(kept(5))).toEqual(['timer: 5 × setTimeout are still running after its screen was left 10 times — clock.js']);
+  expect(leaks(kept(5))).toEqual([
+    'timer: 5 × setTimeout are still running after its screen was left 10 times — clock.js',
+  ]);
 });
 
 test('a few visits don’t tell growth', () => {
-  expect(leaks([1, 2].map((index) => handle(100 + index, { stack: through })), 1)).toEqual([]);
+  expect(
+    leaks(
+      [1, 2].map((index) => handle(100 + index, { stack: through })),
+      1,
+    ),
+  ).toEqual([]);
 });
 
 test('its own style sheet may stay once', () => {
@@ -32,8 +49,16 @@ test('its own style sheet may stay once', () => {
 });
 
 test('a global name of its own is a leak; its library and its list of chunks are not, nor what another wrote', () => {
-  expect(unexpected(['leaky_mfe_1_0_0_gx', 'webpackChunkleaky_mfe_1_0_0_gx', 'cache'], 'leaky_mfe_1_0_0_gx')).toEqual(['cache']);
-  expect(globalLeaks({ cache: own, shellThing: 'Error\n at b (http://h/shell/ab/query.js:9:9)' }, folder, 'globals')).toEqual([
-    { during: 'globals', place: { file: 'clock.js', line: 1, column: 5 }, says: 'global: window.cache was made and is left behind' },
+  expect(unexpected(['leaky_mfe_1_0_0_gx', 'webpackChunkleaky_mfe_1_0_0_gx', 'cache'], 'leaky_mfe_1_0_0_gx')).toEqual([
+    'cache',
+  ]);
+  expect(
+    globalLeaks({ cache: own, shellThing: 'Error\n at b (http://h/shell/ab/query.js:9:9)' }, folder, 'globals'),
+  ).toEqual([
+    {
+      during: 'globals',
+      place: { file: 'clock.js', line: 1, column: 5 },
+      says: 'global: window.cache was made and is left behind',
+    },
   ]);
 });

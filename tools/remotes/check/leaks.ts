@@ -23,10 +23,15 @@ interface Seen {
 const enough = 10;
 
 const many = (count: number, what: string): string => (count === 1 ? `${what} is` : `${count} × ${what} are`);
-const left: Readonly<Record<Handle['kind'], string>> = { timer: 'still running', listener: 'still listening', style: 'still in the page' };
+const left: Readonly<Record<Handle['kind'], string>> = {
+  timer: 'still running',
+  listener: 'still listening',
+  style: 'still in the page',
+};
 
 /** The link of a release's own style sheet stays once: the next visit takes it again. */
-const isOwnSheet = ({ what }: Handle, folder: string): boolean => what.startsWith('style sheet ') && what.includes(folder);
+const isOwnSheet = ({ what }: Handle, folder: string): boolean =>
+  what.startsWith('style sheet ') && what.includes(folder);
 
 /**
  * What is left of a remote once every screen of it was left. A handle that its own files took is a leak, be it one; of what a shared module
@@ -42,15 +47,23 @@ export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen
     groups.set(key, { handle, ...blamed, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   return [...groups.values()]
-    .filter(({ handle, own, count }) => (isOwnSheet(handle, folder) ? count > 1 : own || (mounts >= enough && count >= mounts / 2)))
-    .map(({ handle, place, count }) => ({ during, place, says: `${handle.kind}: ${many(count, handle.what)} ${left[handle.kind]} after its screen was left${mounts > 1 ? ` ${mounts} times` : ''}` }));
+    .filter(({ handle, own, count }) =>
+      isOwnSheet(handle, folder) ? count > 1 : own || (mounts >= enough && count >= mounts / 2),
+    )
+    .map(({ handle, place, count }) => ({
+      during,
+      place,
+      says: `${handle.kind}: ${many(count, handle.what)} ${left[handle.kind]} after its screen was left${mounts > 1 ? ` ${mounts} times` : ''}`,
+    }));
 };
 
 /** Global names that a release may bring: its own, and the list in which its chunks register themselves. */
-const isExpected = (name: string, globalName: string): boolean => name === globalName || (name.endsWith(globalName) && /^(webpack|rspack)(Chunk|HotUpdate)/.test(name));
+const isExpected = (name: string, globalName: string): boolean =>
+  name === globalName || (name.endsWith(globalName) && /^(webpack|rspack)(Chunk|HotUpdate)/.test(name));
 
 /** The names among these that are not a release's own. */
-export const unexpected = (names: readonly string[], globalName: string): string[] => names.filter((name) => !isExpected(name, globalName));
+export const unexpected = (names: readonly string[], globalName: string): string[] =>
+  names.filter((name) => !isExpected(name, globalName));
 
 /** The global names that the remote has left, by the stack of who wrote each first; what another wrote is not its own. */
 export const globalLeaks = (writes: Readonly<Record<string, string>>, folder: string, during: string): Finding[] =>

@@ -17,13 +17,22 @@ export type ReadMap = (file: string) => SourceMapPayload | undefined;
 const placeText = ({ file, line, column }: Place, readMap: ReadMap): string => {
   const payload = readMap(file);
   const entry = payload && new SourceMap(payload).findEntry(line - 1, column - 1);
-  const source = entry && 'originalSource' in entry ? ` (${entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '')}:${entry.originalLine + 1})` : '';
+  const source =
+    entry && 'originalSource' in entry
+      ? ` (${entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '')}:${entry.originalLine + 1})`
+      : '';
   return `${file}:${line}:${column}${source}`;
 };
 
 /** All findings, each with the file to blame, or that there are none. */
 export const reportText = ({ name, version, mounts, findings }: Report, readMap: ReadMap): string => {
   const who = `${name}@${version}`;
-  if (findings.length === 0) return `${who} passes: faults met in all its places, ${mounts} visits, nothing left behind.`;
-  return [`${who} does not pass, ${findings.length} finding${findings.length === 1 ? '' : 's'}:`, ...findings.map(({ during, says, place }) => `- ${during}: ${says}\n  ${who}${place ? ` ${placeText(place, readMap)}` : ''}`)].join('\n');
+  if (findings.length === 0)
+    return `${who} passes: faults met in all its places, ${mounts} visits, nothing left behind.`;
+  return [
+    `${who} does not pass, ${findings.length} finding${findings.length === 1 ? '' : 's'}:`,
+    ...findings.map(
+      ({ during, says, place }) => `- ${during}: ${says}\n  ${who}${place ? ` ${placeText(place, readMap)}` : ''}`,
+    ),
+  ].join('\n');
 };

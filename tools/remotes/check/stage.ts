@@ -44,7 +44,12 @@ export interface Stage {
 }
 
 /** Opens a page that is instrumented before any code runs, on a screen that shows nothing of the remote. */
-export const openStage = async (context: BrowserContext, origin: string, { release }: Pick<Build, 'release'>, watched: readonly string[] = []): Promise<Stage> => {
+export const openStage = async (
+  context: BrowserContext,
+  origin: string,
+  { release }: Pick<Build, 'release'>,
+  watched: readonly string[] = [],
+): Promise<Stage> => {
   const folder = folderOf(release);
   const at = `${release.declared.name}@${release.version}`;
   const page = await context.newPage();
@@ -76,16 +81,34 @@ export const openStage = async (context: BrowserContext, origin: string, { relea
       await place.first().waitFor({ state: 'detached' });
       await quiet();
     },
-    shown: () => place.locator('> *').first().waitFor({ state: 'attached' }).then(() => true, () => false),
+    shown: () =>
+      place
+        .locator('> *')
+        .first()
+        .waitFor({ state: 'attached' })
+        .then(
+          () => true,
+          () => false,
+        ),
     panel,
-    failure: async () => ((await panel.count()) > 0 ? (await panel.first().innerText()).replaceAll(/\s*\n\s*/g, ' ') : undefined),
+    failure: async () =>
+      (await panel.count()) > 0 ? (await panel.first().innerText()).replaceAll(/\s*\n\s*/g, ' ') : undefined,
     thrown: async (during) => {
       const errors = said.flatMap((text): Finding[] => {
         const blamed = blame(text, folder);
-        return blamed ? [{ during, place: blamed.place, says: `error: ${(text.split('\n')[0] ?? '').slice(0, 200)}` }] : [];
+        return blamed
+          ? [{ during, place: blamed.place, says: `error: ${(text.split('\n')[0] ?? '').slice(0, 200)}` }]
+          : [];
       });
       const refused = (await ask((instrument) => instrument.violations)).filter(({ file }) => file.includes(folder));
-      return [...errors, ...refused.map(({ what, file }): Finding => ({ during, place: { file: file.slice(file.indexOf(folder) + folder.length), line: 1, column: 1 }, says: `policy: ${what} was refused` }))];
+      return [
+        ...errors,
+        ...refused.map(({ what, file }): Finding => ({
+          during,
+          place: { file: file.slice(file.indexOf(folder) + folder.length), line: 1, column: 1 },
+          says: `policy: ${what} was refused`,
+        })),
+      ];
     },
     close: () => page.close(),
   };

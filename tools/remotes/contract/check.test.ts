@@ -4,7 +4,13 @@ import { compiledOf } from '@lectern/remote-kit/compiled';
 import { number, object, string } from 'yup';
 import { checkContract, checkedText, ownContract } from './check';
 
-const read = call({ method: 'GET', path: 'thing', access: 'signed in', request: object({}), response: object({ id: number().required(), name: string().required() }) });
+const read = call({
+  method: 'GET',
+  path: 'thing',
+  access: 'signed in',
+  request: object({}),
+  response: object({ id: number().required(), name: string().required() }),
+});
 const compiled = JSON.stringify(compiledOf([read], []));
 const placed: readonly PlacedContract[] = [
   { name: 'a-mfe', version: '1.0.0', place: 'live', contract: compiled, slots: [] },
@@ -16,7 +22,11 @@ const placed: readonly PlacedContract[] = [
 test('a break is told once, with everybody whom it breaks and where they stand', () => {
   const checked = checkContract(placed, compiledOf([{ ...read, response: object({ id: number().required() }) }], []));
   expect(checkedText(checked)).toBe(
-    ['The contract of this checkout breaks what people run:', '- GET thing: the answer’s name is gone; used by a-mfe@1.0.0 (live, next), b-mfe@2.0.0 (canary)', 'Nothing is known of c-mfe@3.0.0 (live): built without contract.json.'].join('\n'),
+    [
+      'The contract of this checkout breaks what people run:',
+      '- GET thing: the answer’s name is gone; used by a-mfe@1.0.0 (live, next), b-mfe@2.0.0 (canary)',
+      'Nothing is known of c-mfe@3.0.0 (live): built without contract.json.',
+    ].join('\n'),
   );
 });
 
@@ -25,17 +35,41 @@ test('a version of a slot that is gone names its last users, of which none is wh
   if (!attic || !newAttic) throw new Error('no slots');
   const filled = { place: 'live', contract: JSON.stringify(compiledOf([], [attic])) } as const;
   const old = { ...filled, name: 'old-mfe', version: '1.0.0', slots: [{ slot: attic.id, id: 'box' }] };
-  const both = { ...filled, name: 'both-mfe', version: '2.0.0', slots: [{ slot: attic.id, id: 'box' }, { slot: newAttic.id, id: 'box' }] };
-  const untold = { ...filled, name: 'untold-mfe', version: '3.0.0', contract: null, slots: [{ slot: attic.id, id: 'chest' }] };
+  const both = {
+    ...filled,
+    name: 'both-mfe',
+    version: '2.0.0',
+    slots: [
+      { slot: attic.id, id: 'box' },
+      { slot: newAttic.id, id: 'box' },
+    ],
+  };
+  const untold = {
+    ...filled,
+    name: 'untold-mfe',
+    version: '3.0.0',
+    contract: null,
+    slots: [{ slot: attic.id, id: 'chest' }],
+  };
   expect(checkContract([old, both, untold], compiledOf([], [attic, newAttic])).breaks).toEqual([]);
-  expect(checkContract([old, both, untold], compiledOf([], [newAttic])).breaks).toEqual(['the slot house.attic.v1: there is no such version any more; used by old-mfe@1.0.0 (live), untold-mfe@3.0.0 (live)']);
+  expect(checkContract([old, both, untold], compiledOf([], [newAttic])).breaks).toEqual([
+    'the slot house.attic.v1: there is no such version any more; used by old-mfe@1.0.0 (live), untold-mfe@3.0.0 (live)',
+  ]);
 });
 
 test('where nothing breaks it says how many were judged', () => {
-  expect(checkedText(checkContract(placed.slice(0, 3), compiledOf([read], [])))).toBe('The contract of this checkout breaks none of 2 releases that people have or get next.');
+  expect(checkedText(checkContract(placed.slice(0, 3), compiledOf([read], [])))).toBe(
+    'The contract of this checkout breaks none of 2 releases that people have or get next.',
+  );
 });
 
 test('the contract of this checkout breaks nobody who was built from it', () => {
-  const own = { name: 'a-mfe', version: '1.0.0', place: 'live' as const, contract: JSON.stringify(ownContract()), slots: [] };
+  const own = {
+    name: 'a-mfe',
+    version: '1.0.0',
+    place: 'live' as const,
+    contract: JSON.stringify(ownContract()),
+    slots: [],
+  };
   expect(checkContract([own], ownContract()).breaks).toEqual([]);
 });

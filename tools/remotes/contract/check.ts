@@ -5,7 +5,11 @@ import { slots } from '@lectern/remote-kit/slots';
 import type { Contributed } from '@lectern/remote-kit/slot-versions';
 
 /** The calls and slots of this checkout. */
-export const ownContract = (): CompiledContract => compiledOf(Object.values(contract).flatMap((calls) => Object.values(calls)), slots);
+export const ownContract = (): CompiledContract =>
+  compiledOf(
+    Object.values(contract).flatMap((calls) => Object.values(calls)),
+    slots,
+  );
 
 /** What a contract would do to the releases that people have. */
 export interface Checked {
@@ -17,10 +21,17 @@ export interface Checked {
 }
 
 /** A release once, with every place where it stands: 'people-mfe@1.0.0 (live, next)'. */
-const releasesOf = (placed: readonly PlacedContract[]): { readonly name: string; readonly contract: string | null; readonly contributions: readonly Contributed[] }[] => {
+const releasesOf = (
+  placed: readonly PlacedContract[],
+): { readonly name: string; readonly contract: string | null; readonly contributions: readonly Contributed[] }[] => {
   const releases = new Map<string, PlacedContract[]>();
-  for (const each of placed) releases.set(`${each.name}@${each.version}`, [...(releases.get(`${each.name}@${each.version}`) ?? []), each]);
-  return [...releases].map(([release, places]) => ({ name: `${release} (${places.map(({ place }) => place).join(', ')})`, contract: places[0]?.contract ?? null, contributions: (places[0]?.slots ?? []) as readonly Contributed[] }));
+  for (const each of placed)
+    releases.set(`${each.name}@${each.version}`, [...(releases.get(`${each.name}@${each.version}`) ?? []), each]);
+  return [...releases].map(([release, places]) => ({
+    name: `${release} (${places.map(({ place }) => place).join(', ')})`,
+    contract: places[0]?.contract ?? null,
+    contributions: (places[0]?.slots ?? []) as readonly Contributed[],
+  }));
 };
 
 /** Compares a contract with what the releases of a console were compiled with. A break that several have is told once, with all of them. */
@@ -31,14 +42,23 @@ export const checkContract = (placed: readonly PlacedContract[], against: Compil
   for (const { name, contract: text, contributions } of releases) {
     const compiled = text === null ? undefined : readCompiled(text);
     if (!compiled) untold.push(name);
-    for (const reason of [...(compiled ? breaksOf(compiled, against) : []), ...slotBreaks(contributions, against)]) users.set(reason, [...(users.get(reason) ?? []), name]);
+    for (const reason of [...(compiled ? breaksOf(compiled, against) : []), ...slotBreaks(contributions, against)])
+      users.set(reason, [...(users.get(reason) ?? []), name]);
   }
-  return { breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`), judged: releases.length - untold.length, untold };
+  return {
+    breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`),
+    judged: releases.length - untold.length,
+    untold,
+  };
 };
 
 /** What a person reads of it. */
 export const checkedText = ({ breaks, judged, untold }: Checked): string =>
   [
-    ...(breaks.length > 0 ? ['The contract of this checkout breaks what people run:', ...breaks.map((line) => `- ${line}`)] : [`The contract of this checkout breaks none of ${judged} ${judged === 1 ? 'release' : 'releases'} that people have or get next.`]),
+    ...(breaks.length > 0
+      ? ['The contract of this checkout breaks what people run:', ...breaks.map((line) => `- ${line}`)]
+      : [
+          `The contract of this checkout breaks none of ${judged} ${judged === 1 ? 'release' : 'releases'} that people have or get next.`,
+        ]),
     ...(untold.length > 0 ? [`Nothing is known of ${untold.join(', ')}: built without contract.json.`] : []),
   ].join('\n');

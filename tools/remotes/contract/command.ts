@@ -18,8 +18,15 @@ export const parseCheckContract = (args: readonly string[]): string | undefined 
 };
 
 /** Compares the contract of this checkout with what the people of a console run. `name`: the remote whose deploy key asks. @throws Refused with every break and its users */
-export const runCheckContract = async ({ origin, deployKey }: Target, name: string, say: (text: string) => void): Promise<void> => {
-  const checked = checkContract(await send({ origin, bearer: await deployKey(name) }, remoteContractCalls.list, {}), ownContract());
+export const runCheckContract = async (
+  { origin, deployKey }: Target,
+  name: string,
+  say: (text: string) => void,
+): Promise<void> => {
+  const checked = checkContract(
+    await send({ origin, bearer: await deployKey(name) }, remoteContractCalls.list, {}),
+    ownContract(),
+  );
   if (checked.breaks.length > 0) throw new Refused(checkedText(checked));
   say(checkedText(checked));
 };

@@ -9,7 +9,10 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'lectern-create-'));
   await mkdir(path.join(root, 'apps/catalog-mfe'), { recursive: true });
   await mkdir(path.join(root, 'libs'));
-  await writeFile(path.join(root, 'package.json'), JSON.stringify({ devDependencies: { react: '19.3.1', 'react-dom': '19.3.1' } }));
+  await writeFile(
+    path.join(root, 'package.json'),
+    JSON.stringify({ devDependencies: { react: '19.3.1', 'react-dom': '19.3.1' } }),
+  );
   await writeFile(path.join(root, 'package-lock.json'), lock);
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -19,7 +22,15 @@ const everything = async (): Promise<string[]> => (await readdir(root, { recursi
 test('a remote has its folder, its entries in the lock file and its workflow, and nothing is left beside', async () => {
   expect(await createRemote(root, 'library')).toBe('library-mfe');
   expect((await readdir(root)).sort()).toEqual(['.github', 'apps', 'libs', 'package-lock.json', 'package.json']);
-  expect((await readdir(path.join(root, 'apps/library-mfe'))).sort()).toEqual(['README.md', 'jest.config.cjs', 'package.json', 'remote.config.ts', 'src', 'tsconfig.json', 'webpack.config.ts']);
+  expect((await readdir(path.join(root, 'apps/library-mfe'))).sort()).toEqual([
+    'README.md',
+    'jest.config.cjs',
+    'package.json',
+    'remote.config.ts',
+    'src',
+    'tsconfig.json',
+    'webpack.config.ts',
+  ]);
   expect(await readFile(path.join(root, 'package-lock.json'), 'utf8')).toContain('"node_modules/@lectern/library-mfe"');
   expect(await readdir(path.join(root, '.github/workflows'))).toEqual(['library-mfe.yml']);
 });
@@ -27,7 +38,9 @@ test('a remote has its folder, its entries in the lock file and its workflow, an
 test('a name that is taken or wrong is refused with all reasons, and nothing is written', async () => {
   const before = await everything();
   await expect(createRemote(root, 'catalog')).rejects.toThrow('there is a catalog-mfe in this checkout already');
-  await expect(createRemote(root, 'Users!')).rejects.toThrow(/begin with a small letter\n.*small letters, digits and hyphens/);
+  await expect(createRemote(root, 'Users!')).rejects.toThrow(
+    /begin with a small letter\n.*small letters, digits and hyphens/,
+  );
   expect(await everything()).toEqual(before);
 });
 

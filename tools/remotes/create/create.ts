@@ -18,7 +18,10 @@ const pathsOf = async (root: string, remote: string): Promise<TakenPath[]> => {
 
 const aroundOf = async (root: string): Promise<Around> => {
   const rooms = await Promise.all(['apps', 'libs'].map((top) => readdir(path.join(root, top)).catch(() => [])));
-  return { folders: rooms.flat(), paths: (await Promise.all(remoteNames(root).map((name) => pathsOf(root, name)))).flat() };
+  return {
+    folders: rooms.flat(),
+    paths: (await Promise.all(remoteNames(root).map((name) => pathsOf(root, name)))).flat(),
+  };
 };
 
 const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
@@ -35,16 +38,23 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 export const createRemote = async (root: string, asked: string): Promise<string> => {
   const name = fullName(asked);
   const reasons = nameReasons(name, await aroundOf(root));
-  if (reasons.length > 0) throw new Refused(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+  if (reasons.length > 0)
+    throw new Refused(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
   const lockFile = path.join(root, 'package-lock.json');
   const workflow = path.join(root, '.github/workflows', `${name}.yml`);
-  const [packages, lock] = await Promise.all([readFile(path.join(root, 'package.json'), 'utf8'), readFile(lockFile, 'utf8')]);
+  const [packages, lock] = await Promise.all([
+    readFile(path.join(root, 'package.json'), 'utf8'),
+    readFile(lockFile, 'utf8'),
+  ]);
   const { devDependencies: versions } = JSON.parse(packages) as { devDependencies: Versions };
 
   const beside = await mkdtemp(path.join(root, '.create-remote-'));
   try {
     await writeAll(path.join(beside, 'app'), filesOf(name, versions));
-    await writeAll(beside, { 'package-lock.json': lockWith(lock, packageOf(name, versions)), 'workflow.yml': workflowOf(name) });
+    await writeAll(beside, {
+      'package-lock.json': lockWith(lock, packageOf(name, versions)),
+      'workflow.yml': workflowOf(name),
+    });
     await mkdir(path.dirname(workflow), { recursive: true });
     await rename(path.join(beside, 'workflow.yml'), workflow);
     await rename(path.join(beside, 'package-lock.json'), lockFile);

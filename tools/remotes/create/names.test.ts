@@ -1,6 +1,12 @@
 import { fullName, nameReasons, titleOf } from './names';
 
-const around = { folders: ['catalog-mfe', 'shell'], paths: [{ path: '/category', owner: 'catalog-mfe' }, { path: '/student/quick-paylink', owner: 'commerce-mfe' }] };
+const around = {
+  folders: ['catalog-mfe', 'shell'],
+  paths: [
+    { path: '/category', owner: 'catalog-mfe' },
+    { path: '/student/quick-paylink', owner: 'commerce-mfe' },
+  ],
+};
 
 test('a name is a word, or some words between hyphens, and ends in -mfe by itself', () => {
   expect(fullName('library')).toBe('library-mfe');

@@ -14,7 +14,18 @@ export interface Around {
 }
 
 /** What the console answers itself, below which no remote can have a route. */
-const own: readonly TakenPath[] = ['/api', '/auth', '/change-password', '/files', '/impersonate-notify', '/remotes', '/setting', '/shell', '/student-area', '/users'].map((path) => ({ path, owner: 'the console itself' }));
+const own: readonly TakenPath[] = [
+  '/api',
+  '/auth',
+  '/change-password',
+  '/files',
+  '/impersonate-notify',
+  '/remotes',
+  '/setting',
+  '/shell',
+  '/student-area',
+  '/users',
+].map((path) => ({ path, owner: 'the console itself' }));
 
 /** The name as it stands everywhere: `library` is `library-mfe`. */
 export const fullName = (asked: string): string => (asked.endsWith('-mfe') ? asked : `${asked}-mfe`);

@@ -5,9 +5,17 @@ import { filesOf } from './templates';
 const root = path.resolve(__dirname, '../../..');
 
 test('what a new remote holds keeps the rules of the workspace: boundaries, and words in src/texts', () => {
-  const files = Object.entries(filesOf('library-mfe', { react: '19.3.1', 'react-dom': '19.3.1' })).filter(([file]) => /\.tsx?$/.test(file));
-  const input = JSON.stringify(files.map(([file, text]) => ({ file: path.join(root, 'apps/library-mfe', file), text })));
-  const { stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'tools/lint/lint-texts.mjs')], { cwd: root, input, encoding: 'utf8' });
+  const files = Object.entries(filesOf('library-mfe', { react: '19.3.1', 'react-dom': '19.3.1' })).filter(([file]) =>
+    /\.tsx?$/.test(file),
+  );
+  const input = JSON.stringify(
+    files.map(([file, text]) => ({ file: path.join(root, 'apps/library-mfe', file), text })),
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'tools/lint/lint-texts.mjs')], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toEqual(files.map(() => []));
 }, 60_000);

@@ -103,7 +103,8 @@ export const filesOf = (name: string, versions: Versions): Readonly<Record<strin
   'jest.config.cjs': `module.exports = require('../../tools/jest/preset.cjs')('${name}');\n`,
   'package.json': json(packageOf(name, versions)),
   'remote.config.ts': config(name),
-  'tsconfig.json': '{"extends": "../../tsconfig.base.json", "include": ["**/*.ts", "**/*.tsx", "../../tools/types/*.d.ts"], "exclude": ["dist", "dist-static", "node_modules"]}\n',
+  'tsconfig.json':
+    '{"extends": "../../tsconfig.base.json", "include": ["**/*.ts", "**/*.tsx", "../../tools/types/*.d.ts"], "exclude": ["dist", "dist-static", "node_modules"]}\n',
   'webpack.config.ts': `import { remote } from '@lectern/tools/webpack/remote';\nimport config from './remote.config';\n\nexport default remote(config, import.meta.dirname);\n`,
   'src/remote.ts': `import { defineRemote } from '@lectern/remote-kit';\n\nexport default defineRemote({\n  start: () => import(/* webpackChunkName: "start" */ './start/StartScreen'),\n});\n`,
   'src/remote.test.ts': remoteTest,

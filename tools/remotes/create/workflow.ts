@@ -1,5 +1,7 @@
 /** The workflow file of a remote's team: each step is a command that a person types (docs/remotes.md). */
-export const workflowOf = (name: string): string => `# Tests ${name} and delivers it to a part of the people; a person promotes it. Written by npm run remotes -- create-remote.
+export const workflowOf = (
+  name: string,
+): string => `# Tests ${name} and delivers it to a part of the people; a person promotes it. Written by npm run remotes -- create-remote.
 name: ${name}
 on:
   pull_request:

@@ -2,12 +2,50 @@ import { Usage } from '../arguments';
 import { isKeyCommand, parseKeys } from './arguments';
 
 test('each command is read with what belongs to it', () => {
-  expect(parseKeys('register', ['paint-mfe', '--title', 'Paint', '--team', 'Painters', '--path', '/paint', '--path', '/easel'])).toEqual({ command: 'register', name: 'paint-mfe', title: 'Paint', team: 'Painters', basePaths: ['/paint', '/easel'] });
-  expect(parseKeys('keys', ['paint-mfe', '--to', 'https://c.example'])).toEqual({ command: 'keys', name: 'paint-mfe', to: 'https://c.example' });
+  expect(
+    parseKeys('register', [
+      'paint-mfe',
+      '--title',
+      'Paint',
+      '--team',
+      'Painters',
+      '--path',
+      '/paint',
+      '--path',
+      '/easel',
+    ]),
+  ).toEqual({
+    command: 'register',
+    name: 'paint-mfe',
+    title: 'Paint',
+    team: 'Painters',
+    basePaths: ['/paint', '/easel'],
+  });
+  expect(parseKeys('keys', ['paint-mfe', '--to', 'https://c.example'])).toEqual({
+    command: 'keys',
+    name: 'paint-mfe',
+    to: 'https://c.example',
+  });
   expect(parseKeys('key-new', ['paint.json'])).toEqual({ command: 'key-new', file: 'paint.json' });
-  expect(parseKeys('key-add', ['paint-mfe', '--signing', 'paint.json', '--label', 'anna'])).toEqual({ command: 'key-add', name: 'paint-mfe', kind: 'signing', file: 'paint.json', label: 'anna' });
-  expect(parseKeys('key-add', ['paint-mfe', '--deploy', 'pipeline'])).toEqual({ command: 'key-add', name: 'paint-mfe', kind: 'deploy', label: 'pipeline' });
-  expect(parseKeys('key-revoke', ['7', '--reason', 'lost', '--stop-live'])).toEqual({ command: 'key-revoke', id: 7, reason: 'lost', stopLive: true });
+  expect(parseKeys('key-add', ['paint-mfe', '--signing', 'paint.json', '--label', 'anna'])).toEqual({
+    command: 'key-add',
+    name: 'paint-mfe',
+    kind: 'signing',
+    file: 'paint.json',
+    label: 'anna',
+  });
+  expect(parseKeys('key-add', ['paint-mfe', '--deploy', 'pipeline'])).toEqual({
+    command: 'key-add',
+    name: 'paint-mfe',
+    kind: 'deploy',
+    label: 'pipeline',
+  });
+  expect(parseKeys('key-revoke', ['7', '--reason', 'lost', '--stop-live'])).toEqual({
+    command: 'key-revoke',
+    id: 7,
+    reason: 'lost',
+    stopLive: true,
+  });
 });
 
 test.each([
@@ -16,7 +54,11 @@ test.each([
   ['keys', ['../shell'], '"../shell" is no name of a remote.'],
   ['keys', ['paint-mfe', 'easel-mfe'], '"easel-mfe" is too much.'],
   ['key-add', ['paint-mfe'], 'key-add needs either --signing FILE or --deploy LABEL.'],
-  ['key-add', ['paint-mfe', '--signing', 'a', '--deploy', 'b'], 'key-add needs either --signing FILE or --deploy LABEL.'],
+  [
+    'key-add',
+    ['paint-mfe', '--signing', 'a', '--deploy', 'b'],
+    'key-add needs either --signing FILE or --deploy LABEL.',
+  ],
   ['key-revoke', ['seven', '--reason', 'lost'], '"seven" is no id of a key.'],
   ['key-revoke', ['7'], 'key-revoke needs --reason.'],
   ['key-new', ['paint.json', '--reason', 'x'], '--reason does not belong to key-new.'],

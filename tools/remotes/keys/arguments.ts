@@ -8,17 +8,34 @@ const shapes = {
   'key-new': { takes: 'FILE', options: [], needs: [] },
   'key-add': { takes: 'NAME', options: ['signing', 'deploy', 'label'], needs: [] },
   'key-revoke': { takes: 'ID', options: ['stop-live', 'reason'], needs: ['reason'] },
-} as const satisfies Readonly<Record<string, { readonly takes: 'NAME' | 'FILE' | 'ID'; readonly options: readonly string[]; readonly needs: readonly string[] }>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly takes: 'NAME' | 'FILE' | 'ID'; readonly options: readonly string[]; readonly needs: readonly string[] }
+  >
+>;
 
 type Name = keyof typeof shapes;
 type Option = (typeof shapes)[Name]['options'][number];
 
 /** What the command line asks for. */
 export type AskedOfKeys = { readonly to: string | undefined } & (
-  | { readonly command: 'register'; readonly name: string; readonly title: string; readonly team: string; readonly basePaths: readonly string[] }
+  | {
+      readonly command: 'register';
+      readonly name: string;
+      readonly title: string;
+      readonly team: string;
+      readonly basePaths: readonly string[];
+    }
   | { readonly command: 'keys'; readonly name: string }
   | { readonly command: 'key-new'; readonly file: string }
-  | { readonly command: 'key-add'; readonly name: string; readonly kind: 'signing'; readonly file: string; readonly label: string | undefined }
+  | {
+      readonly command: 'key-add';
+      readonly name: string;
+      readonly kind: 'signing';
+      readonly file: string;
+      readonly label: string | undefined;
+    }
   | { readonly command: 'key-add'; readonly name: string; readonly kind: 'deploy'; readonly label: string }
   | { readonly command: 'key-revoke'; readonly id: number; readonly reason: string; readonly stopLive: boolean }
 );
@@ -32,10 +49,21 @@ npm run remotes -- key-revoke ID --reason TEXT  for good; --stop-live where some
 
   LECTERN_EMAIL, LECTERN_PASSWORD   who registers, adds and revokes: a person with the right remoteManage`;
 
-export const isKeyCommand = (word: string | undefined): word is Name => word !== undefined && Object.hasOwn(shapes, word);
+export const isKeyCommand = (word: string | undefined): word is Name =>
+  word !== undefined && Object.hasOwn(shapes, word);
 
 const text = { type: 'string' } as const;
-const options = { title: text, team: text, path: { type: 'string', multiple: true }, signing: text, deploy: text, label: text, 'stop-live': { type: 'boolean' }, reason: text, to: text } as const;
+const options = {
+  title: text,
+  team: text,
+  path: { type: 'string', multiple: true },
+  signing: text,
+  deploy: text,
+  label: text,
+  'stop-live': { type: 'boolean' },
+  reason: text,
+  to: text,
+} as const;
 
 const read = (args: readonly string[]) => {
   try {
@@ -72,7 +100,8 @@ export const parseKeys = (command: Name, args: readonly string[]): AskedOfKeys =
       return { command, to, id: Number(what), reason, stopLive: values['stop-live'] ?? false };
     case 'key-add':
       if (signing && deploy === undefined) return { command, to, name: what, kind: 'signing', file: signing, label };
-      if (deploy && signing === undefined && label === undefined) return { command, to, name: what, kind: 'deploy', label: deploy };
+      if (deploy && signing === undefined && label === undefined)
+        return { command, to, name: what, kind: 'deploy', label: deploy };
       throw new Usage('key-add needs either --signing FILE or --deploy LABEL.');
   }
 };

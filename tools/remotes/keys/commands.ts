@@ -16,33 +16,72 @@ interface Around {
 const day = (instant: string): string => instant.slice(0, 10);
 
 /** A line for a key: its id, what it is, since when, and what hangs on it. */
-export const keyText = ({ id, kind, label, keyId, addedBy, createdAt, revokedAt, revokedReason, inUse }: RemoteKey): string =>
-  [`${id}`, kind, label, keyId.slice(0, 12), `since ${day(createdAt)}${addedBy ? ` by ${addedBy}` : ''}`, ...(revokedAt ? [`revoked ${day(revokedAt)}: ${revokedReason ?? ''}`] : []), ...inUse].join('  ');
+export const keyText = ({
+  id,
+  kind,
+  label,
+  keyId,
+  addedBy,
+  createdAt,
+  revokedAt,
+  revokedReason,
+  inUse,
+}: RemoteKey): string =>
+  [
+    `${id}`,
+    kind,
+    label,
+    keyId.slice(0, 12),
+    `since ${day(createdAt)}${addedBy ? ` by ${addedBy}` : ''}`,
+    ...(revokedAt ? [`revoked ${day(revokedAt)}: ${revokedReason ?? ''}`] : []),
+    ...inUse,
+  ].join('  ');
 
 /** Runs one command that has to do with who may publish. @throws Refused with every reason */
 export const runKeys = async (asked: AskedOfKeys, { target, env, say }: Around): Promise<void> => {
-  if (asked.command === 'key-new') return say(`${asked.file} holds a new signing key (id ${await writePair(asked.file)}). Its private half signs releases: keep it where only your pipeline reads it.`);
+  if (asked.command === 'key-new')
+    return say(
+      `${asked.file} holds a new signing key (id ${await writePair(asked.file)}). Its private half signs releases: keep it where only your pipeline reads it.`,
+    );
   const found = await target(asked.to);
   const { origin } = found;
   switch (asked.command) {
     case 'keys': {
-      const keys = await send({ origin, bearer: await found.deployKey(asked.name) }, remoteKeyCalls.list, { name: asked.name });
+      const keys = await send({ origin, bearer: await found.deployKey(asked.name) }, remoteKeyCalls.list, {
+        name: asked.name,
+      });
       return say(keys.map(keyText).join('\n') || `${asked.name} has no keys.`);
     }
     case 'register': {
       const { name, title, team, basePaths } = asked;
-      await asPerson(origin, env, (sender) => send(sender, remoteKeyCalls.register, { name, title, team, basePaths: [...basePaths] }));
-      return say(`${name} is registered for ${basePaths.join(', ')}. It needs a deploy token (npm run remotes -- key-add ${name} --deploy LABEL) and its team’s signing key (key-new FILE, then key-add ${name} --signing FILE).`);
+      await asPerson(origin, env, (sender) =>
+        send(sender, remoteKeyCalls.register, { name, title, team, basePaths: [...basePaths] }),
+      );
+      return say(
+        `${name} is registered for ${basePaths.join(', ')}. It needs a deploy token (npm run remotes -- key-add ${name} --deploy LABEL) and its team’s signing key (key-new FILE, then key-add ${name} --signing FILE).`,
+      );
     }
     case 'key-add': {
       const { name, kind } = asked;
-      const request = kind === 'signing' ? { name, kind, label: asked.label ?? path.parse(asked.file).name, publicKey: await readPublicKey(asked.file) } : { name, kind, label: asked.label };
+      const request =
+        kind === 'signing'
+          ? {
+              name,
+              kind,
+              label: asked.label ?? path.parse(asked.file).name,
+              publicKey: await readPublicKey(asked.file),
+            }
+          : { name, kind, label: asked.label };
       const { key, token } = await asPerson(origin, env, (sender) => send(sender, remoteKeyCalls.add, request));
-      return say(token ? `${keyText(key)}\n\nThe token, shown this once (LECTERN_DEPLOY_KEY):\n${token}` : keyText(key));
+      return say(
+        token ? `${keyText(key)}\n\nThe token, shown this once (LECTERN_DEPLOY_KEY):\n${token}` : keyText(key),
+      );
     }
     case 'key-revoke': {
       const { id, reason, stopLive } = asked;
-      const { key } = await asPerson(origin, env, (sender) => send(sender, remoteKeyCalls.revoke, { id, reason, stopLive }));
+      const { key } = await asPerson(origin, env, (sender) =>
+        send(sender, remoteKeyCalls.revoke, { id, reason, stopLive }),
+      );
       return say(keyText(key));
     }
   }

@@ -16,7 +16,10 @@ test('a new pair is in a file of its owner alone, and its halves belong together
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const publicKey = await readPublicKey(file);
   const { privateKey } = JSON.parse(await readFile(file, 'utf8')) as { privateKey: string };
-  expect([await keyIdOf(publicKey), await verify('text', await sign('text', privateKey), publicKey)]).toEqual([id, true]);
+  expect([await keyIdOf(publicKey), await verify('text', await sign('text', privateKey), publicKey)]).toEqual([
+    id,
+    true,
+  ]);
 });
 
 test('a pair is never written over', async () => {

@@ -5,9 +5,15 @@ import { Refused } from '../refused';
 /** Writes a new key pair to a file that nobody else can read; never over another one. Answers the id of its public half. @throws Refused */
 export const writePair = async (file: string): Promise<string> => {
   const pair = await newSigningKey();
-  await writeFile(file, `${JSON.stringify(pair)}\n`, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new Refused(error.code === 'EEXIST' ? `${file} is there already: a key that is written over is lost.` : `${file} can’t be written (${error.code ?? error.message}).`);
-  });
+  await writeFile(file, `${JSON.stringify(pair)}\n`, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new Refused(
+        error.code === 'EEXIST'
+          ? `${file} is there already: a key that is written over is lost.`
+          : `${file} can’t be written (${error.code ?? error.message}).`,
+      );
+    },
+  );
   return keyIdOf(pair.publicKey);
 };
 
@@ -23,6 +29,7 @@ export const readPublicKey = async (file: string): Promise<string> => {
       return {};
     }
   })();
-  if (typeof publicKey !== 'string' || !(await isPublicKey(publicKey))) throw new Refused(`${file} holds no key pair: make one with npm run remotes -- key-new FILE.`);
+  if (typeof publicKey !== 'string' || !(await isPublicKey(publicKey)))
+    throw new Refused(`${file} holds no key pair: make one with npm run remotes -- key-new FILE.`);
   return publicKey;
 };

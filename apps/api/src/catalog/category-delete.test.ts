@@ -8,7 +8,8 @@ beforeAll(async () => void (desk = await categoryDesk()));
 afterAll(() => desk.close());
 
 const messageOf = (body: unknown): string => (body as { message: string }).message;
-const remove = ({ id, version }: { id: number; version: number }, replacement?: { id: number }) => desk.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
+const remove = ({ id, version }: { id: number; version: number }, replacement?: { id: number }) =>
+  desk.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
 
 describe('deleting a category', () => {
   it('that nothing uses hides it for 30 days, and writes it down', async () => {
@@ -17,7 +18,11 @@ describe('deleting a category', () => {
     expect(moved).toEqual([]);
     expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await desk.client.send(categoryCalls.detail, { id: node.id })).status).toBe(404);
-    expect((await desk.done(categoryCalls.list, { deleted: 'only' })).items[0]).toMatchObject({ id: node.id, version: 2, name: node.name });
+    expect((await desk.done(categoryCalls.list, { deleted: 'only' })).items[0]).toMatchObject({
+      id: node.id,
+      version: 2,
+      name: node.name,
+    });
     expect(await desk.audits('category.delete', node.id)).toHaveLength(1);
   });
 
@@ -28,8 +33,16 @@ describe('deleting a category', () => {
     await desk.skill(node);
     const { status, body } = await remove(node);
     expect([status, messageOf(body)]).toEqual([409, 'Used category still has 1 sub-category and 2 skills']);
-    expect((body as { result: unknown }).result).toEqual({ uses: [{ kind: 'categories', count: 1 }, { kind: 'skills', count: 2 }] });
-    expect((await desk.done(categoryCalls.detail, { id: node.id })).uses).toEqual([{ kind: 'categories', count: 1 }, { kind: 'skills', count: 2 }]);
+    expect((body as { result: unknown }).result).toEqual({
+      uses: [
+        { kind: 'categories', count: 1 },
+        { kind: 'skills', count: 2 },
+      ],
+    });
+    expect((await desk.done(categoryCalls.detail, { id: node.id })).uses).toEqual([
+      { kind: 'categories', count: 1 },
+      { kind: 'skills', count: 2 },
+    ]);
   });
 
   it('is not held up by what is deleted itself', async () => {
@@ -45,11 +58,21 @@ describe('deleting a category', () => {
     for (const name of ['Handed one', 'Handed two']) await desk.category(node, name);
     const skill = await desk.skill(node);
     const { moved } = await desk.done(categoryCalls.delete, { id: node.id, version: 1, replacementId: to.id });
-    expect(moved).toEqual([{ kind: 'categories', count: 2 }, { kind: 'skills', count: 1 }]);
+    expect(moved).toEqual([
+      { kind: 'categories', count: 2 },
+      { kind: 'skills', count: 1 },
+    ]);
     expect(await desk.below(to)).toEqual(['Own', 'Handed one', 'Handed two']);
     expect((await desk.row(to)).skills).toBe(1);
-    expect((await sql<{ categoryId: number }>`select category_id from skills where id = ${skill}`.execute(desk.db)).rows[0]?.categoryId).toBe(to.id);
-    expect((await desk.audits('category.delete', node.id))[0]?.changes).toEqual({ replacementId: [null, to.id], categories: [2, 0], skills: [1, 0] });
+    expect(
+      (await sql<{ categoryId: number }>`select category_id from skills where id = ${skill}`.execute(desk.db)).rows[0]
+        ?.categoryId,
+    ).toBe(to.id);
+    expect((await desk.audits('category.delete', node.id))[0]?.changes).toEqual({
+      replacementId: [null, to.id],
+      categories: [2, 0],
+      skills: [1, 0],
+    });
   });
 
   it('takes only a live, active replacement outside its own subtree', async () => {
@@ -68,7 +91,9 @@ describe('deleting a category', () => {
     for (let level = 2; level <= 5; level += 1) deep = await desk.category(deep);
     const node = await desk.category();
     await desk.category(node);
-    expect(constraintsOf((await remove(node, deep)).body)).toEqual({ replacementId: ['Categories go 5 levels deep at most'] });
+    expect(constraintsOf((await remove(node, deep)).body)).toEqual({
+      replacementId: ['Categories go 5 levels deep at most'],
+    });
   });
 
   it('is refused when the replacement has one of that name, and nothing has moved', async () => {
@@ -76,7 +101,10 @@ describe('deleting a category', () => {
     for (const parent of [node, to]) await desk.skill(parent, 'Same');
     const child = await desk.category(node);
     const { status, body } = await remove(node, to);
-    expect([status, messageOf(body)]).toEqual([409, 'Both categories have skills of one name: rename one of the two first']);
+    expect([status, messageOf(body)]).toEqual([
+      409,
+      'Both categories have skills of one name: rename one of the two first',
+    ]);
     expect((await desk.row(child)).parentId).toBe(node.id);
   });
 
@@ -89,17 +117,28 @@ describe('deleting a category', () => {
 });
 
 describe('a deletion and a creation below it at once', () => {
-  const create = (parent: { id: number }) => desk.client.send(categoryCalls.create, { name: 'Late child', parentId: parent.id });
+  const create = (parent: { id: number }) =>
+    desk.client.send(categoryCalls.create, { name: 'Late child', parentId: parent.id });
 
   it('deleted first: the child is refused', async () => {
     const parent = await desk.category();
-    const [deleted, created] = await desk.inOrder(() => remove(parent), () => create(parent));
-    expect([deleted.status, created.status, constraintsOf(created.body)]).toEqual([200, 400, { parentId: ['Parent is Invalid'] }]);
+    const [deleted, created] = await desk.inOrder(
+      () => remove(parent),
+      () => create(parent),
+    );
+    expect([deleted.status, created.status, constraintsOf(created.body)]).toEqual([
+      200,
+      400,
+      { parentId: ['Parent is Invalid'] },
+    ]);
   });
 
   it('created first: the deletion is refused', async () => {
     const parent = await desk.category();
-    const [created, deleted] = await desk.inOrder(() => create(parent), () => remove(parent));
+    const [created, deleted] = await desk.inOrder(
+      () => create(parent),
+      () => remove(parent),
+    );
     expect([created.status, deleted.status]).toEqual([200, 409]);
   });
 });
@@ -112,7 +151,9 @@ describe('a skill and the deletion of its category at once', () => {
       await sql`select 1 from categories where id = ${node.id} for key share`.execute(transaction);
       answer = remove(node);
       await somebodyWaits(transaction);
-      await sql`insert into skills (category_id, name, slug) values (${node.id}, 'In time', 'in-time')`.execute(transaction);
+      await sql`insert into skills (category_id, name, slug) values (${node.id}, 'In time', 'in-time')`.execute(
+        transaction,
+      );
     });
     expect((await answer)?.status).toBe(409);
   });

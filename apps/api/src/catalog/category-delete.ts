@@ -16,8 +16,10 @@ const refuseReplacement = (rule: string, text: string): never => {
 const requireReplacement = async (db: Kysely<DB>, id: number, replacementId: number): Promise<void> => {
   const replacement = await keepCategory(db, replacementId);
   const { ids, levels } = await readSubtree(db, id);
-  if (replacement?.status !== 'active' || ids.has(replacementId)) return refuseReplacement('live', say(messages.invalid, { field: 'Replacement' }));
-  if ((await depthOf(db, replacementId)) + levels - 1 > maxDepth) refuseReplacement('depth', `Categories go ${maxDepth} levels deep at most`);
+  if (replacement?.status !== 'active' || ids.has(replacementId))
+    return refuseReplacement('live', say(messages.invalid, { field: 'Replacement' }));
+  if ((await depthOf(db, replacementId)) + levels - 1 > maxDepth)
+    refuseReplacement('depth', `Categories go ${maxDepth} levels deep at most`);
 };
 
 const markDeleted = async (db: Kysely<DB>, id: number): Promise<string> => {
@@ -31,16 +33,27 @@ const markDeleted = async (db: Kysely<DB>, id: number): Promise<string> => {
 };
 
 /** Deletes a category that nothing uses, or whose uses a replacement takes. Locks first, counts second: H6 of the guarded deletion. */
-export const deleteCategory = async ({ request, db, audit }: Work<typeof categoryCalls.delete>): Promise<ResponseOf<typeof categoryCalls.delete>> => {
+export const deleteCategory = async ({
+  request,
+  db,
+  audit,
+}: Work<typeof categoryCalls.delete>): Promise<ResponseOf<typeof categoryCalls.delete>> => {
   const { id, replacementId } = request;
   await lockTree(db);
   const category = await lockCategory(db, request);
   if (replacementId !== undefined) await requireReplacement(db, id, replacementId);
   const uses = await readUses(db, 'categories', id);
-  if (uses.length > 0 && replacementId === undefined) throw conflict(`${category.name} still has ${usesInWords(uses)}`, { result: { uses } satisfies CategoryInUse });
+  if (uses.length > 0 && replacementId === undefined)
+    throw conflict(`${category.name} still has ${usesInWords(uses)}`, { result: { uses } satisfies CategoryInUse });
   if (replacementId !== undefined) await moveUses(db, id, replacementId);
   const restorableUntil = await markDeleted(db, id);
   const moved = Object.fromEntries(uses.map(({ kind, count }): [string, [unknown, unknown]] => [kind, [count, 0]]));
-  audit({ action: 'category.delete', entity: 'categories', entityId: id, label: category.name, changes: replacementId === undefined ? {} : { replacementId: [null, replacementId], ...moved } });
+  audit({
+    action: 'category.delete',
+    entity: 'categories',
+    entityId: id,
+    label: category.name,
+    changes: replacementId === undefined ? {} : { replacementId: [null, replacementId], ...moved },
+  });
   return { moved: uses, restorableUntil };
 };

@@ -10,17 +10,26 @@ import { liveSkill, plainColumns, restorableDays, rowsOf } from './category.quer
 /** A row of the list with what its cursor is made of. */
 export type ListedCategory = CategoryRow & { readonly updatedAtExactly: string };
 
-const columns: Columns = { name: sql.ref('c.name'), status: sql.ref('c.status'), parentId: sql.ref('c.parent_id'), updatedAt: sql.ref('c.updated_at') };
+const columns: Columns = {
+  name: sql.ref('c.name'),
+  status: sql.ref('c.status'),
+  parentId: sql.ref('c.parent_id'),
+  updatedAt: sql.ref('c.updated_at'),
+};
 const tie = sql.ref('c.id');
 
-const alive = (list: ListQuery) => (list.deleted ? sql`c.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`c.deleted_at is null`);
+const alive = (list: ListQuery) =>
+  list.deleted ? sql`c.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`c.deleted_at is null`;
 
 // The hits of a search are found first: otherwise the planner walks the whole order looking for them.
 const found = (q: string | undefined) =>
-  q === undefined ? sql`true` : sql`c.id in (with hits as materialized (select id from categories where ${searchCondition(q, sql`search_text`)}) select id from hits)`;
+  q === undefined
+    ? sql`true`
+    : sql`c.id in (with hits as materialized (select id from categories where ${searchCondition(q, sql`search_text`)}) select id from hits)`;
 
 /** A select of the ids of all that match. */
-export const matchingCategories = (list: ListQuery) => sql`select c.id from categories c where ${alive(list)} and ${found(list.q)} and ${filterCondition(list, columns)}`;
+export const matchingCategories = (list: ListQuery) =>
+  sql`select c.id from categories c where ${alive(list)} and ${found(list.q)} and ${filterCondition(list, columns)}`;
 
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
 export const categoryPage = (list: ListQuery): RawBuilder<ListedCategory> => {
@@ -32,7 +41,8 @@ export const categoryPage = (list: ListQuery): RawBuilder<ListedCategory> => {
 };
 
 /** How many categories the list has on all its pages. */
-export const countCategories = (db: Kysely<DB>, list: ListQuery): Promise<Total> => countRows(db, matchingCategories(list));
+export const countCategories = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
+  countRows(db, matchingCategories(list));
 
 /**
  * The live tree, each node right behind its parent in order, with the skills of its whole subtree: one statement, at

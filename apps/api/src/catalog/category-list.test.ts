@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const names = async (request: Parameters<typeof desk.done<typeof categoryCalls.list>>[1]) => (await desk.done(categoryCalls.list, request)).items.map((row) => row.name);
+const names = async (request: Parameters<typeof desk.done<typeof categoryCalls.list>>[1]) =>
+  (await desk.done(categoryCalls.list, request)).items.map((row) => row.name);
 
 describe('the tree of categories', () => {
   it('is answered whole: each node behind its parent, with depth, the names above it and the skills of its subtree', async () => {
@@ -68,10 +69,20 @@ describe('the list of categories', () => {
   it('goes on by page number and by cursor without losing or repeating a row', async () => {
     const first = await desk.done(categoryCalls.list, { limit: 3, sort: '-updatedAt' });
     expect(first.total).toBe(4);
-    const byCursor = await desk.done(categoryCalls.list, { limit: 3, sort: '-updatedAt', page: 2, cursor: first.nextCursor ?? '' });
+    const byCursor = await desk.done(categoryCalls.list, {
+      limit: 3,
+      sort: '-updatedAt',
+      page: 2,
+      cursor: first.nextCursor ?? '',
+    });
     const byNumber = await desk.done(categoryCalls.list, { limit: 3, sort: '-updatedAt', page: 2 });
     expect(byCursor.items).toEqual(byNumber.items);
-    expect([...first.items, ...byCursor.items].map((row) => row.name)).toEqual(['Organic chemistry', 'Chemistry', 'Arts', 'Science']);
+    expect([...first.items, ...byCursor.items].map((row) => row.name)).toEqual([
+      'Organic chemistry',
+      'Chemistry',
+      'Arts',
+      'Science',
+    ]);
     expect(byCursor.nextCursor).toBeNull();
   });
 
@@ -84,21 +95,35 @@ describe('the list of categories', () => {
 describe('categories for pickers', () => {
   it('are the roots, and the children of one, in order, with whether they have children', async () => {
     const roots = (await desk.done(categoryCalls.root, {})).items;
-    expect(roots.map(({ name, hasChildren }) => [name, hasChildren])).toEqual([['Science', true], ['Arts', false]]);
-    expect((await desk.done(categoryCalls.children, { id: science.id })).items).toEqual([{ id: chemistry.id, name: 'Chemistry', slug: 'chemistry', status: 'active', hasChildren: true }]);
+    expect(roots.map(({ name, hasChildren }) => [name, hasChildren])).toEqual([
+      ['Science', true],
+      ['Arts', false],
+    ]);
+    expect((await desk.done(categoryCalls.children, { id: science.id })).items).toEqual([
+      { id: chemistry.id, name: 'Chemistry', slug: 'chemistry', status: 'active', hasChildren: true },
+    ]);
     expect((await desk.client.send(categoryCalls.children, { id: 999_999 })).status).toBe(404);
   });
 
   it('are only the active ones when asked for', async () => {
     await desk.done(categoryCalls.changeStatus, { id: arts.id, version: 1, status: 'inactive' });
-    expect((await desk.done(categoryCalls.root, { status: 'active' })).items.map((row) => row.name)).toEqual(['Science']);
+    expect((await desk.done(categoryCalls.root, { status: 'active' })).items.map((row) => row.name)).toEqual([
+      'Science',
+    ]);
   });
 });
 
 describe('one category', () => {
   it('comes with where it lies, what lies in it and what uses it', async () => {
     const { category, breadcrumb, children, uses } = await desk.done(categoryCalls.detail, { id: chemistry.id });
-    expect([category.skills, breadcrumb.map((each) => each.name), children.map((each) => each.name)]).toEqual([4, ['Science', 'Chemistry'], ['Organic chemistry']]);
-    expect(uses).toEqual([{ kind: 'categories', count: 1 }, { kind: 'skills', count: 2 }]);
+    expect([category.skills, breadcrumb.map((each) => each.name), children.map((each) => each.name)]).toEqual([
+      4,
+      ['Science', 'Chemistry'],
+      ['Organic chemistry'],
+    ]);
+    expect(uses).toEqual([
+      { kind: 'categories', count: 1 },
+      { kind: 'skills', count: 2 },
+    ]);
   });
 });

@@ -25,6 +25,20 @@ export const categorySource = listSource<ListedCategory>({
 
 /** What can be done to many categories at once. */
 export const categoryActions: readonly BulkAction[] = [
-  bulkAction({ name: 'category.status', title: 'Change the status of categories', source: categorySource, call: categoryCalls.changeStatus, work: changeCategoryStatus, read: readCategory }),
-  bulkAction({ name: 'category.delete', title: 'Delete categories', source: categorySource, call: categoryCalls.delete, work: deleteCategory, read: readCategory }),
+  bulkAction({
+    name: 'category.status',
+    title: 'Change the status of categories',
+    source: categorySource,
+    call: categoryCalls.changeStatus,
+    work: changeCategoryStatus,
+    read: readCategory,
+  }),
+  bulkAction({
+    name: 'category.delete',
+    title: 'Delete categories',
+    source: categorySource,
+    call: categoryCalls.delete,
+    work: deleteCategory,
+    read: readCategory,
+  }),
 ];

@@ -12,7 +12,11 @@ const restore = (id: number, version: number) => desk.client.send(categoryCalls.
 describe('restoring a category', () => {
   it('brings it back to its place', async () => {
     const parent = await desk.category();
-    const [, b] = [await desk.category(parent, 'Left'), await desk.category(parent, 'Middle'), await desk.category(parent, 'Right')];
+    const [, b] = [
+      await desk.category(parent, 'Left'),
+      await desk.category(parent, 'Middle'),
+      await desk.category(parent, 'Right'),
+    ];
     await desk.done(categoryCalls.delete, { id: b.id, version: 1 });
     expect(await desk.below(parent)).toEqual(['Left', 'Right']);
     expect((await restore(b.id, 2)).status).toBe(200);
@@ -41,7 +45,9 @@ describe('restoring a category', () => {
     const child = await desk.category(parent);
     await desk.done(categoryCalls.delete, { id: child.id, version: 1 });
     await desk.done(categoryCalls.delete, { id: parent.id, version: 1 });
-    expect(messageOf((await restore(child.id, 2)).body)).toBe('The category it lay in has been deleted: restore that one first');
+    expect(messageOf((await restore(child.id, 2)).body)).toBe(
+      'The category it lay in has been deleted: restore that one first',
+    );
   });
 
   it('asks for room below its parent', async () => {
@@ -63,6 +69,8 @@ describe('restoring a category', () => {
     await desk.done(categoryCalls.delete, { id: old.id, version: 1 });
     await sql`update categories set deleted_at = now() - interval '31 days' where id = ${old.id}`.execute(desk.db);
     expect((await restore(old.id, 3)).status).toBe(404);
-    expect((await desk.done(categoryCalls.list, { deleted: 'only', limit: 100 })).items.some((row) => row.id === old.id)).toBe(false);
+    expect(
+      (await desk.done(categoryCalls.list, { deleted: 'only', limit: 100 })).items.some((row) => row.id === old.id),
+    ).toBe(false);
   });
 });

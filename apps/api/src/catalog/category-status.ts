@@ -8,7 +8,11 @@ import { readCategory } from './category.queries';
 type ChangeStatus = typeof categoryCalls.changeStatus;
 
 /** Whether it is offered; what lies below it keeps its own status. */
-export const changeCategoryStatus = async ({ request, db, audit }: Work<ChangeStatus>): Promise<ResponseOf<ChangeStatus>> => {
+export const changeCategoryStatus = async ({
+  request,
+  db,
+  audit,
+}: Work<ChangeStatus>): Promise<ResponseOf<ChangeStatus>> => {
   const category = await lockCategory(db, request);
   await updateCategory(db, category.id, { status: request.status });
   audit(auditOf('category.changeStatus', category, category, { ...category, status: request.status }));

@@ -14,8 +14,17 @@ export const lockTree = async (db: Kysely<DB>): Promise<void> => {
 };
 
 /** Locks a live category of this version against every use of it; 404 when it is gone, 409 with the row as it is when stale. */
-export const lockCategory = async (db: Kysely<DB>, { id, version }: { id: number; version: number }): Promise<StoredCategory> => {
-  const row = (await db.selectFrom('categories').selectAll().where('id', '=', id).where('deletedAt', 'is', null).forUpdate().executeTakeFirst()) as StoredCategory | undefined;
+export const lockCategory = async (
+  db: Kysely<DB>,
+  { id, version }: { id: number; version: number },
+): Promise<StoredCategory> => {
+  const row = (await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) as StoredCategory | undefined;
   if (!row) throw notFound();
   if (row.version !== version) throw stale(await readCategory(db, id));
   return row;
@@ -23,13 +32,22 @@ export const lockCategory = async (db: Kysely<DB>, { id, version }: { id: number
 
 /** Keeps a live category from being deleted until the transaction ends; undefined when there is none. */
 export const keepCategory = (db: Kysely<DB>, id: number) =>
-  db.selectFrom('categories').select(['id', 'name', 'status']).where('id', '=', id).where('deletedAt', 'is', null).forKeyShare().executeTakeFirst();
+  db
+    .selectFrom('categories')
+    .select(['id', 'name', 'status'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
 
 /** The level of a category: 1 for a root. */
 export const depthOf = async (db: Kysely<DB>, id: number): Promise<number> => (await readBreadcrumb(db, id)).length;
 
 /** The ids of a category and of all that lies below it, and how many levels they are. */
-export const readSubtree = async (db: Kysely<DB>, id: number): Promise<{ ids: ReadonlySet<number>; levels: number }> => {
+export const readSubtree = async (
+  db: Kysely<DB>,
+  id: number,
+): Promise<{ ids: ReadonlySet<number>; levels: number }> => {
   const { rows } = await sql<{ id: number; level: number }>`
     with recursive below as (
       select id, 1 as level from categories where id = ${id}
@@ -42,7 +60,11 @@ export const neighbourMoved = () => conflict('The order has changed meanwhile; p
 export const tooDeep = () => conflict(`Categories go ${maxDepth} levels deep at most`);
 
 /** The neighbour must be a live child of that parent; place_before would also take a deleted one. */
-export const requireNeighbour = async (db: Kysely<DB>, parentId: number | null, beforeId: number | null): Promise<void> => {
+export const requireNeighbour = async (
+  db: Kysely<DB>,
+  parentId: number | null,
+  beforeId: number | null,
+): Promise<void> => {
   if (beforeId === null) return;
   const neighbour = await db
     .selectFrom('categories')
@@ -55,9 +77,15 @@ export const requireNeighbour = async (db: Kysely<DB>, parentId: number | null, 
 };
 
 /** The key that puts a new category before `beforeId` of its parent, or last; needs `lockTree`. */
-export const placeCategory = async (db: Kysely<DB>, parentId: number | null, beforeId: number | null): Promise<number> => {
+export const placeCategory = async (
+  db: Kysely<DB>,
+  parentId: number | null,
+  beforeId: number | null,
+): Promise<number> => {
   await requireNeighbour(db, parentId, beforeId);
-  const { rows } = await sql<{ key: number }>`select place_before('categories', 'parent_id', ${parentId}::bigint, null, ${beforeId}::bigint) as key`.execute(db);
+  const { rows } = await sql<{
+    key: number;
+  }>`select place_before('categories', 'parent_id', ${parentId}::bigint, null, ${beforeId}::bigint) as key`.execute(db);
   return rows[0]!.key;
 };
 
@@ -79,20 +107,31 @@ export interface NewCategory {
 
 /** The id the next category gets: its slug may be made from it. */
 export const nextCategoryId = async (db: Kysely<DB>): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('categories', 'id')) as id`.execute(db);
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('categories', 'id')) as id`.execute(
+    db,
+  );
   return rows[0]!.id;
 };
 
-export const insertCategory = async (db: Kysely<DB>, { id, parentId, name, slug, status, sortKey, imageFileId }: NewCategory): Promise<void> => {
+export const insertCategory = async (
+  db: Kysely<DB>,
+  { id, parentId, name, slug, status, sortKey, imageFileId }: NewCategory,
+): Promise<void> => {
   try {
-    await sql`insert into categories (id, parent_id, name, slug, status, sort_key, image_file_id) overriding system value values (${id}, ${parentId}, ${name}, ${slug}, ${status}, ${sortKey}, ${imageFileId})`.execute(db);
+    await sql`insert into categories (id, parent_id, name, slug, status, sort_key, image_file_id) overriding system value values (${id}, ${parentId}, ${name}, ${slug}, ${status}, ${sortKey}, ${imageFileId})`.execute(
+      db,
+    );
   } catch (error) {
     throw nameOrSlugTaken(error);
   }
 };
 
 /** Writes the given columns of a locked category; `deletedAt: null` restores it. */
-export const updateCategory = async (db: Kysely<DB>, id: number, values: { name?: string; slug?: string; status?: CategoryStatus; imageFileId?: number | null; deletedAt?: null }): Promise<void> => {
+export const updateCategory = async (
+  db: Kysely<DB>,
+  id: number,
+  values: { name?: string; slug?: string; status?: CategoryStatus; imageFileId?: number | null; deletedAt?: null },
+): Promise<void> => {
   try {
     await db.updateTable('categories').set(values).where('id', '=', id).execute();
   } catch (error) {
@@ -106,11 +145,18 @@ const moveRefused = (error: unknown, name: string): unknown => {
   if (hasCode(error, 'CT002')) return conflict('The category it should lie in has been deleted');
   if (hasCode(error, 'CT003')) return conflict('A category cannot move below itself');
   if (hasCode(error, 'CT004')) return tooDeep();
-  return violates(error, 'categories_sibling_name') ? conflict(`There is a category “${name}” in that place already`) : error;
+  return violates(error, 'categories_sibling_name')
+    ? conflict(`There is a category “${name}” in that place already`)
+    : error;
 };
 
 /** Moves a locked category; see H1 of the tree: no cycle, at most five levels, one writer at a time. */
-export const moveCategory = async (db: Kysely<DB>, { id, version, name }: StoredCategory, parentId: number | null, beforeId: number | null): Promise<void> => {
+export const moveCategory = async (
+  db: Kysely<DB>,
+  { id, version, name }: StoredCategory,
+  parentId: number | null,
+  beforeId: number | null,
+): Promise<void> => {
   try {
     await sql`select category_move(${id}, ${version}, ${parentId}::bigint, ${beforeId}::bigint)`.execute(db);
   } catch (error) {

@@ -52,7 +52,18 @@ export const readChoices = (db: Kysely<DB>, parentId: number | null, status?: Ca
   db
     .selectFrom('categories as c')
     .select(['c.id', 'c.name', 'c.slug', 'c.status'])
-    .select((eb) => eb.exists(eb.selectFrom('categories as child').select('child.id').whereRef('child.parentId', '=', 'c.id').where('child.deletedAt', 'is', null)).$castTo<boolean>().as('hasChildren'))
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('categories as child')
+            .select('child.id')
+            .whereRef('child.parentId', '=', 'c.id')
+            .where('child.deletedAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('hasChildren'),
+    )
     .$narrowType<{ status: CategoryStatus }>()
     .where('c.parentId', parentId === null ? 'is' : '=', parentId)
     .where('c.deletedAt', 'is', null)

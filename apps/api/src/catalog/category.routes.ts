@@ -21,7 +21,12 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   detail: async ({ request, db }) => {
     const category = await readCategory(db, request.id);
     if (category.deletedAt !== null) throw notFound();
-    return { category, breadcrumb: await readBreadcrumb(db, category.id), children: await readChoices(db, category.id), uses: await readUses(db, 'categories', category.id) };
+    return {
+      category,
+      breadcrumb: await readBreadcrumb(db, category.id),
+      children: await readChoices(db, category.id),
+      uses: await readUses(db, 'categories', category.id),
+    };
   },
 
   children: async ({ request, db }) => {
@@ -38,7 +43,9 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
     const name = request.name?.trim() ?? category.name;
     const changed = {
       ...(request.name !== undefined && { name }),
-      ...(request.slug !== undefined && { slug: request.slug || (await proposeSlug(db, 'categories', name, category.id)) }),
+      ...(request.slug !== undefined && {
+        slug: request.slug || (await proposeSlug(db, 'categories', name, category.id)),
+      }),
       ...(request.status !== undefined && { status: request.status }),
       ...(request.imageFileId !== undefined && { imageFileId: request.imageFileId }),
     };
@@ -53,12 +60,17 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
 
   move: async ({ request, db, audit }) => {
     const { id, parentId, beforeId } = request;
-    if (beforeId === id) throw badRequest(fieldError('beforeId', 'itself', say(messages.invalid, { field: 'Neighbour' })));
+    if (beforeId === id)
+      throw badRequest(fieldError('beforeId', 'itself', say(messages.invalid, { field: 'Neighbour' })));
     await lockTree(db);
     const category = await lockCategory(db, request);
     await requireNeighbour(db, parentId, beforeId);
     await moveCategory(db, category, parentId, beforeId);
-    const { sortKey } = await db.selectFrom('categories').select('sortKey').where('id', '=', id).executeTakeFirstOrThrow();
+    const { sortKey } = await db
+      .selectFrom('categories')
+      .select('sortKey')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     audit(auditOf('category.move', category, category, { ...category, parentId, sortKey }));
     return { category: await readCategory(db, id) };
   },

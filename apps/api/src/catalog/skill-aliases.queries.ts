@@ -3,7 +3,9 @@ import type { DB } from '../database/schema.generated';
 import { fieldConflict } from '../http/errors';
 
 /** Spellings as they are stored: trimmed, each once whatever its case. */
-export const distinctAliases = (aliases: readonly string[]): string[] => [...new Map(aliases.map((alias) => [alias.trim().toLowerCase(), alias.trim()])).values()];
+export const distinctAliases = (aliases: readonly string[]): string[] => [
+  ...new Map(aliases.map((alias) => [alias.trim().toLowerCase(), alias.trim()])).values(),
+];
 
 const ownerOf = (db: Kysely<DB>, aliases: readonly string[], skillId: number) =>
   db
@@ -18,7 +20,9 @@ const ownerOf = (db: Kysely<DB>, aliases: readonly string[], skillId: number) =>
 
 /** Gives a locked skill these spellings and no others. @throws 409 on the field when one belongs to another skill, deleted ones included */
 export const setAliases = async (db: Kysely<DB>, skillId: number, aliases: readonly string[]): Promise<void> => {
-  await sql`delete from skill_aliases where skill_id = ${skillId} and not (alias::text = any(${[...aliases]}::text[]))`.execute(db);
+  await sql`delete from skill_aliases where skill_id = ${skillId} and not (alias::text = any(${[...aliases]}::text[]))`.execute(
+    db,
+  );
   if (aliases.length === 0) return;
   // In one order, so that two requests with the same spellings cannot wait for each other.
   await db
@@ -27,5 +31,9 @@ export const setAliases = async (db: Kysely<DB>, skillId: number, aliases: reado
     .onConflict((on) => on.doNothing())
     .execute();
   const other = await ownerOf(db, aliases, skillId);
-  if (other) throw fieldConflict('aliases', `“${other.alias}” is another spelling of ${other.name}${other.deletedAt === null ? '' : ', which is in Recently deleted'}`);
+  if (other)
+    throw fieldConflict(
+      'aliases',
+      `“${other.alias}” is another spelling of ${other.name}${other.deletedAt === null ? '' : ', which is in Recently deleted'}`,
+    );
 };

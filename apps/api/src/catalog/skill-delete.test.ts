@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 let number = 0;
-const make = async (values: { name?: string; slug?: string; aliases?: string[]; categoryId?: number } = {}): Promise<SkillRow> =>
+const make = async (
+  values: { name?: string; slug?: string; aliases?: string[]; categoryId?: number } = {},
+): Promise<SkillRow> =>
   (await desk.done(skillCalls.create, { categoryId, name: `Skill ${(number += 1)}`, ...values })).skill;
 const remove = ({ id, version }: SkillRow) => desk.done(skillCalls.delete, { id, version });
 const restore = (id: number, version = 2) => desk.client.send(skillCalls.restore, { id, version });
@@ -25,16 +27,24 @@ describe('deleting a skill', () => {
     expect(Date.parse(restorableUntil) - Date.parse(gone.deletedAt ?? '')).toBe(30 * 24 * 3600 * 1000);
     const filter = { name: `eq:${skill.name}` };
     expect((await desk.done(skillCalls.list, { filter })).items).toEqual([]);
-    expect((await desk.done(skillCalls.list, { filter, deleted: 'only' })).items).toMatchObject([{ id: skill.id, version: 2 }]);
+    expect((await desk.done(skillCalls.list, { filter, deleted: 'only' })).items).toMatchObject([
+      { id: skill.id, version: 2 },
+    ]);
     expect(await desk.audits('skill.delete', skill.id)).toHaveLength(1);
   });
 
   it('is refused while something uses it, with the counts', async () => {
     const [target, source] = [await make({ name: 'Used one' }), await make()];
-    await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(desk.db);
+    await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(
+      desk.db,
+    );
     expect((await desk.done(skillCalls.detail, { id: target.id })).uses).toEqual([{ kind: 'skills', count: 1 }]);
     const refused = await desk.client.send(skillCalls.delete, { id: target.id, version: 1 });
-    expect([refused.status, message(refused), (refused.body as { result: unknown }).result]).toEqual([409, 'Used one is still used by 1 skill', { uses: [{ kind: 'skills', count: 1 }] }]);
+    expect([refused.status, message(refused), (refused.body as { result: unknown }).result]).toEqual([
+      409,
+      'Used one is still used by 1 skill',
+      { uses: [{ kind: 'skills', count: 1 }] },
+    ]);
   });
 
   it('is refused when stale, and for one that is gone', async () => {
@@ -47,9 +57,13 @@ describe('deleting a skill', () => {
 
   it('does not show a skill that was merged into another', async () => {
     const [target, source] = [await make(), await make()];
-    await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(desk.db);
+    await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(
+      desk.db,
+    );
     expect((await desk.client.send(skillCalls.detail, { id: source.id })).status).toBe(404);
-    expect((await desk.client.send(skillCalls.update, { id: source.id, version: 2, name: 'Merged one' })).status).toBe(404);
+    expect((await desk.client.send(skillCalls.update, { id: source.id, version: 2, name: 'Merged one' })).status).toBe(
+      404,
+    );
     expect((await desk.done(skillCalls.list, { filter: { name: `eq:${source.name}` } })).items).toEqual([]);
   });
 });
@@ -58,13 +72,21 @@ describe('restoring a skill', () => {
   it('brings it back with its spellings', async () => {
     const skill = await make({ aliases: ['Short form'] });
     await remove(skill);
-    expect(await restore(skill.id)).toMatchObject({ status: 200, body: { result: { skill: { deletedAt: null, aliases: ['Short form'], version: 3 } } } });
-    expect((await desk.audits('skill.restore', skill.id))[0]?.changes).toMatchObject({ deletedAt: [expect.any(String), null] });
+    expect(await restore(skill.id)).toMatchObject({
+      status: 200,
+      body: { result: { skill: { deletedAt: null, aliases: ['Short form'], version: 3 } } },
+    });
+    expect((await desk.audits('skill.restore', skill.id))[0]?.changes).toMatchObject({
+      deletedAt: [expect.any(String), null],
+    });
     expect((await restore(skill.id)).status).toBe(409);
   });
 
   it('is refused when name or slug are in use by now', async () => {
-    const [first, second] = [await make({ name: 'Back again', slug: 'back-again' }), await make({ name: 'Other', slug: 'other-again' })];
+    const [first, second] = [
+      await make({ name: 'Back again', slug: 'back-again' }),
+      await make({ name: 'Other', slug: 'other-again' }),
+    ];
     await remove(first);
     await remove(second);
     await make({ name: 'Back again', slug: 'back-again-too' });
@@ -76,8 +98,15 @@ describe('restoring a skill', () => {
   it('keeps its spellings for itself while it is deleted', async () => {
     const skill = await make({ name: 'In the bin', aliases: ['Kept spelling'] });
     await remove(skill);
-    const { status, body } = await desk.client.send(skillCalls.create, { categoryId, name: 'Wants it', aliases: ['Kept spelling'] });
-    expect([status, constraintsOf(body)]).toEqual([409, { aliases: ['“Kept spelling” is another spelling of In the bin, which is in Recently deleted'] }]);
+    const { status, body } = await desk.client.send(skillCalls.create, {
+      categoryId,
+      name: 'Wants it',
+      aliases: ['Kept spelling'],
+    });
+    expect([status, constraintsOf(body)]).toEqual([
+      409,
+      { aliases: ['“Kept spelling” is another spelling of In the bin, which is in Recently deleted'] },
+    ]);
   });
 
   it('needs its category back first', async () => {
@@ -86,7 +115,10 @@ describe('restoring a skill', () => {
     await remove(skill);
     await desk.done(categoryCalls.delete, { id: category.id, version: 1 });
     const refused = await restore(skill.id);
-    expect([refused.status, message(refused)]).toEqual([409, 'The category of this skill has been deleted: restore that one first']);
+    expect([refused.status, message(refused)]).toEqual([
+      409,
+      'The category of this skill has been deleted: restore that one first',
+    ]);
   });
 
   it('is over after 30 days', async () => {
@@ -94,7 +126,9 @@ describe('restoring a skill', () => {
     await remove(skill);
     await sql`update skills set deleted_at = now() - interval '31 days' where id = ${skill.id}`.execute(desk.db);
     expect((await restore(skill.id)).status).toBe(404);
-    expect((await desk.done(skillCalls.list, { deleted: 'only', filter: { name: `eq:${skill.name}` } })).items).toEqual([]);
+    expect((await desk.done(skillCalls.list, { deleted: 'only', filter: { name: `eq:${skill.name}` } })).items).toEqual(
+      [],
+    );
   });
 });
 
@@ -106,7 +140,10 @@ describe('a category and its skills', () => {
         desk.client.send(skillCalls.create, { categoryId: category.id, name: 'Just in time' }),
         desk.client.send(categoryCalls.delete, { id: category.id, version: 1 }),
       ]);
-      expect([[200, 409], [400, 200]]).toContainEqual([made.status, deleted.status]);
+      expect([
+        [200, 409],
+        [400, 200],
+      ]).toContainEqual([made.status, deleted.status]);
     }
   });
 });

@@ -13,7 +13,8 @@ export type ListedSkill = SkillRow & { readonly updatedAtExactly: string };
 const columns: Columns = { name: sql.ref('s.name'), status: sql.ref('s.status'), updatedAt: sql.ref('s.updated_at') };
 const tie = sql.ref('s.id');
 
-const alive = (list: ListQuery) => (list.deleted ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`s.deleted_at is null`);
+const alive = (list: ListQuery) =>
+  list.deleted ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`s.deleted_at is null`;
 
 // The hits of a search are found first: otherwise the planner walks the whole order looking for them.
 const found = (q: string | undefined) =>
@@ -51,4 +52,8 @@ export const skillPage = (list: ListQuery): RawBuilder<ListedSkill> => {
 
 /** How many skills the list has on all its pages. */
 export const countSkills = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
-  countRows(db, matchingSkills(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'skills' : undefined);
+  countRows(
+    db,
+    matchingSkills(list),
+    list.q === undefined && list.filters.length === 0 && !list.deleted ? 'skills' : undefined,
+  );

@@ -8,7 +8,9 @@ import { countSkills, skillPage } from './skill-list.queries';
 
 /** The list as asked; by name where no order is asked for, what was deleted last first. */
 export const orderedSkills = (list: ListQuery): ListQuery =>
-  list.sort.length > 0 ? list : { ...list, sort: [list.deleted ? { name: 'updatedAt', descending: true } : { name: 'name', descending: false }] };
+  list.sort.length > 0
+    ? list
+    : { ...list, sort: [list.deleted ? { name: 'updatedAt', descending: true } : { name: 'name', descending: false }] };
 
 /** The list's question. @throws 403 for deleted skills where the person may not restore them */
 export const readSkillList = (request: ListRequest, { rights }: Actor): ListQuery => {
@@ -20,6 +22,9 @@ export const readSkillList = (request: ListRequest, { rights }: Actor): ListQuer
 export const listSkills: Handler<typeof skillCalls.list> = async ({ request, db, actor }) => {
   const list = readSkillList(request, actor);
   const { rows } = await skillPage(list).execute(db);
-  const answer = pageAnswer(list, rows, await countSkills(db, list), (row) => [...list.sort.map(({ name }) => (name === 'name' ? row.name : row.updatedAtExactly)), row.id]);
+  const answer = pageAnswer(list, rows, await countSkills(db, list), (row) => [
+    ...list.sort.map(({ name }) => (name === 'name' ? row.name : row.updatedAtExactly)),
+    row.id,
+  ]);
   return { ...answer, items: answer.items.map(({ updatedAtExactly: _exactly, ...row }) => row) };
 };

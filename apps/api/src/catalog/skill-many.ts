@@ -16,7 +16,13 @@ export const skillSource = listSource<ListedSkill>({
   rows: skillPage,
   names: (ids) => sql`select id, name from skills where id in (${ids})`,
   columns: {
-    ...plainColumns<ListedSkill>({ id: 'Id', name: 'Name', slug: 'Slug', description: 'Description', status: 'Status' }),
+    ...plainColumns<ListedSkill>({
+      id: 'Id',
+      name: 'Name',
+      slug: 'Slug',
+      description: 'Description',
+      status: 'Status',
+    }),
     aliases: { head: 'Other spellings', of: ({ aliases }) => aliases.join(', ') },
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
     ...timeColumns<ListedSkill>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
@@ -25,7 +31,28 @@ export const skillSource = listSource<ListedSkill>({
 
 /** What can be done to many skills at once. */
 export const skillActions: readonly BulkAction[] = [
-  bulkAction({ name: 'skill.status', title: 'Change the status of skills', source: skillSource, call: skillCalls.changeStatus, work: changeSkillStatus, read: readSkill }),
-  bulkAction({ name: 'skill.delete', title: 'Delete skills', source: skillSource, call: skillCalls.delete, work: deleteSkill, read: readSkill }),
-  bulkAction({ name: 'skill.restore', title: 'Restore skills', source: skillSource, call: skillCalls.restore, work: restoreSkill, read: readSkill }),
+  bulkAction({
+    name: 'skill.status',
+    title: 'Change the status of skills',
+    source: skillSource,
+    call: skillCalls.changeStatus,
+    work: changeSkillStatus,
+    read: readSkill,
+  }),
+  bulkAction({
+    name: 'skill.delete',
+    title: 'Delete skills',
+    source: skillSource,
+    call: skillCalls.delete,
+    work: deleteSkill,
+    read: readSkill,
+  }),
+  bulkAction({
+    name: 'skill.restore',
+    title: 'Restore skills',
+    source: skillSource,
+    call: skillCalls.restore,
+    work: restoreSkill,
+    read: readSkill,
+  }),
 ];

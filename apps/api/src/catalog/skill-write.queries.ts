@@ -11,10 +11,19 @@ import { readSkill, restorableDays } from './skill.queries';
 export type StoredSkill = Omit<Selectable<Skills>, 'status'> & { status: SkillStatus };
 
 const locked = async (db: Kysely<DB>, id: number): Promise<StoredSkill | undefined> =>
-  (await db.selectFrom('skills').selectAll().where('id', '=', id).where('status', '<>', 'merged').forUpdate().executeTakeFirst()) as StoredSkill | undefined;
+  (await db
+    .selectFrom('skills')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'merged')
+    .forUpdate()
+    .executeTakeFirst()) as StoredSkill | undefined;
 
 /** Locks a live skill of this version against every use of it; 404 when it is gone, 409 with the row as it is when stale. */
-export const lockSkill = async (db: Kysely<DB>, { id, version }: { id: number; version: number }): Promise<StoredSkill> => {
+export const lockSkill = async (
+  db: Kysely<DB>,
+  { id, version }: { id: number; version: number },
+): Promise<StoredSkill> => {
   const row = await locked(db, id);
   if (!row || row.deletedAt !== null) throw notFound();
   if (row.version !== version) throw stale(await readSkill(db, id));
@@ -22,12 +31,20 @@ export const lockSkill = async (db: Kysely<DB>, { id, version }: { id: number; v
 };
 
 /** Locks a skill that can still be restored, its category before it; 404 when its days are over, 409 when somebody restored it. */
-export const lockDeletedSkill = async (db: Kysely<DB>, { id, version }: { id: number; version: number }): Promise<{ skill: StoredSkill; categoryIsLive: boolean }> => {
+export const lockDeletedSkill = async (
+  db: Kysely<DB>,
+  { id, version }: { id: number; version: number },
+): Promise<{ skill: StoredSkill; categoryIsLive: boolean }> => {
   const seen = await db
     .selectFrom('skills')
     .select('categoryId')
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`)]))
+    .where((eb) =>
+      eb.or([
+        eb('deletedAt', 'is', null),
+        eb('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`),
+      ]),
+    )
     .executeTakeFirst();
   if (!seen) throw notFound();
   const category = await keepCategory(db, seen.categoryId);
@@ -39,7 +56,8 @@ export const lockDeletedSkill = async (db: Kysely<DB>, { id, version }: { id: nu
 
 /** Refuses a category that skills can't be put into; it is kept before the skill is locked, as deleting a category does. */
 export const requireActive = (category: { readonly status: string } | undefined): void => {
-  if (category?.status !== 'active') throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
+  if (category?.status !== 'active')
+    throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
 };
 
 /** The id the next skill gets: its slug may be made from it. */
@@ -62,18 +80,31 @@ export interface SkillValues {
   readonly status: SkillStatus;
 }
 
-export const insertSkill = async (db: Kysely<DB>, { id, categoryId, name, slug, description, status }: SkillValues & { readonly id: number }): Promise<void> => {
+export const insertSkill = async (
+  db: Kysely<DB>,
+  { id, categoryId, name, slug, description, status }: SkillValues & { readonly id: number },
+): Promise<void> => {
   try {
-    await sql`insert into skills (id, category_id, name, slug, description, status) overriding system value values (${id}, ${categoryId}, ${name}, ${slug}, ${description}, ${status})`.execute(db);
+    await sql`insert into skills (id, category_id, name, slug, description, status) overriding system value values (${id}, ${categoryId}, ${name}, ${slug}, ${description}, ${status})`.execute(
+      db,
+    );
   } catch (error) {
     throw nameOrSlugTaken(error);
   }
 };
 
 /** Writes the given columns of a locked skill as a new version; `deletedAt: null` restores it. */
-export const updateSkill = async (db: Kysely<DB>, { id, version }: StoredSkill, values: Partial<SkillValues> & { readonly deletedAt?: null }): Promise<void> => {
+export const updateSkill = async (
+  db: Kysely<DB>,
+  { id, version }: StoredSkill,
+  values: Partial<SkillValues> & { readonly deletedAt?: null },
+): Promise<void> => {
   try {
-    await db.updateTable('skills').set({ ...values, version: version + 1 }).where('id', '=', id).execute();
+    await db
+      .updateTable('skills')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     throw nameOrSlugTaken(error);
   }

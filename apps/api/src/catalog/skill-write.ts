@@ -4,24 +4,53 @@ import { changesOf } from '../http/audit';
 import type { Work } from '../http/frame';
 import { keepCategory } from './category-write.queries';
 import { distinctAliases, setAliases } from './skill-aliases.queries';
-import { insertSkill, lockSkill, nextSkillId, requireActive, updateSkill, type SkillValues, type StoredSkill } from './skill-write.queries';
+import {
+  insertSkill,
+  lockSkill,
+  nextSkillId,
+  requireActive,
+  updateSkill,
+  type SkillValues,
+  type StoredSkill,
+} from './skill-write.queries';
 import { readSkill } from './skill.queries';
 import { proposeSlug } from './slug';
 
 type Audited = Partial<SkillValues & { readonly aliases: readonly string[]; readonly deletedAt: string | null }>;
 const audited = ['categoryId', 'name', 'slug', 'description', 'aliases', 'status', 'deletedAt'] as const;
 /** The audit row of one deed. */
-export const auditOf = (action: `skill.${string}`, { id, name }: Pick<StoredSkill, 'id' | 'name'>, before: Audited, after: Audited) =>
-  ({ action, entity: 'skills', entityId: id, label: after.name ?? name, changes: changesOf(before, after, audited) }) as const;
+export const auditOf = (
+  action: `skill.${string}`,
+  { id, name }: Pick<StoredSkill, 'id' | 'name'>,
+  before: Audited,
+  after: Audited,
+) =>
+  ({
+    action,
+    entity: 'skills',
+    entityId: id,
+    label: after.name ?? name,
+    changes: changesOf(before, after, audited),
+  }) as const;
 
 /** A skill; without a slug one is proposed. */
-export const createSkill = async ({ request, db, audit }: Work<typeof skillCalls.create>): Promise<ResponseOf<typeof skillCalls.create>> => {
+export const createSkill = async ({
+  request,
+  db,
+  audit,
+}: Work<typeof skillCalls.create>): Promise<ResponseOf<typeof skillCalls.create>> => {
   const { categoryId, description = '', status = 'active' } = request;
   requireActive(await keepCategory(db, categoryId));
   const name = request.name.trim();
   const aliases = distinctAliases(request.aliases ?? []);
   const id = await nextSkillId(db);
-  const values = { categoryId, name, slug: request.slug || (await proposeSlug(db, 'skills', name, id)), description: description.trim(), status };
+  const values = {
+    categoryId,
+    name,
+    slug: request.slug || (await proposeSlug(db, 'skills', name, id)),
+    description: description.trim(),
+    status,
+  };
   await insertSkill(db, { id, ...values });
   await setAliases(db, id, aliases);
   audit(auditOf('skill.create', { id, name }, {}, { ...values, aliases }));
@@ -29,7 +58,11 @@ export const createSkill = async ({ request, db, audit }: Work<typeof skillCalls
 };
 
 /** What is absent stays. */
-export const changeSkill = async ({ request, db, audit }: Work<typeof skillCalls.update>): Promise<ResponseOf<typeof skillCalls.update>> => {
+export const changeSkill = async ({
+  request,
+  db,
+  audit,
+}: Work<typeof skillCalls.update>): Promise<ResponseOf<typeof skillCalls.update>> => {
   const { id, categoryId, slug, description, status } = request;
   const category = categoryId === undefined ? undefined : await keepCategory(db, categoryId);
   const skill = await lockSkill(db, request);

@@ -24,7 +24,8 @@ export const rowsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 
 /** The skill as it is now, deleted or not; 404 when there is none. */
 export const readSkill = async (db: Kysely<DB>, id: number): Promise<SkillRow> => {
-  const { rows } = await sql<SkillRow>`${rowsOf(sql`select s.id from skills s where s.id = ${id} and ${notMerged}`)}`.execute(db);
+  const { rows } =
+    await sql<SkillRow>`${rowsOf(sql`select s.id from skills s where s.id = ${id} and ${notMerged}`)}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
   return row;

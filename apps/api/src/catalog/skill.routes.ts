@@ -19,5 +19,4 @@ export const skillHandlers: Handlers<typeof skillCalls> = {
   changeStatus: changeSkillStatus,
   delete: deleteSkill,
   restore: restoreSkill,
-
 };

@@ -23,10 +23,21 @@ export const freeSlug = (base: string, taken: ReadonlySet<string>): string => {
 const nouns = { categories: 'category', skills: 'skill' } as const;
 
 /** A free slug made from the name, or from the id when the name has no letter that a slug may hold. One proposal at a time: the caller is in a transaction. */
-export const proposeSlug = async (db: Kysely<DB>, table: keyof typeof nouns, name: string, id: number): Promise<string> => {
+export const proposeSlug = async (
+  db: Kysely<DB>,
+  table: keyof typeof nouns,
+  name: string,
+  id: number,
+): Promise<string> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}.slugs`}, 0))`.execute(db);
   const { rows } = await sql<{ normalised: string }>`select search_norm(${name}) as normalised`.execute(db);
   const base = slugFrom(rows[0]!.normalised) || `${nouns[table]}-${id}`;
-  const others = await db.selectFrom(table).select(sql<string>`slug::text`.as('slug')).where(sql<boolean>`slug::text like ${`${base.slice(0, longest - 4)}%`}`).where('deletedAt', 'is', null).where('id', '<>', id).execute();
+  const others = await db
+    .selectFrom(table)
+    .select(sql<string>`slug::text`.as('slug'))
+    .where(sql<boolean>`slug::text like ${`${base.slice(0, longest - 4)}%`}`)
+    .where('deletedAt', 'is', null)
+    .where('id', '<>', id)
+    .execute();
   return freeSlug(base, new Set(others.map((row) => row.slug)));
 };

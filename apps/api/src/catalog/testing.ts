@@ -26,15 +26,26 @@ export const categoryDesk = async () => {
     return body.result;
   };
 
-  const category = async (parent: { id: number } | null = null, name = `Category ${(number += 1)}`): Promise<CategoryRow> =>
-    (await done(categoryCalls.create, { name, parentId: parent?.id ?? null })).category;
+  const category = async (
+    parent: { id: number } | null = null,
+    name = `Category ${(number += 1)}`,
+  ): Promise<CategoryRow> => (await done(categoryCalls.create, { name, parentId: parent?.id ?? null })).category;
 
-  const skill = async ({ id }: { id: number }, name = `Skill ${(number += 1)}`, status: 'active' | 'inactive' = 'active'): Promise<number> => {
-    const { rows } = await sql<{ id: number }>`insert into skills (category_id, name, slug, status) values (${id}, ${name}, ${`skill-${(number += 1)}`}, ${status}) returning id`.execute(db);
+  const skill = async (
+    { id }: { id: number },
+    name = `Skill ${(number += 1)}`,
+    status: 'active' | 'inactive' = 'active',
+  ): Promise<number> => {
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into skills (category_id, name, slug, status) values (${id}, ${name}, ${`skill-${(number += 1)}`}, ${status}) returning id`.execute(
+      db,
+    );
     return rows[0]!.id;
   };
 
-  const row = async ({ id }: { id: number }): Promise<CategoryRow> => (await done(categoryCalls.detail, { id })).category;
+  const row = async ({ id }: { id: number }): Promise<CategoryRow> =>
+    (await done(categoryCalls.detail, { id })).category;
 
   /** Names right below a category, in order. */
   const below = async (parent: { id: number } | null): Promise<string[]> => {
@@ -43,17 +54,30 @@ export const categoryDesk = async () => {
   };
 
   const audits = async (action: string, id: number) =>
-    (await sql<{ entityLabel: string; changes: Record<string, unknown> }>`select entity_label, changes from audit_log where action = ${action} and entity_id = ${String(id)} order by id`.execute(db)).rows;
+    (
+      await sql<{
+        entityLabel: string;
+        changes: Record<string, unknown>;
+      }>`select entity_label, changes from audit_log where action = ${action} and entity_id = ${String(id)} order by id`.execute(
+        db,
+      )
+    ).rows;
 
   /** Keeps every writer of the tree waiting, sends the requests so that they queue in this order, then lets them go. */
-  const inOrder = async <T extends readonly (() => Promise<unknown>)[]>(...requests: T): Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }> => {
+  const inOrder = async <T extends readonly (() => Promise<unknown>)[]>(
+    ...requests: T
+  ): Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }> => {
     const sent: Promise<unknown>[] = [];
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('categories.tree', 0))`.execute(transaction);
       for (const request of requests) {
         sent.push(request());
-        for (let waiting = 0; waiting < sent.length; ) {
-          const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(transaction);
+        for (let waiting = 0; waiting < sent.length;) {
+          const { rows } = await sql<{
+            n: number;
+          }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+            transaction,
+          );
           waiting = rows[0]!.n;
         }
       }

@@ -8,7 +8,10 @@ const kindOf = (table: string): string => table.replace(/_(\w)/g, (_whole, lette
 
 /** The live rows of every table that point to a row; the tables are found in the database's own catalogue. */
 export const readUses = async (db: Kysely<DB>, table: 'categories' | 'skills', id: number): Promise<CategoryUse[]> => {
-  const { rows } = await sql<{ tableName: string; n: number }>`select table_name, n from uses_of(${table}, ${id})`.execute(db);
+  const { rows } = await sql<{
+    tableName: string;
+    n: number;
+  }>`select table_name, n from uses_of(${table}, ${id})`.execute(db);
   return rows.map(({ tableName, n }) => ({ kind: kindOf(tableName), count: n }));
 };
 
@@ -24,7 +27,9 @@ const readReferences = async (db: Kysely<DB>): Promise<readonly Reference[]> => 
     select c.conrelid::regclass::text as "table", a.attname as "column",
       exists (select 1 from pg_attribute d where d.attrelid = c.conrelid and d.attname = 'deleted_at' and not d.attisdropped) as soft_deletes
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'categories'::regclass and cardinality(c.conkey) = 1 and c.confdeltype <> 'c' order by 1, 2`.execute(db);
+    where c.contype = 'f' and c.confrelid = 'categories'::regclass and cardinality(c.conkey) = 1 and c.confdeltype <> 'c' order by 1, 2`.execute(
+    db,
+  );
   return rows;
 };
 
@@ -37,7 +42,9 @@ const moveChildren = (db: Kysely<DB>, from: number, to: number) =>
     where n.id = c.id`.execute(db);
 
 const moveRows = (db: Kysely<DB>, { table, column, softDeletes }: Reference, from: number, to: number) =>
-  sql`update ${sql.table(table)} set ${sql.id(column)} = ${to} where ${sql.id(column)} = ${from} ${softDeletes ? sql`and deleted_at is null` : sql``}`.execute(db);
+  sql`update ${sql.table(table)} set ${sql.id(column)} = ${to} where ${sql.id(column)} = ${from} ${softDeletes ? sql`and deleted_at is null` : sql``}`.execute(
+    db,
+  );
 
 /** Hands everything that uses a category to another; needs `lockTree` and both rows locked. */
 export const moveUses = async (db: Kysely<DB>, from: number, to: number): Promise<void> => {
@@ -45,7 +52,11 @@ export const moveUses = async (db: Kysely<DB>, from: number, to: number): Promis
     try {
       await (reference.table === 'categories' ? moveChildren(db, from, to) : moveRows(db, reference, from, to));
     } catch (error) {
-      throw hasCode(error, '23505') ? conflict(`Both categories have ${reference.table.replaceAll('_', ' ')} of one name: rename one of the two first`) : error;
+      throw hasCode(error, '23505')
+        ? conflict(
+            `Both categories have ${reference.table.replaceAll('_', ' ')} of one name: rename one of the two first`,
+          )
+        : error;
     }
   }
 };

@@ -25,7 +25,10 @@ const clockDays = 7;
 export const cleaners: readonly JobHandler[] = [
   retentionClean,
   statement('idempotency.clean', sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
-  statement('audit.months', sql`select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`),
+  statement(
+    'audit.months',
+    sql`select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`,
+  ),
   statement(
     'session.clean',
     sql`with old as (delete from jobs where kind = 'clock' and state = 'done' and finished_at < now() - make_interval(days => ${clockDays}))

@@ -21,14 +21,22 @@ const expired = sql`f.purpose = 'export' and f.created_at < now() - make_interva
 const markOne = async (db: Kysely<DB>): Promise<Unwanted | undefined> =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: number }>`
-      select id from files f where f.status = 'deleting' or (f.status in ('ready', 'rejected', 'uploading') and ((${unused}) or (${expired}))) order by id limit 1 for update skip locked`.execute(transaction);
+      select id from files f where f.status = 'deleting' or (f.status in ('ready', 'rejected', 'uploading') and ((${unused}) or (${expired}))) order by id limit 1 for update skip locked`.execute(
+      transaction,
+    );
     if (!rows[0]) return undefined;
     const marked = await sql<Unwanted>`
-      update files f set status = 'deleting' where id = ${rows[0].id} and not exists (select 1 from file_uses u where u.file_id = f.id) returning id, storage_key as key`.execute(transaction);
+      update files f set status = 'deleting' where id = ${rows[0].id} and not exists (select 1 from file_uses u where u.file_id = f.id) returning id, storage_key as key`.execute(
+      transaction,
+    );
     return marked.rows[0];
   });
 
-const objectsOf = (key: string): string[] => [outputPath(key), importPath(key), ...(['small', 'medium', 'large'] as const).map((size) => sizePath(key, size))];
+const objectsOf = (key: string): string[] => [
+  outputPath(key),
+  importPath(key),
+  ...(['small', 'medium', 'large'] as const).map((size) => sizePath(key, size)),
+];
 
 /** Takes away files that nothing uses, exports that are a week old, and what was deleted: the objects first, the row when they are gone. */
 export const fileCollect = defineJob({
@@ -41,7 +49,9 @@ export const fileCollect = defineJob({
       for (const path of objectsOf(key)) await services.store.remove(path);
       done += 1;
       await step(async (transaction) => {
-        await sql`update jobs set output_file_id = nullif(output_file_id, ${id}), input_file_id = nullif(input_file_id, ${id}) where ${id} in (output_file_id, input_file_id)`.execute(transaction);
+        await sql`update jobs set output_file_id = nullif(output_file_id, ${id}), input_file_id = nullif(input_file_id, ${id}) where ${id} in (output_file_id, input_file_id)`.execute(
+          transaction,
+        );
         await sql`update files set replaced_by_id = null where replaced_by_id = ${id}`.execute(transaction);
         await sql`delete from files where id = ${id} and status = 'deleting'`.execute(transaction);
         return { done };

@@ -23,6 +23,8 @@ export const purgeJobs = async (db: Kysely<DB>, after: number): Promise<PurgeRou
   await sql`delete from file_uses where entity = 'jobs' and entity_id = any(${ids}::bigint[])`.execute(db);
   await sql`delete from import_keys where job_id = any(${ids}::bigint[])`.execute(db);
   await sql`delete from job_rows where job_id = any(${ids}::bigint[])`.execute(db);
-  await sql`delete from jobs j where id = any(${ids}::bigint[]) and not exists (select 1 from students s where s.import_job_id = j.id)`.execute(db);
+  await sql`delete from jobs j where id = any(${ids}::bigint[]) and not exists (select 1 from students s where s.import_job_id = j.id)`.execute(
+    db,
+  );
   return { jobs: ids.length, last };
 };

@@ -12,7 +12,9 @@ export const remoteHealth = defineJob({
   async run({ step, services }) {
     await step(async (db) => {
       const { rows } = await sql<{ id: number }>`
-        select distinct l.remote_id as id from remote_health_people p join remote_releases l on l.id = p.release_id where p.minute > now() - interval '5 minutes'`.execute(db);
+        select distinct l.remote_id as id from remote_health_people p join remote_releases l on l.id = p.release_id where p.minute > now() - interval '5 minutes'`.execute(
+        db,
+      );
       for (const { id } of rows) await judgeRemote(db, services.host(), id, new Date());
       await sql`delete from remote_health_people where minute < now() - interval '1 day'`.execute(db);
       await sql`delete from remote_health where minute < now() - make_interval(days => ${healthDays})`.execute(db);

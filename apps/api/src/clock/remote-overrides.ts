@@ -7,7 +7,9 @@ export const remoteOverrides = defineJob({
   name: 'remote.overrides',
   kind: 'clock',
   async run({ step, origin }) {
-    await step(async (db) => ({ done: (await endAndNote(db, isOver, origin, 'Its time, its session or the right to it is over')).length }));
+    await step(async (db) => ({
+      done: (await endAndNote(db, isOver, origin, 'Its time, its session or the right to it is over')).length,
+    }));
     return { state: 'done' };
   },
 });

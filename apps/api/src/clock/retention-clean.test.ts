@@ -22,11 +22,26 @@ beforeEach(async () => {
 });
 
 const clean = async (report?: (error: unknown) => void): Promise<void> => {
-  await enqueue(desk.db, { kind: 'clock', name: 'retention.clean', title: 'x', payload: {}, dedupeKey: 'retention.clean' });
+  await enqueue(desk.db, {
+    kind: 'clock',
+    name: 'retention.clean',
+    title: 'x',
+    payload: {},
+    dedupeKey: 'retention.clean',
+  });
   await testWorker(desk.api, cleaners, report).drain();
-  expect((await sql<{ state: string }>`select state from jobs where name = 'retention.clean' order by id desc limit 1`.execute(desk.db)).rows).toEqual([{ state: 'done' }]);
+  expect(
+    (
+      await sql<{
+        state: string;
+      }>`select state from jobs where name = 'retention.clean' order by id desc limit 1`.execute(desk.db)
+    ).rows,
+  ).toEqual([{ state: 'done' }]);
 };
-const endTime = (version = '1.0.0') => sql`update remote_releases set files_kept_until = now() - interval '1 minute' where remote_id = ${team.id} and semver = ${version}`.execute(desk.db);
+const endTime = (version = '1.0.0') =>
+  sql`update remote_releases set files_kept_until = now() - interval '1 minute' where remote_id = ${team.id} and semver = ${version}`.execute(
+    desk.db,
+  );
 const objects = async (under: string): Promise<string[]> => {
   const found: string[] = [];
   for await (const path of desk.api.services.store.list(under)) found.push(path);
@@ -55,15 +70,26 @@ it('when its time is over a release loses its files, their encoded copies and wh
   expect([(await objects('compressed/')).length, (await objects('blobs/')).length]).toEqual([before - 1, uploads - 2]);
   const answer = await desk.get(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect(await roomOf('2.0.0')).toMatchObject({ files: 0, signature: { valid: true }, reasons: { state: [expect.stringContaining('publish it again')] } });
-  expect((await sql`select 1 from audit_log where action = 'remote.filesGone' and entity_label = ${`${team.name}@2.0.0`}`.execute(desk.db)).rows).toHaveLength(1);
+  expect(await roomOf('2.0.0')).toMatchObject({
+    files: 0,
+    signature: { valid: true },
+    reasons: { state: [expect.stringContaining('publish it again')] },
+  });
+  expect(
+    (
+      await sql`select 1 from audit_log where action = 'remote.filesGone' and entity_label = ${`${team.name}@2.0.0`}`.execute(
+        desk.db,
+      )
+    ).rows,
+  ).toHaveLength(1);
 });
 
 it('what stands on a channel keeps its files, whatever is noted of their end; what is kept longer, too', async () => {
   await endTime('1.1.0');
   await endTime('1.2.0');
   await clean();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) expect(await statusOf(`/${folder(version)}remoteEntry.js`)).toBe(200);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    expect(await statusOf(`/${folder(version)}remoteEntry.js`)).toBe(200);
 });
 
 it('cut off half-way, it is told, the others go, and the next time all of it is done', async () => {
@@ -75,7 +101,8 @@ it('cut off half-way, it is told, the others go, and the next time all of it is 
   const { store } = desk.api.services;
   const { remove } = store;
   let left = 2;
-  store.remove = (path) => (path.startsWith(folder('2.0.0')) && (left -= 1) < 0 ? Promise.reject(new Error('the store is away')) : remove(path));
+  store.remove = (path) =>
+    path.startsWith(folder('2.0.0')) && (left -= 1) < 0 ? Promise.reject(new Error('the store is away')) : remove(path);
   const told: unknown[] = [];
   await clean((error) => void told.push(error)).finally(() => (store.remove = remove));
   expect(told).toEqual([new Error('the store is away')]);
@@ -88,7 +115,9 @@ it('cut off half-way, it is told, the others go, and the next time all of it is 
 it('a release that somebody holds is passed by', async () => {
   await endTime('1.0.0');
   await desk.db.transaction().execute(async (transaction) => {
-    await sql`select 1 from remote_releases where remote_id = ${team.id} and semver = '1.0.0' for update`.execute(transaction);
+    await sql`select 1 from remote_releases where remote_id = ${team.id} and semver = '1.0.0' for update`.execute(
+      transaction,
+    );
     await clean();
   });
   expect(await objects(folder('1.0.0'))).toHaveLength(6);
@@ -116,8 +145,15 @@ it('a build of the shell goes 14 days after a process last said that it serves i
   // Two processes go on to say so.
   for (const hash of ['abcd', 'other']) await noteServed(desk.db, hash);
   await clean();
-  expect([await statusOf('/shell/older/main.js'), await statusOf('/shell/stranger/main.js'), await statusOf('/shell/other/main.js'), await statusOf('/shell/abcd/main.1.js')]).toEqual([404, 200, 200, 200]);
-  expect((await desk.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).map(({ hash }) => hash)).toEqual(['abcd', 'other', 'stranger']);
+  expect([
+    await statusOf('/shell/older/main.js'),
+    await statusOf('/shell/stranger/main.js'),
+    await statusOf('/shell/other/main.js'),
+    await statusOf('/shell/abcd/main.1.js'),
+  ]).toEqual([404, 200, 200, 200]);
+  expect(
+    (await desk.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).map(({ hash }) => hash),
+  ).toEqual(['abcd', 'other', 'stranger']);
 });
 
 it('a build whose files the store does not give up is told, and the others go', async () => {
@@ -127,8 +163,11 @@ it('a build whose files the store does not give up is told, and the others go', 
     await store.write(`shell/${hash}/main.js`, Buffer.from(hash));
     await noteServed(desk.db, hash);
   }
-  await sql`update shell_builds set last_served_at = now() - interval '15 days' where hash in ('older', 'oldest')`.execute(desk.db);
-  store.remove = (path) => (path.startsWith('shell/older/') ? Promise.reject(new Error('the store is away')) : remove(path));
+  await sql`update shell_builds set last_served_at = now() - interval '15 days' where hash in ('older', 'oldest')`.execute(
+    desk.db,
+  );
+  store.remove = (path) =>
+    path.startsWith('shell/older/') ? Promise.reject(new Error('the store is away')) : remove(path);
   const told: unknown[] = [];
   await clean((error) => void told.push(error)).finally(() => (store.remove = remove));
   expect(told).toEqual([new Error('the store is away')]);

@@ -10,7 +10,11 @@ export const retentionClean = defineJob({
   async run({ services: { store, shellHash }, step, origin, report }) {
     let done = 0;
     /** The store refuses one: the others go, and that one is tried again tomorrow. Answers whether it went. */
-    const wentAway = (work: Promise<void>): Promise<boolean> => work.then(() => true, (error: unknown) => (report(error), false));
+    const wentAway = (work: Promise<void>): Promise<boolean> =>
+      work.then(
+        () => true,
+        (error: unknown) => (report(error), false),
+      );
     let after: number | undefined = 0;
     while (after !== undefined) {
       const from: number = after;
@@ -20,7 +24,9 @@ export const retentionClean = defineJob({
         if (!release) return { done };
         if (!(await wentAway(removeReleaseFiles(db, store, release)))) return { done };
         const { name, version } = release;
-        await writeAudit(db, origin, [{ action: 'remote.filesGone', entity: 'remotes', entityId: name, label: `${name}@${version}` }]);
+        await writeAudit(db, origin, [
+          { action: 'remote.filesGone', entity: 'remotes', entityId: name, label: `${name}@${version}` },
+        ]);
         done += 1;
         return { done };
       });
@@ -39,7 +45,9 @@ export const retentionClean = defineJob({
         const hash = await takeOldBuild(db, from);
         build = hash;
         if (hash === undefined || !(await wentAway(removeBuild(db, store, hash)))) return { done };
-        await writeAudit(db, origin, [{ action: 'shell.filesGone', entity: 'shellBuilds', entityId: hash, label: hash }]);
+        await writeAudit(db, origin, [
+          { action: 'shell.filesGone', entity: 'shellBuilds', entityId: hash, label: hash },
+        ]);
         done += 1;
         return { done };
       });

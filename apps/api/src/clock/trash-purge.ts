@@ -39,15 +39,21 @@ export const trashPurge = defineJob({
     let done = 0;
     for (const table of tables) {
       let after = 0;
-      for (let isMore = true; isMore; ) {
+      for (let isMore = true; isMore;) {
         let next = after;
         let removed = 0;
         await step(async (db) => {
           const { rows } = await sql<{ id: number }>`
-            select id from ${sql.table(table)} where deleted_at < now() - make_interval(days => ${trashDays}) and id > ${after} order by id limit ${batch} for update skip locked`.execute(db);
+            select id from ${sql.table(table)} where deleted_at < now() - make_interval(days => ${trashDays}) and id > ${after} order by id limit ${batch} for update skip locked`.execute(
+            db,
+          );
           const entries: AuditEntry[] = [];
-          for (const { id } of rows) if (await removeOne(db, table, id)) entries.push({ action: 'trash.purge', entity: table, entityId: id });
-          if (table === 'faqs') await sql`delete from text_revisions r where r.entity = 'faqs' and not exists (select 1 from faqs f where f.id = r.entity_id) and r.entity_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db);
+          for (const { id } of rows)
+            if (await removeOne(db, table, id)) entries.push({ action: 'trash.purge', entity: table, entityId: id });
+          if (table === 'faqs')
+            await sql`delete from text_revisions r where r.entity = 'faqs' and not exists (select 1 from faqs f where f.id = r.entity_id) and r.entity_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(
+              db,
+            );
           await writeAudit(db, origin, entries);
           removed = entries.length;
           next = rows.at(-1)?.id ?? after;
@@ -58,7 +64,7 @@ export const trashPurge = defineJob({
         done += removed;
       }
     }
-    for (let round: PurgeRound = { jobs: 0, last: 0 }; round; ) {
+    for (let round: PurgeRound = { jobs: 0, last: 0 }; round;) {
       const { last } = round;
       await step(async (db) => {
         round = await purgeJobs(db, last);

@@ -23,9 +23,15 @@ const reset = async (): Promise<void> => {
   const folder = path.join(dataFolder, 'postgres');
   const note = await runningNote(dataFolder);
   const server = runningServer(clusterIn(await located(folder)).cluster);
-  if (note || typeof server === 'object') throw new Sentence(note ? `The console runs at ${note.address} (process ${note.pid}): stop it first.` : 'The database is running: stop what uses it first.');
+  if (note || typeof server === 'object')
+    throw new Sentence(
+      note
+        ? `The console runs at ${note.address} (process ${note.pid}): stop it first.`
+        : 'The database is running: stop what uses it first.',
+    );
   await removeLocated(folder);
-  for (const part of ['objects', 'console.json']) await rm(path.join(dataFolder, part), { recursive: true, force: true });
+  for (const part of ['objects', 'console.json'])
+    await rm(path.join(dataFolder, part), { recursive: true, force: true });
   console.log(`The data in ${dataFolder} are gone; the next start makes them anew.`);
 };
 
@@ -48,7 +54,9 @@ const importData = async (): Promise<void> => {
 };
 
 const applyMigrations = (): Promise<void> =>
-  withData(async ({ applied }) => console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.'));
+  withData(async ({ applied }) =>
+    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.'),
+  );
 
 /** Writes schema.generated.ts from the migrations alone, on a server that is thrown away. */
 const writeTypes = async (): Promise<void> => {
@@ -65,7 +73,13 @@ const writeTypes = async (): Promise<void> => {
   }
 };
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { migrate: applyMigrations, reset, export: exportData, import: importData, types: writeTypes };
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  migrate: applyMigrations,
+  reset,
+  export: exportData,
+  import: importData,
+  types: writeTypes,
+};
 
 const command = commands[process.argv[2] ?? ''];
 if (!command) {

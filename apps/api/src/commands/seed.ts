@@ -10,19 +10,32 @@ import { withData } from './with-data';
 
 const sizes = {
   demo: { write: seedDemo, done: 'The demo data are there.' },
-  medium: { write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db), done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students are there.` },
-  large: { write: (db: Parameters<typeof seedLarge>[0]) => seedLarge(db), done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students are there.` },
+  medium: {
+    write: (db: Parameters<typeof seedMedium>[0]) => seedMedium(db),
+    done: `The demo data and ${mediumStudents.toLocaleString('en-GB')} students are there.`,
+  },
+  large: {
+    write: (db: Parameters<typeof seedLarge>[0]) => seedLarge(db),
+    done: `The demo data and ${largeStudents.toLocaleString('en-GB')} students are there.`,
+  },
 } as const;
 const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);
 
 const seed = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { size: { type: 'string' }, only: { type: 'string' }, yes: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { size: { type: 'string' }, only: { type: 'string' }, yes: { type: 'boolean' } },
+  });
   const size = values.size ?? 'demo';
   if (!isSize(size)) throw new Sentence(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
-  if (size === 'large' && values.only !== 'people') throw new Sentence('So far only people come in this size: npm run seed -- --size large --only people');
-  if (readConfig(process.env).mode === 'production' && !(values.size && values.yes)) throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
+  if (size === 'large' && values.only !== 'people')
+    throw new Sentence('So far only people come in this size: npm run seed -- --size large --only people');
+  if (readConfig(process.env).mode === 'production' && !(values.size && values.yes))
+    throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
   await withData(async ({ database: { db } }) => {
-    if (!(await isEmpty(db))) throw new Sentence('The database has accounts already: the demo data go into an empty one (npm run db -- reset).');
+    if (!(await isEmpty(db)))
+      throw new Sentence(
+        'The database has accounts already: the demo data go into an empty one (npm run db -- reset).',
+      );
     await sizes[size].write(db);
     console.log(sizes[size].done);
   });

@@ -1,22 +1,39 @@
 import type { FieldError, RequestOf } from '@lectern/contract';
 import { messages, say } from '@lectern/contract';
-import { couponFieldNames, fixedFields, isLowered, isUsed, type Coupon, type couponCalls, type CouponFieldName, type CouponTerms } from '@lectern/contract/commerce';
+import {
+  couponFieldNames,
+  fixedFields,
+  isLowered,
+  isUsed,
+  type Coupon,
+  type couponCalls,
+  type CouponFieldName,
+  type CouponTerms,
+} from '@lectern/contract/commerce';
 
 type Update = Omit<RequestOf<typeof couponCalls.update>, 'id' | 'version'>;
 
 /** A coupon's fields by the names a person writes them under; people by their ids. */
-export type CouponValuesNow = Pick<Coupon, Exclude<CouponFieldName, 'userIds' | 'targets' | 'amounts'>> & Pick<CouponTerms, 'amounts'> & { readonly targets: readonly string[]; readonly userIds: readonly number[] };
+export type CouponValuesNow = Pick<Coupon, Exclude<CouponFieldName, 'userIds' | 'targets' | 'amounts'>> &
+  Pick<CouponTerms, 'amounts'> & { readonly targets: readonly string[]; readonly userIds: readonly number[] };
 
 /** What a target is compared and noted by. */
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: number }): string => `${kind}:${id}`;
-const sorted = <T extends string | number>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
+const sorted = <T extends string | number>(values: readonly T[]): T[] =>
+  [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 
 /** The fields as they are. */
-export const valuesNow = (coupon: Coupon, userIds: readonly number[]): CouponValuesNow => ({ ...coupon, targets: sorted(coupon.targets.map(keyOf)), userIds: sorted(userIds) });
+export const valuesNow = (coupon: Coupon, userIds: readonly number[]): CouponValuesNow => ({
+  ...coupon,
+  targets: sorted(coupon.targets.map(keyOf)),
+  userIds: sorted(userIds),
+});
 
 /** The fields as they would be; a list that nothing asks for any more is emptied. */
 export const valuesAfter = (now: CouponValuesNow, sent: Update): CouponValuesNow => {
-  const given = Object.fromEntries(couponFieldNames.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]])) as Partial<CouponValuesNow>;
+  const given = Object.fromEntries(
+    couponFieldNames.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
+  ) as Partial<CouponValuesNow>;
   const after = {
     ...now,
     ...given,
@@ -35,25 +52,45 @@ export const valuesAfter = (now: CouponValuesNow, sent: Update): CouponValuesNow
 const comparable = (name: CouponFieldName, value: unknown): string => {
   if (name === 'startsAt' || name === 'endsAt') return String(Date.parse(String(value)));
   if (name !== 'amounts') return JSON.stringify(value ?? null);
-  return JSON.stringify((value as CouponTerms['amounts']).map(({ currency, flatMinor, capMinor, minimumMinor }) => [currency, flatMinor, capMinor, minimumMinor]).sort());
+  return JSON.stringify(
+    (value as CouponTerms['amounts'])
+      .map(({ currency, flatMinor, capMinor, minimumMinor }) => [currency, flatMinor, capMinor, minimumMinor])
+      .sort(),
+  );
 };
 
 /** The fields in which the two differ. */
-export const changedNames = (before: CouponValuesNow, after: CouponValuesNow): CouponFieldName[] => couponFieldNames.filter((name) => comparable(name, before[name]) !== comparable(name, after[name]));
+export const changedNames = (before: CouponValuesNow, after: CouponValuesNow): CouponFieldName[] =>
+  couponFieldNames.filter((name) => comparable(name, before[name]) !== comparable(name, after[name]));
 
-export const termsOf = ({ targets, userIds, ...values }: CouponValuesNow): CouponTerms => ({ ...values, targets: targets.length, users: userIds.length });
+export const termsOf = ({ targets, userIds, ...values }: CouponValuesNow): CouponTerms => ({
+  ...values,
+  targets: targets.length,
+  users: userIds.length,
+});
 
 /** Each field that changes though use or end have fixed it, and each limit that goes down once somebody has used it. */
-export const fixedErrors = (coupon: Pick<Coupon, 'status' | 'reserved' | 'used'>, before: CouponValuesNow, after: CouponValuesNow): FieldError[] => {
+export const fixedErrors = (
+  coupon: Pick<Coupon, 'status' | 'reserved' | 'used'>,
+  before: CouponValuesNow,
+  after: CouponValuesNow,
+): FieldError[] => {
   const fixed = fixedFields(coupon);
   const changed = changedNames(before, after);
   return changed.flatMap((name): FieldError[] => {
     if (fixed.includes(name)) return [{ property: name, constraints: { fixed: 'This can no longer change' } }];
-    const lowered = (name === 'totalLimit' && isLowered(before.totalLimit, after.totalLimit)) || (name === 'perUserLimit' && isLowered(before.perUserLimit, after.perUserLimit));
+    const lowered =
+      (name === 'totalLimit' && isLowered(before.totalLimit, after.totalLimit)) ||
+      (name === 'perUserLimit' && isLowered(before.perUserLimit, after.perUserLimit));
     return lowered && isUsed(coupon) ? [{ property: name, constraints: { upwards: 'This can only go up' } }] : [];
   });
 };
 
 /** A coupon that people can use ends ahead: it is brought to its end by its status, not by its date. */
-export const endErrors = (status: Coupon['status'], endsAt: string, now: number, text = say(messages.invalid, { field: 'Valid until' })): FieldError[] =>
+export const endErrors = (
+  status: Coupon['status'],
+  endsAt: string,
+  now: number,
+  text = say(messages.invalid, { field: 'Valid until' }),
+): FieldError[] =>
   status !== 'draft' && Date.parse(endsAt) <= now ? [{ property: 'endsAt', constraints: { ahead: text } }] : [];

@@ -23,7 +23,8 @@ const columns: Columns = {
 };
 const tie = sql.ref('c.id');
 
-const alive = (list: ListQuery) => (list.deleted ? sql`c.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`c.deleted_at is null`);
+const alive = (list: ListQuery) =>
+  list.deleted ? sql`c.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`c.deleted_at is null`;
 
 // The hits of a search are found first: otherwise the planner walks the whole order looking for them.
 const found = (q: string | undefined) =>
@@ -35,9 +36,13 @@ const found = (q: string | undefined) =>
 
 /** A filter by code asks for the coupons that have such a code. */
 const withCode = ({ name, operator, values }: Filter): RawBuilder<SqlBool> => {
-  const of = (filter: Filter) => sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [filter] }, { code: sql.ref('k.code') })})`;
-  if (operator === 'empty') return sql<SqlBool>`exists (select 1 from coupon_codes k where k.coupon_id = c.id) <> ${values[0]}::boolean`;
-  return operator === 'ne' ? sql<SqlBool>`c.id not in ${of({ name, operator: 'eq', values })}` : sql<SqlBool>`c.id in ${of({ name, operator, values })}`;
+  const of = (filter: Filter) =>
+    sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [filter] }, { code: sql.ref('k.code') })})`;
+  if (operator === 'empty')
+    return sql<SqlBool>`exists (select 1 from coupon_codes k where k.coupon_id = c.id) <> ${values[0]}::boolean`;
+  return operator === 'ne'
+    ? sql<SqlBool>`c.id not in ${of({ name, operator: 'eq', values })}`
+    : sql<SqlBool>`c.id in ${of({ name, operator, values })}`;
 };
 
 /** A select of the ids of all that match. */

@@ -7,7 +7,8 @@ import { pageAnswer } from '../http/list-query';
 import { countCoupons, couponPage } from './coupon-list.queries';
 
 /** The list as asked; the newest first where no order is asked for. */
-export const orderedCoupons = (list: ListQuery): ListQuery => (list.sort.length > 0 ? list : { ...list, sort: [{ name: 'createdAt', descending: true }] });
+export const orderedCoupons = (list: ListQuery): ListQuery =>
+  list.sort.length > 0 ? list : { ...list, sort: [{ name: 'createdAt', descending: true }] };
 
 /** The list's question. @throws 403 for deleted coupons where the person may not restore them */
 export const readCouponList = (request: ListRequest, { rights }: Actor): ListQuery => {

@@ -15,7 +15,11 @@ test('10,000 reservations from two processes on 32 connections never go above a 
   expect(sum((count) => count.reserved) + refused).toBe(tries);
   expect(sum((count) => count.above)).toBe(0);
   expect(sum((count) => count.lateSettled)).toBe(0);
-  expect(told.flatMap((count) => Object.keys(count.refused)).every((reason) => reason === 'usedUp' || reason === 'usedByUser')).toBe(true);
+  expect(
+    told
+      .flatMap((count) => Object.keys(count.refused))
+      .every((reason) => reason === 'usedUp' || reason === 'usedByUser'),
+  ).toBe(true);
 
   const rows = held.reduce((all, row) => all + row.counted_reserved + row.counted_used + row.released, 0);
   expect(rows).toBe(sum((count) => count.reserved));

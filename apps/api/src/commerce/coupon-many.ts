@@ -9,7 +9,11 @@ import { readCoupon } from './coupon.queries';
 
 /** '250.00 INR, 3.000 KWD': each amount in its own currency's digits. */
 const amountsText = ({ amounts }: CouponRow, of: 'flatMinor' | 'capMinor'): string =>
-  amounts.flatMap((amount) => (amount[of] === null ? [] : `${(amount[of] / 10 ** amount.exponent).toFixed(amount.exponent)} ${amount.currency}`)).join(', ');
+  amounts
+    .flatMap((amount) =>
+      amount[of] === null ? [] : `${(amount[of] / 10 ** amount.exponent).toFixed(amount.exponent)} ${amount.currency}`,
+    )
+    .join(', ');
 
 /** All coupons of a list. */
 export const couponSource = listSource<ListedCoupon>({
@@ -20,7 +24,14 @@ export const couponSource = listSource<ListedCoupon>({
   rows: couponPage,
   names: (ids) => sql`select id, name from coupons where id in (${ids})`,
   columns: {
-    ...plainColumns<ListedCoupon>({ id: 'Id', name: 'Name', code: 'Code', status: 'Status', audience: 'Audience', appliesTo: 'Applies to' }),
+    ...plainColumns<ListedCoupon>({
+      id: 'Id',
+      name: 'Name',
+      code: 'Code',
+      status: 'Status',
+      audience: 'Audience',
+      appliesTo: 'Applies to',
+    }),
     discount: [
       { head: 'Discount', of: ({ discountKind }) => discountKind },
       { head: 'Percent', of: ({ percentBp }) => percentBp && percentBp / 100 },
@@ -42,7 +53,28 @@ export const couponSource = listSource<ListedCoupon>({
 
 /** What can be done to many coupons at once. */
 export const couponActions: readonly BulkAction[] = [
-  bulkAction({ name: 'coupon.status', title: 'Change the status of coupons', source: couponSource, call: couponCalls.changeStatus, work: changeCouponStatus, read: readCoupon }),
-  bulkAction({ name: 'coupon.delete', title: 'Delete coupons', source: couponSource, call: couponCalls.delete, work: deleteCoupon, read: readCoupon }),
-  bulkAction({ name: 'coupon.restore', title: 'Restore coupons', source: couponSource, call: couponCalls.restore, work: restoreCoupon, read: readCoupon }),
+  bulkAction({
+    name: 'coupon.status',
+    title: 'Change the status of coupons',
+    source: couponSource,
+    call: couponCalls.changeStatus,
+    work: changeCouponStatus,
+    read: readCoupon,
+  }),
+  bulkAction({
+    name: 'coupon.delete',
+    title: 'Delete coupons',
+    source: couponSource,
+    call: couponCalls.delete,
+    work: deleteCoupon,
+    read: readCoupon,
+  }),
+  bulkAction({
+    name: 'coupon.restore',
+    title: 'Restore coupons',
+    source: couponSource,
+    call: couponCalls.restore,
+    work: restoreCoupon,
+    read: readCoupon,
+  }),
 ];

@@ -11,7 +11,8 @@ export interface Target {
   readonly id: number;
 }
 
-const invalid = (property: string, field: string): FieldError => fieldError(property, 'live', say(messages.invalid, { field }));
+const invalid = (property: string, field: string): FieldError =>
+  fieldError(property, 'live', say(messages.invalid, { field }));
 
 /** What of each kind may be chosen now: it is not deleted, and nobody has taken it off sale for good. */
 const live: Readonly<Record<TargetKind, RawBuilder<unknown>>> = {
@@ -22,15 +23,22 @@ const live: Readonly<Record<TargetKind, RawBuilder<unknown>>> = {
 };
 
 /** Keeps what is chosen from being deleted, in order of id, and names each place that chooses what is gone, unless it was `known` before. */
-export const targetErrors = async (db: Kysely<DB>, targets: readonly Target[], known: readonly string[] = []): Promise<FieldError[]> => {
+export const targetErrors = async (
+  db: Kysely<DB>,
+  targets: readonly Target[],
+  known: readonly string[] = [],
+): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   for (const kind of Object.keys(live) as TargetKind[]) {
     const ids = targets.filter((target) => target.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const { rows } = await sql<{ id: number }>`${live[kind]} and id = any(${ids}::bigint[]) order by id for key share`.execute(db);
+    const { rows } = await sql<{
+      id: number;
+    }>`${live[kind]} and id = any(${ids}::bigint[]) order by id for key share`.execute(db);
     const there = new Set(rows.map(({ id }) => id));
     targets.forEach((target, at) => {
-      if (target.kind === kind && !there.has(target.id) && !known.includes(`${kind}:${target.id}`)) errors.push(invalid(`targets[${at}].id`, 'What it is for'));
+      if (target.kind === kind && !there.has(target.id) && !known.includes(`${kind}:${target.id}`))
+        errors.push(invalid(`targets[${at}].id`, 'What it is for'));
     });
   }
   return errors;
@@ -50,15 +58,34 @@ export const findTargets = async (db: Kysely<DB>, q: string): Promise<CouponThin
 };
 
 /** Each place whose currency is none that is in use, unless it was `known` before. */
-export const currencyErrors = async (db: Kysely<DB>, currencies: readonly string[], known: readonly string[] = []): Promise<FieldError[]> => {
-  const { rows } = await sql<{ code: string }>`select code from currencies where active and code = any(${currencies}::text[])`.execute(db);
+export const currencyErrors = async (
+  db: Kysely<DB>,
+  currencies: readonly string[],
+  known: readonly string[] = [],
+): Promise<FieldError[]> => {
+  const { rows } = await sql<{
+    code: string;
+  }>`select code from currencies where active and code = any(${currencies}::text[])`.execute(db);
   const active = new Set(rows.map(({ code }) => code));
-  return currencies.flatMap((code, at) => (active.has(code) || known.includes(code) ? [] : [invalid(`amounts[${at}].currency`, 'Currency')]));
+  return currencies.flatMap((code, at) =>
+    active.has(code) || known.includes(code) ? [] : [invalid(`amounts[${at}].currency`, 'Currency')],
+  );
 };
 
 /** Each place that chooses somebody who is no student, or no longer, unless they were `known` before. */
-export const studentErrors = async (db: Kysely<DB>, userIds: readonly number[], property: string, known: readonly number[] = []): Promise<FieldError[]> => {
-  const { rows } = await sql<{ id: number }>`select id from users where role_id = 15 and deleted_at is null and status <> 'erased' and id = any(${userIds}::bigint[]) order by id for key share`.execute(db);
+export const studentErrors = async (
+  db: Kysely<DB>,
+  userIds: readonly number[],
+  property: string,
+  known: readonly number[] = [],
+): Promise<FieldError[]> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from users where role_id = 15 and deleted_at is null and status <> 'erased' and id = any(${userIds}::bigint[]) order by id for key share`.execute(
+    db,
+  );
   const students = new Set(rows.map(({ id }) => id));
-  return userIds.flatMap((id, at) => (students.has(id) || known.includes(id) ? [] : [invalid(`${property}[${at}]`, 'Chosen students')]));
+  return userIds.flatMap((id, at) =>
+    students.has(id) || known.includes(id) ? [] : [invalid(`${property}[${at}]`, 'Chosen students')],
+  );
 };

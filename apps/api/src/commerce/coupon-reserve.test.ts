@@ -23,7 +23,10 @@ describe('a reservation', () => {
     expect(await desk.counters(coupon.id)).toEqual({ reserved: 1, used: 0 });
     expect(await desk.settle('coupon_use', order)).toBe(true);
     expect(await desk.counters(coupon.id)).toEqual({ reserved: 0, used: 1 });
-    expect([await desk.settle('coupon_use', order), await desk.settle('coupon_release', order)]).toEqual([false, false]);
+    expect([await desk.settle('coupon_use', order), await desk.settle('coupon_release', order)]).toEqual([
+      false,
+      false,
+    ]);
     expect(await desk.counters(coupon.id)).toEqual({ reserved: 0, used: 1 });
   });
 
@@ -42,7 +45,11 @@ describe('a reservation', () => {
     expect(await refusedOf((await desk.coupon()).code ?? '', student)).toBe('notActive');
     expect(await refusedOf((await desk.activeCoupon({ startsAt: inDays(1) })).code ?? '', student)).toBe('notStarted');
     const late = await desk.activeCoupon();
-    await desk.db.updateTable('coupons').set({ startsAt: inDays(-5), endsAt: inDays(-1) }).where('id', '=', late.id).execute();
+    await desk.db
+      .updateTable('coupons')
+      .set({ startsAt: inDays(-5), endsAt: inDays(-1) })
+      .where('id', '=', late.id)
+      .execute();
     expect(await refusedOf(late.code ?? '', student)).toBe('ended');
     const rupees = await desk.activeCoupon();
     expect(await refusedOf(rupees.code ?? '', student, { currency: 'USD' })).toBe('currency');
@@ -53,7 +60,11 @@ describe('a reservation', () => {
 
   it('is for the things that the coupon is for', async () => {
     const student = await desk.student();
-    const { id } = await desk.db.insertInto('categories').values({ name: 'Sports', slug: 'sports', sortKey: 9_048_576 }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await desk.db
+      .insertInto('categories')
+      .values({ name: 'Sports', slug: 'sports', sortKey: 9_048_576 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const batches = await desk.activeCoupon({ appliesTo: 'batches' });
     expect(await refusedOf(batches.code ?? '', student, { kind: 'course' })).toBe('notForItem');
     expect(await refusedOf(batches.code ?? '', student, { kind: 'batch' })).toBeUndefined();
@@ -65,19 +76,44 @@ describe('a reservation', () => {
   it('is for the people that the coupon is for', async () => {
     const [one, other] = [await desk.student(), await desk.student()];
     const chosen = await desk.activeCoupon({ audience: 'chosen', userIds: [one] });
-    expect([await refusedOf(chosen.code ?? '', other), await refusedOf(chosen.code ?? '', one)]).toEqual(['notForUser', undefined]);
-    await desk.db.updateTable('orders').set({ paidAt: inDays(0) }).where('userId', '=', one).execute();
+    expect([await refusedOf(chosen.code ?? '', other), await refusedOf(chosen.code ?? '', one)]).toEqual([
+      'notForUser',
+      undefined,
+    ]);
+    await desk.db
+      .updateTable('orders')
+      .set({ paidAt: inDays(0) })
+      .where('userId', '=', one)
+      .execute();
     const fresh = await desk.activeCoupon({ audience: 'new' });
-    expect([await refusedOf(fresh.code ?? '', one), await refusedOf(fresh.code ?? '', other)]).toEqual(['notForUser', undefined]);
+    expect([await refusedOf(fresh.code ?? '', one), await refusedOf(fresh.code ?? '', other)]).toEqual([
+      'notForUser',
+      undefined,
+    ]);
   });
 
   it('counts the same discount as the console shows', async () => {
-    const cases = [[1500, null, 200_001], [1, null, 200_003], [10_000, null, 200_000], [3333, 5000, 250_000], [1250, 1, 200_000]] as const;
+    const cases = [
+      [1500, null, 200_001],
+      [1, null, 200_003],
+      [10_000, null, 200_000],
+      [3333, 5000, 250_000],
+      [1250, 1, 200_000],
+    ] as const;
     for (const [percentBp, capMinor, list] of cases) {
-      const coupon = await desk.activeCoupon({ percentBp, amounts: [{ currency: 'INR', flatMinor: null, capMinor, minimumMinor: 0 }] });
-      expect(await desk.reserve(coupon.code ?? '', await desk.student(), { list })).toMatchObject({ discount: discountOf(coupon, { flatMinor: null, capMinor }, list) });
+      const coupon = await desk.activeCoupon({
+        percentBp,
+        amounts: [{ currency: 'INR', flatMinor: null, capMinor, minimumMinor: 0 }],
+      });
+      expect(await desk.reserve(coupon.code ?? '', await desk.student(), { list })).toMatchObject({
+        discount: discountOf(coupon, { flatMinor: null, capMinor }, list),
+      });
     }
-    const flat = await desk.activeCoupon({ discountKind: 'flat', percentBp: null, amounts: [{ currency: 'INR', flatMinor: 900, capMinor: null, minimumMinor: 0 }] });
+    const flat = await desk.activeCoupon({
+      discountKind: 'flat',
+      percentBp: null,
+      amounts: [{ currency: 'INR', flatMinor: 900, capMinor: null, minimumMinor: 0 }],
+    });
     expect(await desk.reserve(flat.code ?? '', await desk.student(), { list: 500 })).toMatchObject({ discount: 500 });
   });
 
@@ -85,7 +121,10 @@ describe('a reservation', () => {
     const coupon = await desk.activeCoupon({ totalLimit: 1 });
     const students = await Promise.all(Array.from({ length: 100 }, () => desk.student()));
     const answers = await Promise.all(students.map((student) => refusedOf(coupon.code ?? '', student)));
-    expect([answers.filter((each) => each === undefined).length, answers.filter((each) => each === 'usedUp').length]).toEqual([1, 99]);
+    expect([
+      answers.filter((each) => each === undefined).length,
+      answers.filter((each) => each === 'usedUp').length,
+    ]).toEqual([1, 99]);
   });
 
   it('one student from many tabs: not more often than each may', async () => {
@@ -98,11 +137,23 @@ describe('a reservation', () => {
   it('against a pause, a change of terms and a deletion at the same time: what was taken was allowed', async () => {
     for (let round = 0; round < 10; round += 1) {
       const coupon = await desk.activeCoupon();
-      const [taken, deleted] = await Promise.all([refusedOf(coupon.code ?? '', await desk.student()), desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version })]);
-      expect([[undefined, 409], ['notActive', 200]]).toContainEqual([taken, deleted.status]);
+      const [taken, deleted] = await Promise.all([
+        refusedOf(coupon.code ?? '', await desk.student()),
+        desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version }),
+      ]);
+      expect([
+        [undefined, 409],
+        ['notActive', 200],
+      ]).toContainEqual([taken, deleted.status]);
       const other = await desk.activeCoupon();
-      const [got, changed] = await Promise.all([desk.reserve(other.code ?? '', await desk.student()), desk.client.send(couponCalls.update, { id: other.id, version: other.version, percentBp: 2000 })]);
-      expect([[36_000, 409], [48_000, 200]]).toContainEqual(['discount' in got ? Math.min(got.discount, 50_000) : 0, changed.status]);
+      const [got, changed] = await Promise.all([
+        desk.reserve(other.code ?? '', await desk.student()),
+        desk.client.send(couponCalls.update, { id: other.id, version: other.version, percentBp: 2000 }),
+      ]);
+      expect([
+        [36_000, 409],
+        [48_000, 200],
+      ]).toContainEqual(['discount' in got ? Math.min(got.discount, 50_000) : 0, changed.status]);
     }
   });
 

@@ -7,26 +7,69 @@ beforeAll(async () => void (desk = await couponDesk()));
 afterAll(() => desk.close());
 
 type Changes = Omit<RequestOf<typeof couponCalls.update>, 'id' | 'version'>;
-const update = ({ id, version }: Pick<Coupon, 'id' | 'version'>, changes: Changes) => desk.client.send(couponCalls.update, { id, version, ...changes });
-const saved = async (coupon: Pick<Coupon, 'id' | 'version'>, changes: Changes): Promise<Coupon> => (await desk.done(couponCalls.update, { id: coupon.id, version: coupon.version, ...changes })).coupon;
-const read = async ({ id }: Pick<Coupon, 'id'>): Promise<Coupon> => (await desk.done(couponCalls.details, { id })).coupon;
+const update = ({ id, version }: Pick<Coupon, 'id' | 'version'>, changes: Changes) =>
+  desk.client.send(couponCalls.update, { id, version, ...changes });
+const saved = async (coupon: Pick<Coupon, 'id' | 'version'>, changes: Changes): Promise<Coupon> =>
+  (await desk.done(couponCalls.update, { id: coupon.id, version: coupon.version, ...changes })).coupon;
+const read = async ({ id }: Pick<Coupon, 'id'>): Promise<Coupon> =>
+  (await desk.done(couponCalls.details, { id })).coupon;
 const used = async (values: Parameters<CouponDesk['activeCoupon']>[0] = {}): Promise<Coupon> => {
   const coupon = await desk.activeCoupon(values);
   expect(await desk.reserve(coupon.code ?? '', await desk.student())).toHaveProperty('order');
   return read(coupon);
 };
-const rupees = (values: object = {}) => ({ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, ...values });
+const rupees = (values: object = {}) => ({
+  currency: 'INR',
+  flatMinor: null,
+  capMinor: null,
+  minimumMinor: 0,
+  ...values,
+});
 
 describe('a coupon that nobody has used', () => {
   it('changes in every field, each written from → to', async () => {
     const coupon = await desk.coupon({ code: 'BEFORE1', name: 'Before' });
     const after = await saved(coupon, {
-      code: 'after1', name: 'After ', description: 'Now.', discountKind: 'flat', percentBp: null, amounts: [rupees({ flatMinor: 500 }), rupees({ currency: 'KWD', flatMinor: 1250 })], startsAt: inDays(1), endsAt: inDays(2), totalLimit: null, perUserLimit: 4, appliesTo: 'plans', audience: 'new',
+      code: 'after1',
+      name: 'After ',
+      description: 'Now.',
+      discountKind: 'flat',
+      percentBp: null,
+      amounts: [rupees({ flatMinor: 500 }), rupees({ currency: 'KWD', flatMinor: 1250 })],
+      startsAt: inDays(1),
+      endsAt: inDays(2),
+      totalLimit: null,
+      perUserLimit: 4,
+      appliesTo: 'plans',
+      audience: 'new',
     });
-    expect(after).toMatchObject({ code: 'AFTER1', name: 'After', description: 'Now.', discountKind: 'flat', percentBp: null, totalLimit: null, left: null, perUserLimit: 4, appliesTo: 'plans', audience: 'new', version: 2 });
-    expect(after.amounts.map(({ currency, flatMinor, exponent }) => [currency, flatMinor, exponent])).toEqual([['INR', 500, 2], ['KWD', 1250, 3]]);
+    expect(after).toMatchObject({
+      code: 'AFTER1',
+      name: 'After',
+      description: 'Now.',
+      discountKind: 'flat',
+      percentBp: null,
+      totalLimit: null,
+      left: null,
+      perUserLimit: 4,
+      appliesTo: 'plans',
+      audience: 'new',
+      version: 2,
+    });
+    expect(after.amounts.map(({ currency, flatMinor, exponent }) => [currency, flatMinor, exponent])).toEqual([
+      ['INR', 500, 2],
+      ['KWD', 1250, 3],
+    ]);
     const [row] = await desk.audits('coupon.update', coupon.id);
-    expect(row).toMatchObject({ entityLabel: 'After', changes: { name: ['Before', 'After'], code: ['BEFORE1', 'AFTER1'], discountKind: ['percent', 'flat'], totalLimit: [100, null] } });
+    expect(row).toMatchObject({
+      entityLabel: 'After',
+      changes: {
+        name: ['Before', 'After'],
+        code: ['BEFORE1', 'AFTER1'],
+        discountKind: ['percent', 'flat'],
+        totalLimit: [100, null],
+      },
+    });
     expect(row?.changes).not.toHaveProperty('kind');
   });
 
@@ -54,7 +97,10 @@ describe('a coupon that nobody has used', () => {
     const open = await saved(coupon, { audience: 'everyone' });
     expect(open).toMatchObject({ usersCount: 0, users: [], version: 2 });
     const one = await desk.student();
-    expect(await saved(open, { audience: 'chosen', userIds: [one] })).toMatchObject({ usersCount: 1, users: [{ id: one }] });
+    expect(await saved(open, { audience: 'chosen', userIds: [one] })).toMatchObject({
+      usersCount: 1,
+      users: [{ id: one }],
+    });
   });
 
   it('keeps a currency that is no longer active, but takes no other such', async () => {
@@ -84,7 +130,11 @@ describe('a stale save', () => {
     const coupon = await desk.coupon({ audience: 'chosen', userIds: [await desk.student()] });
     await saved(coupon, { name: 'Somebody was here' });
     const ids = { id: coupon.id, version: 1 };
-    const requests = { changeStatus: { ...ids, status: 'active' }, delete: ids, changeUsers: { ...ids, add: [await desk.student()] } };
+    const requests = {
+      changeStatus: { ...ids, status: 'active' },
+      delete: ids,
+      changeUsers: { ...ids, add: [await desk.student()] },
+    };
     expect((await desk.client.send(couponCalls[name], requests[name] as never)).status).toBe(409);
   });
 });
@@ -92,13 +142,26 @@ describe('a stale save', () => {
 describe('a coupon that was used', () => {
   it('still changes its name, description, end and limits', async () => {
     const coupon = await used({ totalLimit: 10 });
-    expect(await saved(coupon, { name: 'Renamed', description: 'Longer.', endsAt: inDays(20), totalLimit: 11, perUserLimit: 2 })).toMatchObject({ name: 'Renamed', totalLimit: 11, perUserLimit: 2, left: 10, reserved: 1 });
+    expect(
+      await saved(coupon, {
+        name: 'Renamed',
+        description: 'Longer.',
+        endsAt: inDays(20),
+        totalLimit: 11,
+        perUserLimit: 2,
+      }),
+    ).toMatchObject({ name: 'Renamed', totalLimit: 11, perUserLimit: 2, left: 10, reserved: 1 });
   });
 
   it('keeps every other field', async () => {
     const coupon = await used();
     const fixed: [Changes, string][] = [
-      [{ code: 'OTHERCODE' }, 'code'], [{ percentBp: 1600 }, 'percentBp'], [{ amounts: [rupees()] }, 'amounts'], [{ startsAt: inDays(-3) }, 'startsAt'], [{ appliesTo: 'plans' }, 'appliesTo'], [{ audience: 'new' }, 'audience'],
+      [{ code: 'OTHERCODE' }, 'code'],
+      [{ percentBp: 1600 }, 'percentBp'],
+      [{ amounts: [rupees()] }, 'amounts'],
+      [{ startsAt: inDays(-3) }, 'startsAt'],
+      [{ appliesTo: 'plans' }, 'appliesTo'],
+      [{ audience: 'new' }, 'audience'],
     ];
     for (const [changes, field] of fixed) {
       const { status, body } = await update(coupon, changes);
@@ -128,18 +191,27 @@ describe('a coupon that was used', () => {
     const coupon = await desk.activeCoupon();
     const taken = await desk.reserve(coupon.code ?? '', await desk.student());
     const refused = await desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version });
-    expect([refused.status, (refused.body as { result?: unknown }).result]).toEqual([409, 'This coupon has been used: end it instead']);
+    expect([refused.status, (refused.body as { result?: unknown }).result]).toEqual([
+      409,
+      'This coupon has been used: end it instead',
+    ]);
     await desk.settle('coupon_release', (taken as { order: number }).order);
     expect((await desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version })).status).toBe(200);
   });
 });
 
 describe('the status', () => {
-  const change = ({ id, version }: Pick<Coupon, 'id' | 'version'>, status: Coupon['status'], reason?: string) => desk.client.send(couponCalls.changeStatus, { id, version, status, ...(reason !== undefined && { reason }) });
+  const change = ({ id, version }: Pick<Coupon, 'id' | 'version'>, status: Coupon['status'], reason?: string) =>
+    desk.client.send(couponCalls.changeStatus, { id, version, status, ...(reason !== undefined && { reason }) });
 
   it('goes from draft to active, to paused and back, and ends for good with a reason', async () => {
     const coupon = await desk.coupon();
-    for (const [version, status] of [[1, 'active'], [2, 'paused'], [3, 'active']] as const) expect((await change({ id: coupon.id, version }, status)).status).toBe(200);
+    for (const [version, status] of [
+      [1, 'active'],
+      [2, 'paused'],
+      [3, 'active'],
+    ] as const)
+      expect((await change({ id: coupon.id, version }, status)).status).toBe(200);
     const without = await change({ id: coupon.id, version: 4 }, 'ended');
     expect([without.status, refusedFields(without.body)]).toEqual([400, { reason: ['Reason is required'] }]);
     expect((await change({ id: coupon.id, version: 4 }, 'ended', 'four')).status).toBe(400);
@@ -152,7 +224,8 @@ describe('the status', () => {
 
   it('refuses ways that do not exist', async () => {
     const draft = await desk.coupon();
-    for (const to of ['paused', 'ended', 'draft'] as const) expect((await change(draft, to, 'A reason')).status).toBe(400);
+    for (const to of ['paused', 'ended', 'draft'] as const)
+      expect((await change(draft, to, 'A reason')).status).toBe(400);
   });
 
   it('is ended by the end of the period, whatever it was, and is not activated after it', async () => {
@@ -160,7 +233,11 @@ describe('the status', () => {
     const refused = await change(late, 'active');
     expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
     const coupon = await desk.activeCoupon();
-    await desk.db.updateTable('coupons').set({ startsAt: inDays(-9), endsAt: inDays(-1) }).where('id', '=', coupon.id).execute();
+    await desk.db
+      .updateTable('coupons')
+      .set({ startsAt: inDays(-9), endsAt: inDays(-1) })
+      .where('id', '=', coupon.id)
+      .execute();
     const ended = await read(coupon);
     expect(ended.status).toBe('ended');
     const { status, body } = await update(ended, { endsAt: inDays(9) });
@@ -187,8 +264,16 @@ describe('a deleted coupon', () => {
   it('is gone after 30 days', async () => {
     const coupon = await desk.coupon();
     await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
-    await desk.db.updateTable('coupons').set({ deletedAt: inDays(-31) }).where('id', '=', coupon.id).execute();
-    const { version } = await desk.db.selectFrom('coupons').select('version').where('id', '=', coupon.id).executeTakeFirstOrThrow();
+    await desk.db
+      .updateTable('coupons')
+      .set({ deletedAt: inDays(-31) })
+      .where('id', '=', coupon.id)
+      .execute();
+    const { version } = await desk.db
+      .selectFrom('coupons')
+      .select('version')
+      .where('id', '=', coupon.id)
+      .executeTakeFirstOrThrow();
     expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version })).status).toBe(404);
   });
 });

@@ -2,7 +2,15 @@ import { fixedReason, termsErrors, type couponCalls } from '@lectern/contract/co
 import { changesOf } from '../http/audit';
 import { badRequest, Refusal } from '../http/errors';
 import type { Handler } from '../http/frame';
-import { changedNames, endErrors, fixedErrors, termsOf, valuesAfter, valuesNow, type CouponValuesNow } from './coupon-change';
+import {
+  changedNames,
+  endErrors,
+  fixedErrors,
+  termsOf,
+  valuesAfter,
+  valuesNow,
+  type CouponValuesNow,
+} from './coupon-change';
 import { lockCoupon } from './coupon-lock.queries';
 import { currencyErrors, studentErrors, targetErrors } from './coupon-refs.queries';
 import { readUserIds } from './coupon-users.queries';
@@ -10,7 +18,22 @@ import { addUsers, removeUsers, setAmounts, setCode, setTargets, updateCoupon } 
 import { readCoupon } from './coupon.queries';
 
 /** The fields that the audit log tells of; how many people are chosen, not who. */
-export const audited = ['code', 'name', 'description', 'discountKind', 'percentBp', 'amounts', 'startsAt', 'endsAt', 'totalLimit', 'perUserLimit', 'appliesTo', 'targets', 'audience', 'users'] as const;
+export const audited = [
+  'code',
+  'name',
+  'description',
+  'discountKind',
+  'percentBp',
+  'amounts',
+  'startsAt',
+  'endsAt',
+  'totalLimit',
+  'perUserLimit',
+  'appliesTo',
+  'targets',
+  'audience',
+  'users',
+] as const;
 export const auditable = ({ userIds, ...values }: CouponValuesNow) => ({ ...values, users: userIds.length });
 
 const codeOf = ({ currency }: { readonly currency: string }): string => currency;
@@ -25,9 +48,13 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
   const changed = changedNames(before, after);
 
   const fixed = fixedErrors(stored, before, after);
-  if (fixed.length > 0) throw new Refusal(409, { message: fixedReason(stored) ?? 'This can no longer change', error: fixed });
+  if (fixed.length > 0)
+    throw new Refusal(409, { message: fixedReason(stored) ?? 'This can no longer change', error: fixed });
   const counted = { ...termsOf(after), ...(!sent.userIds && !sent.audience && { users: coupon.usersCount }) };
-  const wrong = [...termsErrors(counted), ...(changed.includes('endsAt') ? endErrors(stored.status, after.endsAt, Date.now()) : [])];
+  const wrong = [
+    ...termsErrors(counted),
+    ...(changed.includes('endsAt') ? endErrors(stored.status, after.endsAt, Date.now()) : []),
+  ];
   if (wrong.length > 0) throw badRequest(wrong);
   const gone = [
     ...(await currencyErrors(db, (sent.amounts ?? []).map(codeOf), coupon.amounts.map(codeOf))),
@@ -37,8 +64,30 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
   if (gone.length > 0) throw badRequest(gone);
 
   if (changed.length > 0) {
-    const { name, description, discountKind, percentBp, startsAt, endsAt, totalLimit, perUserLimit, appliesTo, audience } = after;
-    await updateCoupon(db, stored, { name, description, discountKind, percentBp, startsAt, endsAt, totalLimit, perUserLimit, appliesTo, audience });
+    const {
+      name,
+      description,
+      discountKind,
+      percentBp,
+      startsAt,
+      endsAt,
+      totalLimit,
+      perUserLimit,
+      appliesTo,
+      audience,
+    } = after;
+    await updateCoupon(db, stored, {
+      name,
+      description,
+      discountKind,
+      percentBp,
+      startsAt,
+      endsAt,
+      totalLimit,
+      perUserLimit,
+      appliesTo,
+      audience,
+    });
     if (changed.includes('code')) await setCode(db, id, after.code ?? '');
     if (changed.includes('amounts')) await setAmounts(db, id, after.amounts);
     if (changed.includes('targets')) await setTargets(db, id, sent.targets ?? []);
@@ -47,6 +96,12 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
       await addUsers(db, id, after.userIds);
     }
   }
-  audit({ action: 'coupon.update', entity: 'coupons', entityId: id, label: after.name, changes: changesOf(auditable(before), auditable(after), audited) });
+  audit({
+    action: 'coupon.update',
+    entity: 'coupons',
+    entityId: id,
+    label: after.name,
+    changes: changesOf(auditable(before), auditable(after), audited),
+  });
   return { coupon: await readCoupon(db, id) };
 };

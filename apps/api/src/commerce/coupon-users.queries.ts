@@ -3,7 +3,15 @@ import type { CouponPerson, CouponUserRow } from '@lectern/contract/commerce';
 import type { DB } from '../database/schema.generated';
 import { afterCursor } from '../http/cursor';
 import type { ListQuery } from '../http/list';
-import { columnOf, countRows, escapeLike, filterCondition, listOrder, type Columns, type Total } from '../http/list-query';
+import {
+  columnOf,
+  countRows,
+  escapeLike,
+  filterCondition,
+  listOrder,
+  type Columns,
+  type Total,
+} from '../http/list-query';
 import { searchCondition } from '../http/list-search';
 import { person } from './coupon.queries';
 
@@ -12,10 +20,13 @@ export type ListedUser = CouponUserRow & { readonly keys: readonly string[]; rea
 
 /** Everybody on a coupon's list. */
 export const readUserIds = async (db: Kysely<DB>, couponId: number): Promise<number[]> =>
-  (await db.selectFrom('couponUsers').select('userId').where('couponId', '=', couponId).execute()).map((row) => row.userId);
+  (await db.selectFrom('couponUsers').select('userId').where('couponId', '=', couponId).execute()).map(
+    (row) => row.userId,
+  );
 
 // Inside JSON the database would write times in its own zone.
-const utc = (column: string) => sql`to_char(${sql.ref(`r.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const utc = (column: string) =>
+  sql`to_char(${sql.ref(`r.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const use = sql`json_build_object('id', r.id, 'state', r.state, 'code', k.code, 'orderId', o.id, 'item', o.title, 'currency', r.currency, 'symbol', y.symbol, 'exponent', y.exponent, 'discountMinor', r.discount_minor,
   'reservedAt', ${utc('reserved_at')}, 'usedAt', ${utc('used_at')}, 'releasedAt', ${utc('released_at')})`;
 
@@ -32,11 +43,21 @@ const name = sql.ref('u.full_name');
 const uses: Source = {
   from: sql`coupon_redemptions r join users u on u.id = r.user_id join coupon_codes k on k.id = r.code_id join orders o on o.id = r.order_id join currencies y on y.code = r.currency where r.coupon_id =`,
   use,
-  columns: { person: name, state: sql.ref('r.state'), discount: sql.ref('r.discount_minor'), reservedAt: sql.ref('r.reserved_at') },
+  columns: {
+    person: name,
+    state: sql.ref('r.state'),
+    discount: sql.ref('r.discount_minor'),
+    reservedAt: sql.ref('r.reserved_at'),
+  },
   tie: sql.ref('r.id'),
 };
 /** The people who may use it. */
-const chosen: Source = { from: sql`coupon_users x join users u on u.id = x.user_id where x.coupon_id =`, use: sql`null::json`, columns: { person: name }, tie: sql.ref('u.id') };
+const chosen: Source = {
+  from: sql`coupon_users x join users u on u.id = x.user_id where x.coupon_id =`,
+  use: sql`null::json`,
+  columns: { person: name },
+  tie: sql.ref('u.id'),
+};
 
 export const sourceOf = (isChosen: boolean): Source => (isChosen ? chosen : uses);
 
@@ -52,11 +73,14 @@ export const userPage = (source: Source, couponId: number, list: ListQuery): Raw
     order by ${listOrder(list, columns, tie)} limit ${list.limit + 1} offset ${list.offset}`;
 };
 
-export const countUsers = (db: Kysely<DB>, source: Source, couponId: number, list: ListQuery): Promise<Total> => countRows(db, sql`select 1 from ${matching(source, couponId, list)}`);
+export const countUsers = (db: Kysely<DB>, source: Source, couponId: number, list: ListQuery): Promise<Total> =>
+  countRows(db, sql`select 1 from ${matching(source, couponId, list)}`);
 
 /** Students by the beginning of a name, or by their whole e-mail or mobile; at most 20. */
 export const findStudents = async (db: Kysely<DB>, q: string): Promise<CouponPerson[]> => {
-  const words = q.split(/\s+/).map((word) => sql`(' ' || search_norm(u.full_name)) like '% ' || search_norm(${escapeLike(word)}) || '%'`);
+  const words = q
+    .split(/\s+/)
+    .map((word) => sql`(' ' || search_norm(u.full_name)) like '% ' || search_norm(${escapeLike(word)}) || '%'`);
   const mobile = q.replace(/[^\d+]/g, '');
   const { rows } = await sql<{ user: CouponPerson }>`
     select ${person} as "user" from users u

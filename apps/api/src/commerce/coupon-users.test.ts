@@ -14,16 +14,24 @@ describe('the uses of a coupon', () => {
     await desk.settle('coupon_use', (first as { order: number }).order);
     const { items, total } = await desk.done(couponCalls.users, { id: coupon.id });
     expect(total).toBe(2);
-    expect(items.map(({ user, use }) => [user.id, use?.state, use?.discountMinor])).toEqual([[other, 'reserved', 36_000], [one, 'used', 36_000]]);
-    expect(items[1]).toMatchObject({ user: { email: expect.stringMatching(/^r•••@/) as string }, use: { code: coupon.code, item: 'A course', symbol: '₹', exponent: 2, releasedAt: null } });
+    expect(items.map(({ user, use }) => [user.id, use?.state, use?.discountMinor])).toEqual([
+      [other, 'reserved', 36_000],
+      [one, 'used', 36_000],
+    ]);
+    expect(items[1]).toMatchObject({
+      user: { email: expect.stringMatching(/^r•••@/) as string },
+      use: { code: coupon.code, item: 'A course', symbol: '₹', exponent: 2, releasedAt: null },
+    });
     expect(items[1]?.use?.usedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
   it('are filtered, sorted, searched and paged to the end', async () => {
     const coupon = await desk.activeCoupon({ perUserLimit: 5 });
     const students = await Promise.all(Array.from({ length: 5 }, () => desk.student()));
-    for (const [at, student] of students.entries()) await desk.reserve(coupon.code ?? '', student, { list: 200_000 + at * 10_000 });
-    const ids = async (request: object): Promise<number[]> => (await desk.done(couponCalls.users, { id: coupon.id, ...request })).items.map(({ user }) => user.id);
+    for (const [at, student] of students.entries())
+      await desk.reserve(coupon.code ?? '', student, { list: 200_000 + at * 10_000 });
+    const ids = async (request: object): Promise<number[]> =>
+      (await desk.done(couponCalls.users, { id: coupon.id, ...request })).items.map(({ user }) => user.id);
     expect(await ids({ sort: 'discount' })).toEqual(students);
     expect(await ids({ filter: { state: 'eq:used' } })).toEqual([]);
     expect(await ids({ filter: { discount: 'gt:31500' }, sort: 'discount' })).toEqual(students.slice(2));
@@ -31,8 +39,12 @@ describe('the uses of a coupon', () => {
     expect(await ids({ sort: 'discount', limit: 2, cursor: nextCursor })).toEqual(students.slice(2, 4));
     const name = (await desk.done(couponCalls.users, { id: coupon.id, limit: 1 })).items[0]?.user;
     expect(await ids({ q: name?.name })).toContain(name?.id);
-    expect((await desk.client.send(couponCalls.users, { id: coupon.id, filter: { colour: 'eq:red' } })).status).toBe(400);
-    expect((await desk.client.send(couponCalls.users, { id: coupon.id, chosen: true, sort: 'discount' })).status).toBe(400);
+    expect((await desk.client.send(couponCalls.users, { id: coupon.id, filter: { colour: 'eq:red' } })).status).toBe(
+      400,
+    );
+    expect((await desk.client.send(couponCalls.users, { id: coupon.id, chosen: true, sort: 'discount' })).status).toBe(
+      400,
+    );
     expect((await desk.client.send(couponCalls.users, { id: coupon.id, deleted: 'only' })).status).toBe(400);
   });
 });
@@ -41,10 +53,17 @@ describe('the chosen students', () => {
   it('are put on the list and taken off it, and counted', async () => {
     const [one, two, three] = [await desk.student(), await desk.student(), await desk.student()];
     const coupon = await desk.coupon({ audience: 'chosen', userIds: [one, two] });
-    const { coupon: after, added, removed } = await desk.done(couponCalls.changeUsers, { id: coupon.id, version: 1, add: [two, three], remove: [one] });
+    const {
+      coupon: after,
+      added,
+      removed,
+    } = await desk.done(couponCalls.changeUsers, { id: coupon.id, version: 1, add: [two, three], remove: [one] });
     expect([added, removed, after.usersCount, after.version]).toEqual([1, 1, 2, 2]);
     const { items } = await desk.done(couponCalls.users, { id: coupon.id, chosen: true });
-    expect(items.map(({ user, use }) => [user.id, use])).toEqual([[two, null], [three, null]]);
+    expect(items.map(({ user, use }) => [user.id, use])).toEqual([
+      [two, null],
+      [three, null],
+    ]);
     expect(await desk.audits('coupon.changeUsers', coupon.id)).toMatchObject([{ changes: { users: [2, 2] } }]);
   });
 
@@ -63,9 +82,18 @@ describe('the chosen students', () => {
 
 describe('searching', () => {
   it('finds students by name or by their whole e-mail, and nobody else', async () => {
-    await desk.db.updateTable('users').set({ firstName: 'Zebulon', lastName: 'Óskarsson' }).where('id', '=', await desk.student()).execute();
-    await desk.db.updateTable('users').set({ firstName: 'Zebulon', lastName: 'Staff' }).where('id', '=', (await desk.api.person(3)).id).execute();
-    const names = async (q: string): Promise<string[]> => (await desk.done(couponCalls.findStudents, { q })).items.map(({ name }) => name);
+    await desk.db
+      .updateTable('users')
+      .set({ firstName: 'Zebulon', lastName: 'Óskarsson' })
+      .where('id', '=', await desk.student())
+      .execute();
+    await desk.db
+      .updateTable('users')
+      .set({ firstName: 'Zebulon', lastName: 'Staff' })
+      .where('id', '=', (await desk.api.person(3)).id)
+      .execute();
+    const names = async (q: string): Promise<string[]> =>
+      (await desk.done(couponCalls.findStudents, { q })).items.map(({ name }) => name);
     expect(await names('zebu')).toEqual(['Zebulon Óskarsson']);
     expect(await names('oskars zeb')).toEqual(['Zebulon Óskarsson']);
     expect(await names('bulon')).toEqual([]);
@@ -75,9 +103,15 @@ describe('searching', () => {
   });
 
   it('finds plans, courses and categories that can be chosen', async () => {
-    await desk.db.insertInto('studentPlans').values([{ name: 'Quartz plan' }, { name: 'Quartz retired', status: 'retired' }]).execute();
+    await desk.db
+      .insertInto('studentPlans')
+      .values([{ name: 'Quartz plan' }, { name: 'Quartz retired', status: 'retired' }])
+      .execute();
     await desk.db.insertInto('categories').values({ name: 'Quartz', slug: 'quartz', sortKey: 5 }).execute();
     const { items } = await desk.done(couponCalls.findTargets, { q: 'quartz' });
-    expect(items.map(({ kind, name }) => [kind, name])).toEqual([['category', 'Quartz'], ['studentPlan', 'Quartz plan']]);
+    expect(items.map(({ kind, name }) => [kind, name])).toEqual([
+      ['category', 'Quartz'],
+      ['studentPlan', 'Quartz plan'],
+    ]);
   });
 });

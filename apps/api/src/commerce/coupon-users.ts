@@ -17,7 +17,9 @@ export const orderedUsers = (list: ListQuery, chosen: boolean): ListQuery => {
   if (list.deleted) throw badRequest(fieldError('deleted', 'list', 'Uses are never deleted'));
   const strange = chosen ? [...list.sort, ...list.filters].find(({ name }) => name !== 'person') : undefined;
   if (strange) throw badRequest(fieldError('chosen', 'field', `'${strange.name}' is not a field of the people chosen`));
-  return list.sort.length > 0 ? list : { ...list, sort: [chosen ? { name: 'person', descending: false } : { name: 'reservedAt', descending: true }] };
+  return list.sort.length > 0
+    ? list
+    : { ...list, sort: [chosen ? { name: 'person', descending: false } : { name: 'reservedAt', descending: true }] };
 };
 
 export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ request, db }) => {
@@ -45,6 +47,12 @@ export const changeCouponUsers: Handler<typeof couponCalls.changeUsers> = async 
   if (usersCount === 0) throw conflict('At least one student stays chosen');
   if (usersCount > mostChosen) throw conflict(`At most ${mostChosen.toLocaleString('en-GB')} students can be chosen`);
   if (removed + added > 0) await updateCoupon(db, stored, {});
-  audit({ action: 'coupon.changeUsers', entity: 'coupons', entityId: id, label: stored.name, changes: { users: [before.usersCount, usersCount] } });
+  audit({
+    action: 'coupon.changeUsers',
+    entity: 'coupons',
+    entityId: id,
+    label: stored.name,
+    changes: { users: [before.usersCount, usersCount] },
+  });
   return { coupon: await readCoupon(db, id), added, removed };
 };

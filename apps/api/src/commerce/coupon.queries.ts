@@ -10,7 +10,9 @@ export const restorableDays = 30;
 export const usersShown = 500;
 
 /** The status at this moment: the end of its period ends a coupon. */
-export const statusNow = sql<CouponRow['status']>`case when c.status <> 'draft' and c.ends_at <= now() then 'ended' else c.status end`;
+export const statusNow = sql<
+  CouponRow['status']
+>`case when c.status <> 'draft' and c.ends_at <= now() then 'ended' else c.status end`;
 
 const amounts = sql`(
   select json_agg(json_build_object('currency', a.currency, 'flatMinor', a.flat_minor, 'capMinor', a.cap_minor, 'minimumMinor', a.minimum_minor, 'symbol', y.symbol, 'exponent', y.exponent) order by y.sort_order, a.currency)

@@ -25,10 +25,21 @@ export const couponDesk = async () => {
   };
   /** What a person would send for a coupon of 15 % that begins yesterday and ends in ten days. */
   const terms = (values: Partial<NewCoupon> = {}): NewCoupon => ({
-    code: `CODE${(number += 1)}`, name: `Coupon ${number}`, discountKind: 'percent', percentBp: 1500, amounts: [{ currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000 }],
-    startsAt: inDays(-1), endsAt: inDays(10), perUserLimit: 1, totalLimit: 100, appliesTo: 'all', audience: 'everyone', ...values,
+    code: `CODE${(number += 1)}`,
+    name: `Coupon ${number}`,
+    discountKind: 'percent',
+    percentBp: 1500,
+    amounts: [{ currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000 }],
+    startsAt: inDays(-1),
+    endsAt: inDays(10),
+    perUserLimit: 1,
+    totalLimit: 100,
+    appliesTo: 'all',
+    audience: 'everyone',
+    ...values,
   });
-  const coupon = async (values: Partial<NewCoupon> = {}): Promise<Coupon> => (await done(couponCalls.create, terms(values))).coupon;
+  const coupon = async (values: Partial<NewCoupon> = {}): Promise<Coupon> =>
+    (await done(couponCalls.create, terms(values))).coupon;
   const activeCoupon = async (values: Partial<NewCoupon> = {}): Promise<Coupon> => {
     const { id, version } = await coupon(values);
     return (await done(couponCalls.changeStatus, { id, version, status: 'active' })).coupon;
@@ -36,25 +47,83 @@ export const couponDesk = async () => {
   const student = async (): Promise<number> => (await api.person(15)).id;
 
   /** Reserves a code for an order of this price as payment links will do; answers the order, or why not. `meanwhile` runs between the reservation and its row. */
-  const reserve = (code: string, userId: number, { list = 240_000, kind = 'course', categoryId = null as number | null, currency = 'INR', meanwhile = () => Promise.resolve() } = {}): Promise<{ order: number; discount: number } | { refused: string }> =>
+  const reserve = (
+    code: string,
+    userId: number,
+    {
+      list = 240_000,
+      kind = 'course',
+      categoryId = null as number | null,
+      currency = 'INR',
+      meanwhile = () => Promise.resolve(),
+    } = {},
+  ): Promise<{ order: number; discount: number } | { refused: string }> =>
     db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ coupon: number; code: number; discount: number; refused: string | null }>`
-        select * from coupon_reserve(${code}, ${userId}, ${currency}, ${list}, ${kind}, null, null, null, ${categoryId})`.execute(transaction);
+        select * from coupon_reserve(${code}, ${userId}, ${currency}, ${list}, ${kind}, null, null, null, ${categoryId})`.execute(
+        transaction,
+      );
       const taken = rows[0]!;
       if (taken.refused !== null) return { refused: taken.refused };
       await meanwhile();
-      const order = await transaction.insertInto('orders').values({ userId, itemKind: kind, title: 'A course', currency, listMinor: list, discountMinor: taken.discount }).returning('id').executeTakeFirstOrThrow();
-      await transaction.insertInto('couponRedemptions').values({ couponId: taken.coupon, codeId: taken.code, userId, orderId: order.id, currency, discountMinor: taken.discount }).execute();
+      const order = await transaction
+        .insertInto('orders')
+        .values({ userId, itemKind: kind, title: 'A course', currency, listMinor: list, discountMinor: taken.discount })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('couponRedemptions')
+        .values({
+          couponId: taken.coupon,
+          codeId: taken.code,
+          userId,
+          orderId: order.id,
+          currency,
+          discountMinor: taken.discount,
+        })
+        .execute();
       return { order: order.id, discount: taken.discount };
     });
-  const settle = async (deed: 'coupon_use' | 'coupon_release', order: number): Promise<boolean> => (await sql<{ done: boolean }>`select ${sql.raw(deed)}(${order}) as done`.execute(db)).rows[0]!.done;
-  const counters = (couponId: number) => db.selectFrom('couponCounters').select(['reserved', 'used']).where('couponId', '=', couponId).executeTakeFirstOrThrow();
-  const audits = (action: string, entityId: number) => db.selectFrom('auditLog').select(['changes', 'entityLabel']).where('action', '=', action).where('entityId', '=', String(entityId)).orderBy('id').execute();
+  const settle = async (deed: 'coupon_use' | 'coupon_release', order: number): Promise<boolean> =>
+    (await sql<{ done: boolean }>`select ${sql.raw(deed)}(${order}) as done`.execute(db)).rows[0]!.done;
+  const counters = (couponId: number) =>
+    db
+      .selectFrom('couponCounters')
+      .select(['reserved', 'used'])
+      .where('couponId', '=', couponId)
+      .executeTakeFirstOrThrow();
+  const audits = (action: string, entityId: number) =>
+    db
+      .selectFrom('auditLog')
+      .select(['changes', 'entityLabel'])
+      .where('action', '=', action)
+      .where('entityId', '=', String(entityId))
+      .orderBy('id')
+      .execute();
 
-  return { api, db, client, done, terms, coupon, activeCoupon, student, reserve, settle, counters, audits, close: () => api.close() };
+  return {
+    api,
+    db,
+    client,
+    done,
+    terms,
+    coupon,
+    activeCoupon,
+    student,
+    reserve,
+    settle,
+    counters,
+    audits,
+    close: () => api.close(),
+  };
 };
 export type CouponDesk = Awaited<ReturnType<typeof couponDesk>>;
 
 /** Field → its messages, of a refusal that names fields. */
 export const refusedFields = (body: unknown): Record<string, string[]> =>
-  Object.fromEntries((body as { error: { property: string; constraints: Record<string, string> }[] }).error.map((each) => [each.property, Object.values(each.constraints)]));
+  Object.fromEntries(
+    (body as { error: { property: string; constraints: Record<string, string> }[] }).error.map((each) => [
+      each.property,
+      Object.values(each.constraints),
+    ]),
+  );

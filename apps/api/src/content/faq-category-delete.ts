@@ -11,7 +11,11 @@ import { lockCategories } from './faq.queries';
 const askedInBoth = (db: Kysely<DB>, from: number, to: number) =>
   db
     .selectFrom('faqs as a')
-    .innerJoin('faqs as b', (join) => join.onRef('b.languageId', '=', 'a.languageId').on(sql`lower(b.question collate "C")`, '=', sql`lower(a.question collate "C")`))
+    .innerJoin('faqs as b', (join) =>
+      join
+        .onRef('b.languageId', '=', 'a.languageId')
+        .on(sql`lower(b.question collate "C")`, '=', sql`lower(a.question collate "C")`),
+    )
     .select('a.question')
     .where('a.categoryId', '=', from)
     .where('b.categoryId', '=', to)
@@ -36,15 +40,34 @@ export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ 
   // Both in order of id and before any FAQ, as every writer of FAQs does.
   const live = await lockCategories(db, moveTo === undefined ? [id] : [id, moveTo], 'order');
   const category = await lockCategory(db, request);
-  if (moveTo !== undefined && (moveTo === id || !live.has(moveTo))) throw badRequest(fieldError('moveTo', 'live', say(messages.invalid, { field: 'Category' })));
-  const { used } = await db.selectFrom('faqs').select((eb) => eb.fn.countAll<number>().as('used')).where('categoryId', '=', id).where('deletedAt', 'is', null).executeTakeFirstOrThrow();
-  if (moveTo === undefined && used > 0) throw conflict(`${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose the category that takes them`);
+  if (moveTo !== undefined && (moveTo === id || !live.has(moveTo)))
+    throw badRequest(fieldError('moveTo', 'live', say(messages.invalid, { field: 'Category' })));
+  const { used } = await db
+    .selectFrom('faqs')
+    .select((eb) => eb.fn.countAll<number>().as('used'))
+    .where('categoryId', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (moveTo === undefined && used > 0)
+    throw conflict(
+      `${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose the category that takes them`,
+    );
   if (moveTo !== undefined) {
     const twice = await askedInBoth(db, id, moveTo);
     if (twice) throw conflict(`Both categories ask “${twice.question}”: change one of the two first`);
     await moveFaqs(db, id, moveTo);
   }
-  await db.updateTable('faqCategories').set({ deletedAt: sql<string>`now()` }).where('id', '=', id).execute();
-  audit({ action: 'faqCategory.delete', entity: 'faq_categories', entityId: id, label: category.name, changes: moveTo === undefined ? {} : { moveTo: [null, moveTo], faqs: [used, 0] } });
+  await db
+    .updateTable('faqCategories')
+    .set({ deletedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+  audit({
+    action: 'faqCategory.delete',
+    entity: 'faq_categories',
+    entityId: id,
+    label: category.name,
+    changes: moveTo === undefined ? {} : { moveTo: [null, moveTo], faqs: [used, 0] },
+  });
   return { moved: moveTo === undefined ? 0 : used };
 };

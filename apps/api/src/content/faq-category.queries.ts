@@ -13,8 +13,19 @@ const categories = (db: Kysely<DB>) =>
     .selectFrom('faqCategories as c')
     .select(['c.id', 'c.version', 'c.audience', 'c.name'])
     .select((eb) => [
-      eb.selectFrom('faqs as f').select((f) => f.fn.countAll<number>().as('n')).whereRef('f.categoryId', '=', 'c.id').where('f.deletedAt', 'is', null).as('faqs'),
-      eb.selectFrom('faqs as f').select((f) => f.fn.countAll<number>().as('n')).whereRef('f.categoryId', '=', 'c.id').where('f.deletedAt', 'is', null).where('f.status', '=', 'draft').as('drafts'),
+      eb
+        .selectFrom('faqs as f')
+        .select((f) => f.fn.countAll<number>().as('n'))
+        .whereRef('f.categoryId', '=', 'c.id')
+        .where('f.deletedAt', 'is', null)
+        .as('faqs'),
+      eb
+        .selectFrom('faqs as f')
+        .select((f) => f.fn.countAll<number>().as('n'))
+        .whereRef('f.categoryId', '=', 'c.id')
+        .where('f.deletedAt', 'is', null)
+        .where('f.status', '=', 'draft')
+        .as('drafts'),
     ])
     .$narrowType<{ audience: Audience; faqs: number; drafts: number }>();
 
@@ -39,20 +50,41 @@ export const lockAllCategories = async (db: Kysely<DB>): Promise<void> => {
 
 /** Locks a live category of this version against every use of it; 404 when it is gone, 409 with the row as it is when stale. */
 export const lockCategory = async (db: Kysely<DB>, { id, version }: { id: number; version: number }) => {
-  const row = await db.selectFrom('faqCategories').selectAll().where('id', '=', id).where('deletedAt', 'is', null).forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('faqCategories')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw notFound();
   if (row.version !== version) throw stale(await readCategory(db, id));
   return row;
 };
 
 /** The key that puts a category before `beforeId` of its audience, or last; needs `lockAllCategories`. */
-export const placeCategory = async (db: Kysely<DB>, audience: Audience, categoryId: number | null, beforeId: number | null): Promise<number> => {
+export const placeCategory = async (
+  db: Kysely<DB>,
+  audience: Audience,
+  categoryId: number | null,
+  beforeId: number | null,
+): Promise<number> => {
   if (beforeId !== null) {
-    const neighbour = await db.selectFrom('faqCategories').select('id').where('id', '=', beforeId).where('audience', '=', audience).where('deletedAt', 'is', null).executeTakeFirst();
+    const neighbour = await db
+      .selectFrom('faqCategories')
+      .select('id')
+      .where('id', '=', beforeId)
+      .where('audience', '=', audience)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
     if (!neighbour) throw neighbourMoved();
   }
   try {
-    const { rows } = await sql<{ key: number }>`select place_before('faq_categories', 'audience_no', ${audiences.indexOf(audience) + 1}, ${categoryId}, ${beforeId}) as key`.execute(db);
+    const { rows } = await sql<{
+      key: number;
+    }>`select place_before('faq_categories', 'audience_no', ${audiences.indexOf(audience) + 1}, ${categoryId}, ${beforeId}) as key`.execute(
+      db,
+    );
     return rows[0]!.key;
   } catch (error) {
     throw hasCode(error, 'CT001') ? neighbourMoved() : error;

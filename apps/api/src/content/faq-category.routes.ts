@@ -4,7 +4,16 @@ import { changesOf } from '../http/audit';
 import { badRequest, fieldError } from '../http/errors';
 import type { Handlers } from '../http/frame';
 import { removeCategory } from './faq-category-delete';
-import { hasFaqs, insertCategory, listCategories, lockAllCategories, lockCategory, placeCategory, readCategory, updateCategory } from './faq-category.queries';
+import {
+  hasFaqs,
+  insertCategory,
+  listCategories,
+  lockAllCategories,
+  lockCategory,
+  placeCategory,
+  readCategory,
+  updateCategory,
+} from './faq-category.queries';
 
 const audited = ['audience', 'name', 'sortKey'] as const;
 
@@ -13,9 +22,19 @@ export const faqCategoryHandlers: Handlers<typeof faqCategoryCalls> = {
 
   add: async ({ request, db, audit }) => {
     await lockAllCategories(db);
-    const values = { audience: request.audience, name: request.name.trim(), sortKey: await placeCategory(db, request.audience, null, request.beforeId ?? null) };
+    const values = {
+      audience: request.audience,
+      name: request.name.trim(),
+      sortKey: await placeCategory(db, request.audience, null, request.beforeId ?? null),
+    };
     const id = await insertCategory(db, values);
-    audit({ action: 'faqCategory.add', entity: 'faq_categories', entityId: id, label: values.name, changes: changesOf({}, values, audited) });
+    audit({
+      action: 'faqCategory.add',
+      entity: 'faq_categories',
+      entityId: id,
+      label: values.name,
+      changes: changesOf({}, values, audited),
+    });
     return { category: await readCategory(db, id) };
   },
 
@@ -24,7 +43,8 @@ export const faqCategoryHandlers: Handlers<typeof faqCategoryCalls> = {
     const category = await lockCategory(db, request);
     const audience = request.audience ?? (category.audience as Audience);
     const leaves = audience !== category.audience;
-    if (leaves && (await hasFaqs(db, category.id))) throw badRequest(fieldError('audience', 'fixed', say(messages.invalid, { field: 'Audience' })));
+    if (leaves && (await hasFaqs(db, category.id)))
+      throw badRequest(fieldError('audience', 'fixed', say(messages.invalid, { field: 'Audience' })));
     const moves = leaves || request.beforeId !== undefined;
     const changed = {
       ...(request.name !== undefined && { name: request.name.trim() }),
@@ -32,7 +52,13 @@ export const faqCategoryHandlers: Handlers<typeof faqCategoryCalls> = {
       ...(moves && { sortKey: await placeCategory(db, audience, category.id, request.beforeId ?? null) }),
     };
     if (Object.keys(changed).length > 0) await updateCategory(db, category.id, changed);
-    audit({ action: 'faqCategory.update', entity: 'faq_categories', entityId: category.id, label: changed.name ?? category.name, changes: changesOf(category, { ...category, ...changed }, audited) });
+    audit({
+      action: 'faqCategory.update',
+      entity: 'faq_categories',
+      entityId: category.id,
+      label: changed.name ?? category.name,
+      changes: changesOf(category, { ...category, ...changed }, audited),
+    });
     return { category: await readCategory(db, category.id) };
   },
 

@@ -10,7 +10,13 @@ describe('why a FAQ keeps its status', () => {
       refuseItem(draft, 2, 'draft'),
       refuseItem({ ...draft, answerHtml: '' }, 2, 'published'),
       refuseItem(draft, 2, 'hidden'),
-    ]).toEqual(['This FAQ has been deleted', 'Somebody has changed this FAQ meanwhile', 'This FAQ is draft already', 'Answer is required', "Status can't go from Draft to Hidden"]);
+    ]).toEqual([
+      'This FAQ has been deleted',
+      'Somebody has changed this FAQ meanwhile',
+      'This FAQ is draft already',
+      'Answer is required',
+      "Status can't go from Draft to Hidden",
+    ]);
   });
   it('is not said of one that may change', () => {
     expect(refuseItem(draft, 2, 'published')).toBeUndefined();

@@ -9,7 +9,11 @@ import { lockCategories, readFaq, updateFaq, type StoredFaq } from './faq.querie
 type Outcome = ResponseOf<typeof faqCalls.changeStatus>['items'][number];
 
 /** Why this item stays as it is, in words for a person; undefined when its status may change. */
-export const refuseItem = (faq: Pick<StoredFaq, 'version' | 'status' | 'answerHtml'> | undefined, version: number, to: FaqStatus): string | undefined => {
+export const refuseItem = (
+  faq: Pick<StoredFaq, 'version' | 'status' | 'answerHtml'> | undefined,
+  version: number,
+  to: FaqStatus,
+): string | undefined => {
   if (!faq) return 'This FAQ has been deleted';
   if (faq.version !== version) return 'Somebody has changed this FAQ meanwhile';
   if (faq.status === to) return `This FAQ is ${to} already`;
@@ -18,18 +22,30 @@ export const refuseItem = (faq: Pick<StoredFaq, 'version' | 'status' | 'answerHt
 };
 
 /** The live FAQs of these ids, by id. */
-const liveFaqs = async (db: Kysely<DB>, ids: readonly number[], { locked }: { locked: boolean }): Promise<Map<number, StoredFaq>> => {
+const liveFaqs = async (
+  db: Kysely<DB>,
+  ids: readonly number[],
+  { locked }: { locked: boolean },
+): Promise<Map<number, StoredFaq>> => {
   const rows = db.selectFrom('faqs').selectAll().where('id', 'in', ids).where('deletedAt', 'is', null).orderBy('id');
   return new Map(((await (locked ? rows.forUpdate() : rows).execute()) as StoredFaq[]).map((faq) => [faq.id, faq]));
 };
 
 /** Changes each FAQ that may change and says of each other why not. */
-export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({ request: { items, status }, db, audit }) => {
+export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({
+  request: { items, status },
+  db,
+  audit,
+}) => {
   const ids = items.map((item) => item.id);
   let faqs = await liveFaqs(db, ids, { locked: false });
   const mayChange = items.some(({ id, version }) => refuseItem(faqs.get(id), version, status) === undefined);
   if (mayChange) {
-    await lockCategories(db, [...faqs.values()].map((faq) => faq.categoryId), 'use');
+    await lockCategories(
+      db,
+      [...faqs.values()].map((faq) => faq.categoryId),
+      'use',
+    );
     faqs = await liveFaqs(db, ids, { locked: true });
   }
   const outcomes: Outcome[] = [];
@@ -39,7 +55,13 @@ export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({ requ
     const reason = refuseItem(faq, version, status);
     if (faq && reason === undefined) {
       await updateFaq(db, id, { status });
-      audit({ action: 'faq.changeStatus', entity: 'faqs', entityId: id, label: faq.question, changes: { status: [faq.status, status] } });
+      audit({
+        action: 'faq.changeStatus',
+        entity: 'faqs',
+        entityId: id,
+        label: faq.question,
+        changes: { status: [faq.status, status] },
+      });
       changed += 1;
       faqs.delete(id);
     }

@@ -18,11 +18,15 @@ const columns: Columns = {
 const tie = sql.ref('f.id');
 
 const alive = (list: ListQuery): RawBuilder<SqlBool> =>
-  list.deleted ? sql`f.deleted_at is not null and f.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`f.deleted_at is null`;
+  list.deleted
+    ? sql`f.deleted_at is not null and f.deleted_at > now() - make_interval(days => ${restorableDays})`
+    : sql`f.deleted_at is null`;
 
 // The hits of a search are found first: otherwise the planner walks the whole order looking for them.
 const found = (list: ListQuery): RawBuilder<SqlBool> =>
-  list.q === undefined ? sql`true` : sql`f.id in (with hits as materialized (select id from faqs where ${searchCondition(list.q, sql.ref('searchText'))}) select id from hits)`;
+  list.q === undefined
+    ? sql`true`
+    : sql`f.id in (with hits as materialized (select id from faqs where ${searchCondition(list.q, sql.ref('searchText'))}) select id from hits)`;
 
 /** A select of the ids of all that match. */
 export const matchingFaqs = (db: Kysely<DB>, list: ListQuery) =>
@@ -49,10 +53,26 @@ const snippet = (q: string | undefined): RawBuilder<string> => {
 /** One page of FAQs and the row behind it: the ids by index first, then what is shown of them. */
 export const faqPage = (db: Kysely<DB>, list: ListQuery) =>
   faqsWithNames(db)
-    .select([snippet(list.q).as('snippet'), 'f.sortKey', sql<string>`to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('updatedAtExactly')])
-    .where('f.id', 'in', matchingFaqs(db, list).where(afterCursor(list, columns, tie)).orderBy(listOrder(list, columns, tie)).limit(list.limit + 1).offset(list.offset))
+    .select([
+      snippet(list.q).as('snippet'),
+      'f.sortKey',
+      sql<string>`to_char(f.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('updatedAtExactly'),
+    ])
+    .where(
+      'f.id',
+      'in',
+      matchingFaqs(db, list)
+        .where(afterCursor(list, columns, tie))
+        .orderBy(listOrder(list, columns, tie))
+        .limit(list.limit + 1)
+        .offset(list.offset),
+    )
     .orderBy(listOrder(list, columns, tie));
 
 /** How many FAQs the list has on all its pages. */
 export const countFaqs = (db: Kysely<DB>, list: ListQuery) =>
-  countRows(db, matchingFaqs(db, list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'faqs' : undefined);
+  countRows(
+    db,
+    matchingFaqs(db, list),
+    list.q === undefined && list.filters.length === 0 && !list.deleted ? 'faqs' : undefined,
+  );

@@ -8,8 +8,12 @@ import { countFaqs, faqPage } from './faq-list.queries';
 
 /** The list as asked, by the last change where no order is asked for; the order of a category needs that category as a filter. */
 export const orderedList = (list: ListQuery): ListQuery => {
-  const inOneCategory = list.filters.some(({ name, operator, values }) => name === 'categoryId' && (operator === 'eq' || operator === 'in') && values.length === 1);
-  if (list.sort.some((each) => each.name === 'sortKey') && !inOneCategory) throw badRequest(fieldError('sort', 'category', 'The order belongs to one category: filter by it'));
+  const inOneCategory = list.filters.some(
+    ({ name, operator, values }) =>
+      name === 'categoryId' && (operator === 'eq' || operator === 'in') && values.length === 1,
+  );
+  if (list.sort.some((each) => each.name === 'sortKey') && !inOneCategory)
+    throw badRequest(fieldError('sort', 'category', 'The order belongs to one category: filter by it'));
   return list.sort.length > 0 ? list : { ...list, sort: [{ name: 'updatedAt', descending: true }] };
 };
 
@@ -24,7 +28,11 @@ export const listFaqs: Handler<typeof faqCalls.list> = async ({ request, db, act
   const list = readFaqList(request, actor);
   const rows = await faqPage(db, list).execute();
   const answer = pageAnswer(list, rows, await countFaqs(db, list), (row) => {
-    const keys: Readonly<Record<string, string | number>> = { question: row.question, sortKey: row.sortKey, updatedAt: row.updatedAtExactly };
+    const keys: Readonly<Record<string, string | number>> = {
+      question: row.question,
+      sortKey: row.sortKey,
+      updatedAt: row.updatedAtExactly,
+    };
     return [...list.sort.map(({ name }) => keys[name] ?? ''), row.id];
   });
   return { ...answer, items: answer.items.map(({ sortKey: _sortKey, updatedAtExactly: _exactly, ...row }) => row) };

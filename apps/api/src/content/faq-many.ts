@@ -18,7 +18,13 @@ export const faqSource = listSource<ListedFaq>({
   rows: (list, db) => faqPage(db, list),
   names: (ids) => sql`select id, question as name from faqs where id in (${ids})`,
   columns: {
-    ...plainColumns<ListedFaq>({ id: 'Id', question: 'Question', snippet: 'Answer', audience: 'Audience', status: 'Status' }),
+    ...plainColumns<ListedFaq>({
+      id: 'Id',
+      question: 'Question',
+      snippet: 'Answer',
+      audience: 'Audience',
+      status: 'Status',
+    }),
     category: { head: 'Category', of: ({ categoryName }) => categoryName },
     language: { head: 'Language', of: ({ languageName }) => languageName },
     ...timeColumns<ListedFaq>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
@@ -27,7 +33,28 @@ export const faqSource = listSource<ListedFaq>({
 
 /** What can be done to many FAQs at once. */
 export const faqActions: readonly BulkAction[] = [
-  bulkAction({ name: 'faq.status', title: 'Change the status of FAQs', source: faqSource, call: faqCalls.update, work: changeFaq, read: readFaq }),
-  bulkAction({ name: 'faq.delete', title: 'Delete FAQs', source: faqSource, call: faqCalls.delete, work: removeFaq, read: readFaq }),
-  bulkAction({ name: 'faq.restore', title: 'Restore FAQs', source: faqSource, call: faqCalls.restore, work: restoreFaq, read: readFaq }),
+  bulkAction({
+    name: 'faq.status',
+    title: 'Change the status of FAQs',
+    source: faqSource,
+    call: faqCalls.update,
+    work: changeFaq,
+    read: readFaq,
+  }),
+  bulkAction({
+    name: 'faq.delete',
+    title: 'Delete FAQs',
+    source: faqSource,
+    call: faqCalls.delete,
+    work: removeFaq,
+    read: readFaq,
+  }),
+  bulkAction({
+    name: 'faq.restore',
+    title: 'Restore FAQs',
+    source: faqSource,
+    call: faqCalls.restore,
+    work: restoreFaq,
+    read: readFaq,
+  }),
 ];

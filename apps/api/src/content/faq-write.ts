@@ -3,17 +3,33 @@ import { refuseStatus, type faqCalls } from '@lectern/contract/content';
 import { changesOf } from '../http/audit';
 import { badRequest, conflict, fieldError } from '../http/errors';
 import type { Work } from '../http/frame';
-import { deleteFaq, lockDeletedFaq, lockFaq, placeFaq, readFaq, requireLanguage, updateFaq, type StoredFaq } from './faq.queries';
+import {
+  deleteFaq,
+  lockDeletedFaq,
+  lockFaq,
+  placeFaq,
+  readFaq,
+  requireLanguage,
+  updateFaq,
+  type StoredFaq,
+} from './faq.queries';
 
 /** The fields whose changes the audit log tells. */
 export const audited = ['categoryId', 'languageId', 'question', 'answerHtml', 'status', 'sortKey'] as const;
 /** A change of one FAQ as the audit log tells it. */
 export const auditOf = (action: `faq.${string}`, faq: StoredFaq, after: Partial<StoredFaq>) =>
-  ({ action, entity: 'faqs', entityId: faq.id, label: after.question ?? faq.question, changes: changesOf(faq, { ...faq, ...after }, audited) }) as const;
+  ({
+    action,
+    entity: 'faqs',
+    entityId: faq.id,
+    label: after.question ?? faq.question,
+    changes: changesOf(faq, { ...faq, ...after }, audited),
+  }) as const;
 
 /** @throws 400 for a category that is not there */
 export const requireLive = (live: ReadonlySet<number>, categoryId: number): void => {
-  if (!live.has(categoryId)) throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
+  if (!live.has(categoryId))
+    throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
 };
 /** @throws 400 where there is a reason */
 export const refuse = (reason: FieldError | undefined): void => {
@@ -21,7 +37,11 @@ export const refuse = (reason: FieldError | undefined): void => {
 };
 
 /** What is absent stays. */
-export const changeFaq = async ({ request, db, audit }: Work<typeof faqCalls.update>): Promise<ResponseOf<typeof faqCalls.update>> => {
+export const changeFaq = async ({
+  request,
+  db,
+  audit,
+}: Work<typeof faqCalls.update>): Promise<ResponseOf<typeof faqCalls.update>> => {
   const { id, version, categoryId, languageId, answerHtml, status } = request;
   const target = categoryId === undefined ? [] : [categoryId];
   const { faq, liveCategories } = await lockFaq(db, { id, version }, target.length > 0 ? 'order' : 'use', target);
@@ -42,7 +62,11 @@ export const changeFaq = async ({ request, db, audit }: Work<typeof faqCalls.upd
 };
 
 /** It can be restored for 30 days. */
-export const removeFaq = async ({ request, db, audit }: Work<typeof faqCalls.delete>): Promise<ResponseOf<typeof faqCalls.delete>> => {
+export const removeFaq = async ({
+  request,
+  db,
+  audit,
+}: Work<typeof faqCalls.delete>): Promise<ResponseOf<typeof faqCalls.delete>> => {
   const { faq } = await lockFaq(db, request, 'use');
   const restorableUntil = await deleteFaq(db, faq.id);
   audit(auditOf('faq.delete', faq, {}));
@@ -50,7 +74,11 @@ export const removeFaq = async ({ request, db, audit }: Work<typeof faqCalls.del
 };
 
 /** Into its category, when that is still there. */
-export const restoreFaq = async ({ request, db, audit }: Work<typeof faqCalls.restore>): Promise<ResponseOf<typeof faqCalls.restore>> => {
+export const restoreFaq = async ({
+  request,
+  db,
+  audit,
+}: Work<typeof faqCalls.restore>): Promise<ResponseOf<typeof faqCalls.restore>> => {
   const { faq, categoryIsLive } = await lockDeletedFaq(db, request);
   if (!categoryIsLive) throw conflict('The category of this FAQ has been deleted');
   await updateFaq(db, faq.id, { deletedAt: null });

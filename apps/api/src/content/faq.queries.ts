@@ -18,7 +18,20 @@ export const faqsWithNames = (db: Kysely<DB>) =>
     .selectFrom('faqs as f')
     .innerJoin('faqCategories as c', 'c.id', 'f.categoryId')
     .innerJoin('languages as l', 'l.id', 'f.languageId')
-    .select(['f.id', 'f.version', 'f.question', 'c.audience', 'f.categoryId', 'c.name as categoryName', 'f.languageId', 'l.name as languageName', 'f.status', 'f.publishedAt', 'f.updatedAt', 'f.deletedAt'])
+    .select([
+      'f.id',
+      'f.version',
+      'f.question',
+      'c.audience',
+      'f.categoryId',
+      'c.name as categoryName',
+      'f.languageId',
+      'l.name as languageName',
+      'f.status',
+      'f.publishedAt',
+      'f.updatedAt',
+      'f.deletedAt',
+    ])
     .$narrowType<{ status: FaqStatus; audience: Audience }>();
 
 /** The FAQ as it is now, deleted or not; 404 when there is none. */
@@ -33,7 +46,12 @@ export const readRevisions = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('textRevisions as r')
     .leftJoin('users as u', 'u.id', 'r.savedBy')
-    .select(['r.no', 'r.words', 'r.savedAt', sql<string | null>`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`.as('savedBy')])
+    .select([
+      'r.no',
+      'r.words',
+      'r.savedAt',
+      sql<string | null>`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`.as('savedBy'),
+    ])
     .where('r.entity', '=', 'faqs')
     .where('r.entityId', '=', id)
     .where('r.field', '=', 'answer_html')
@@ -46,17 +64,39 @@ export const readRevisions = (db: Kysely<DB>, id: number) =>
  * `order` keeps every other writer of the category out, because giving a place may rewrite the places of all its FAQs;
  * `use` only keeps the category from being deleted. Answers which of them are live.
  */
-export const lockCategories = async (db: Kysely<DB>, ids: readonly number[], purpose: 'order' | 'use'): Promise<ReadonlySet<number>> => {
-  const rows = db.selectFrom('faqCategories').select('id').where('id', 'in', [...new Set(ids)]).where('deletedAt', 'is', null).orderBy('id');
-  return new Set((await (purpose === 'order' ? rows.forNoKeyUpdate() : rows.forShare()).execute()).map((row) => row.id));
+export const lockCategories = async (
+  db: Kysely<DB>,
+  ids: readonly number[],
+  purpose: 'order' | 'use',
+): Promise<ReadonlySet<number>> => {
+  const rows = db
+    .selectFrom('faqCategories')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('deletedAt', 'is', null)
+    .orderBy('id');
+  return new Set(
+    (await (purpose === 'order' ? rows.forNoKeyUpdate() : rows.forShare()).execute()).map((row) => row.id),
+  );
 };
 
 const storedFaq = async (db: Kysely<DB>, id: number): Promise<StoredFaq | undefined> =>
-  (await db.selectFrom('faqs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) as StoredFaq | undefined;
+  (await db.selectFrom('faqs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) as
+    StoredFaq | undefined;
 
 /** Locks a live FAQ of this version together with its category and `others`; 404 when it is gone, 409 with the row as it is when stale. */
-export const lockFaq = async (db: Kysely<DB>, { id, version }: { id: number; version: number }, purpose: 'order' | 'use', others: readonly number[] = []) => {
-  const seen = await db.selectFrom('faqs').select('categoryId').where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
+export const lockFaq = async (
+  db: Kysely<DB>,
+  { id, version }: { id: number; version: number },
+  purpose: 'order' | 'use',
+  others: readonly number[] = [],
+) => {
+  const seen = await db
+    .selectFrom('faqs')
+    .select('categoryId')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
   if (!seen) throw notFound();
   const liveCategories = await lockCategories(db, [seen.categoryId, ...others], purpose);
   const faq = await storedFaq(db, id);
@@ -67,7 +107,12 @@ export const lockFaq = async (db: Kysely<DB>, { id, version }: { id: number; ver
 
 /** Locks a FAQ that can still be restored, with its category; 404 when its days are over, 409 when stale. */
 export const lockDeletedFaq = async (db: Kysely<DB>, { id, version }: { id: number; version: number }) => {
-  const seen = await db.selectFrom('faqs').select('categoryId').where('id', '=', id).where('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`).executeTakeFirst();
+  const seen = await db
+    .selectFrom('faqs')
+    .select('categoryId')
+    .where('id', '=', id)
+    .where('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`)
+    .executeTakeFirst();
   if (!seen) throw notFound();
   const liveCategories = await lockCategories(db, [seen.categoryId], 'use');
   const faq = await storedFaq(db, id);
@@ -78,27 +123,48 @@ export const lockDeletedFaq = async (db: Kysely<DB>, { id, version }: { id: numb
 
 /** Refuses a language that staff can't choose. */
 export const requireLanguage = async (db: Kysely<DB>, languageId: number): Promise<void> => {
-  const row = await db.selectFrom('languages').select('id').where('id', '=', languageId).where('active', '=', true).where('deletedAt', 'is', null).forKeyShare().executeTakeFirst();
+  const row = await db
+    .selectFrom('languages')
+    .select('id')
+    .where('id', '=', languageId)
+    .where('active', '=', true)
+    .where('deletedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!row) throw badRequest(fieldError('languageId', 'active', say(messages.invalid, { field: 'Language' })));
 };
 
 export const neighbourMoved = () => conflict('The order has changed meanwhile; please try again');
 
 /** The key that puts a FAQ before `beforeId`, or last; its category must be locked for `order`. */
-export const placeFaq = async (db: Kysely<DB>, categoryId: number, faqId: number | null, beforeId: number | null): Promise<number> => {
+export const placeFaq = async (
+  db: Kysely<DB>,
+  categoryId: number,
+  faqId: number | null,
+  beforeId: number | null,
+): Promise<number> => {
   if (beforeId !== null) {
-    const neighbour = await db.selectFrom('faqs').select('id').where('id', '=', beforeId).where('categoryId', '=', categoryId).where('deletedAt', 'is', null).executeTakeFirst();
+    const neighbour = await db
+      .selectFrom('faqs')
+      .select('id')
+      .where('id', '=', beforeId)
+      .where('categoryId', '=', categoryId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
     if (!neighbour) throw neighbourMoved();
   }
   try {
-    const { rows } = await sql<{ key: number }>`select place_before('faqs', 'category_id', ${categoryId}, ${faqId}, ${beforeId}) as key`.execute(db);
+    const { rows } = await sql<{
+      key: number;
+    }>`select place_before('faqs', 'category_id', ${categoryId}, ${faqId}, ${beforeId}) as key`.execute(db);
     return rows[0]!.key;
   } catch (error) {
     throw hasCode(error, 'CT001') ? neighbourMoved() : error;
   }
 };
 
-const questionTaken = (error: unknown): unknown => (violates(error, 'faqs_question') ? taken('question', 'Question') : error);
+const questionTaken = (error: unknown): unknown =>
+  violates(error, 'faqs_question') ? taken('question', 'Question') : error;
 
 export interface FaqValues {
   categoryId: number;
@@ -110,7 +176,8 @@ export interface FaqValues {
 }
 
 /** `published_at` is the first time it was published, for ever. */
-const published = (status: FaqStatus | undefined) => (status === 'published' ? { publishedAt: sql<string>`coalesce(faqs.published_at, now())` } : {});
+const published = (status: FaqStatus | undefined) =>
+  status === 'published' ? { publishedAt: sql<string>`coalesce(faqs.published_at, now())` } : {};
 
 export const insertFaq = async (db: Kysely<DB>, values: FaqValues, createdBy: number): Promise<number> => {
   try {
@@ -126,9 +193,17 @@ export const insertFaq = async (db: Kysely<DB>, values: FaqValues, createdBy: nu
 };
 
 /** Writes the given columns of a locked FAQ; `deletedAt: null` restores it. */
-export const updateFaq = async (db: Kysely<DB>, id: number, values: Partial<FaqValues> & { deletedAt?: null }): Promise<void> => {
+export const updateFaq = async (
+  db: Kysely<DB>,
+  id: number,
+  values: Partial<FaqValues> & { deletedAt?: null },
+): Promise<void> => {
   try {
-    await db.updateTable('faqs').set({ ...values, ...published(values.status) }).where('id', '=', id).execute();
+    await db
+      .updateTable('faqs')
+      .set({ ...values, ...published(values.status) })
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     throw questionTaken(error);
   }

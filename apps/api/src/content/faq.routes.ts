@@ -4,7 +4,16 @@ import type { Handlers } from '../http/frame';
 import { changeStatus } from './faq-change-status';
 import { listFaqs } from './faq-list';
 import { audited, auditOf, changeFaq, refuse, removeFaq, requireLive, restoreFaq } from './faq-write';
-import { insertFaq, lockCategories, lockFaq, placeFaq, readFaq, readRevisions, requireLanguage, updateFaq } from './faq.queries';
+import {
+  insertFaq,
+  lockCategories,
+  lockFaq,
+  placeFaq,
+  readFaq,
+  readRevisions,
+  requireLanguage,
+  updateFaq,
+} from './faq.queries';
 
 export const faqHandlers: Handlers<typeof faqCalls> = {
   list: listFaqs,
@@ -26,7 +35,13 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
     const sortKey = await placeFaq(db, categoryId, null, beforeId);
     const values = { categoryId, languageId, question, answerHtml, status, sortKey };
     const id = await insertFaq(db, values, actor.userId);
-    audit({ action: 'faq.add', entity: 'faqs', entityId: id, label: question, changes: changesOf({}, values, audited) });
+    audit({
+      action: 'faq.add',
+      entity: 'faqs',
+      entityId: id,
+      label: question,
+      changes: changesOf({}, values, audited),
+    });
     return { faq: await readFaq(db, id) };
   },
 
@@ -41,5 +56,4 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
   },
 
   changeStatus,
-
 };

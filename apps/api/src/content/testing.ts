@@ -9,7 +9,11 @@ type Client = Awaited<ReturnType<Api['signIn']>>;
 export const faqDesk = async () => {
   const api = await testApi({ seed: 'base' });
   const client = await api.signIn(1);
-  const language = await api.database.db.selectFrom('languages').select('id').where('isDefault', '=', true).executeTakeFirstOrThrow();
+  const language = await api.database.db
+    .selectFrom('languages')
+    .select('id')
+    .where('isDefault', '=', true)
+    .executeTakeFirstOrThrow();
   let number = 0;
 
   /** The result of a call that must succeed. */
@@ -18,14 +22,38 @@ export const faqDesk = async () => {
     if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(body)}`);
     return (body as { result: ResponseOf<C> }).result;
   };
-  const category = async (audience: Audience = 'student', name = `Category ${(number += 1)}`) => (await done(faqCategoryCalls.add, { audience, name })).category;
-  const faq = async (categoryId: number, { question = `Question ${(number += 1)}?`, answer = 'An answer.', status = 'draft' as FaqStatus } = {}) =>
-    (await done(faqCalls.add, { categoryId, languageId: language.id, question, answerHtml: textToHtml(answer), status })).faq;
+  const category = async (audience: Audience = 'student', name = `Category ${(number += 1)}`) =>
+    (await done(faqCategoryCalls.add, { audience, name })).category;
+  const faq = async (
+    categoryId: number,
+    { question = `Question ${(number += 1)}?`, answer = 'An answer.', status = 'draft' as FaqStatus } = {},
+  ) =>
+    (
+      await done(faqCalls.add, {
+        categoryId,
+        languageId: language.id,
+        question,
+        answerHtml: textToHtml(answer),
+        status,
+      })
+    ).faq;
   /** The questions of a category in their order. */
   const questions = async (categoryId: number): Promise<string[]> =>
-    (await done(faqCalls.list, { sort: 'sortKey', limit: 100, filter: { categoryId: `eq:${categoryId}` } })).items.map((row) => row.question);
+    (await done(faqCalls.list, { sort: 'sortKey', limit: 100, filter: { categoryId: `eq:${categoryId}` } })).items.map(
+      (row) => row.question,
+    );
 
-  return { api, db: api.database.db, client, languageId: language.id, done, category, faq, questions, close: () => api.close() };
+  return {
+    api,
+    db: api.database.db,
+    client,
+    languageId: language.id,
+    done,
+    category,
+    faq,
+    questions,
+    close: () => api.close(),
+  };
 };
 
 export type FaqDesk = Awaited<ReturnType<typeof faqDesk>>;

@@ -7,5 +7,8 @@ import { Sentence } from './embedded/sentence';
  */
 export const checkSearch = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ works: boolean }>(`select show_trgm('ž') <> '{}' as works`);
-  if (!rows[0]?.works) throw new Sentence('The database was made with a character type that search cannot use: make it anew with LC_CTYPE C.UTF-8 or another UTF-8 one.');
+  if (!rows[0]?.works)
+    throw new Sentence(
+      'The database was made with a character type that search cannot use: make it anew with LC_CTYPE C.UTF-8 or another UTF-8 one.',
+    );
 };

@@ -13,7 +13,9 @@ const types: pg.CustomTypesConfig = {
     if (oid === builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
     if (oid === builtins.INTERVAL) return (value: string) => value;
     if (oid === int8Array) {
-      const list = pg.types.getTypeParser(int8Array as typeof builtins.INT8, 'text') as unknown as (value: string) => readonly (string | number)[];
+      const list = pg.types.getTypeParser(int8Array as typeof builtins.INT8, 'text') as unknown as (
+        value: string,
+      ) => readonly (string | number)[];
       return (value: string) => list(value).map(Number);
     }
     return pg.types.getTypeParser(oid, format as 'text');
@@ -22,7 +24,14 @@ const types: pg.CustomTypesConfig = {
 
 /** A pool that outlives a restart of the server: without a listener its first idle error would end the process. */
 export const createPool = (connectionString: string, options: pg.PoolConfig = {}): pg.Pool => {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types, application_name: 'lectern', ...options });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types,
+    application_name: 'lectern',
+    ...options,
+  });
   pool.on('error', () => undefined);
   return pool;
 };
@@ -36,6 +45,9 @@ export interface ConnectedDatabase {
 /** Kysely in camelCase over a pool. `close()` waits for running queries. */
 export const createDatabase = (url: string, options: pg.PoolConfig = {}): ConnectedDatabase => {
   const pool = createPool(url, options);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   return { db, pool, close: () => db.destroy() };
 };

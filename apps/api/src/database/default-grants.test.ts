@@ -8,12 +8,17 @@ test('a super admin has every right', () => {
 });
 
 test('an admin lacks three', () => {
-  expect(rightNames.filter((right) => !of(2).includes(right)).sort()).toEqual(['personErase', 'remoteManage', 'roleEdit']);
+  expect(rightNames.filter((right) => !of(2).includes(right)).sort()).toEqual([
+    'personErase',
+    'remoteManage',
+    'roleEdit',
+  ]);
 });
 
 test('a sub-admin reads most and edits catalogue and content, but deletes nothing', () => {
   expect(of(3)).toEqual(expect.arrayContaining(['categoryList', 'categoryEdit', 'settings', 'faqEdit', 'studentList']));
-  for (const right of ['paymentLinkGeneration', 'auditView', 'piiReveal', 'categoryDelete', 'settingEdit'] as const) expect(of(3)).not.toContain(right);
+  for (const right of ['paymentLinkGeneration', 'auditView', 'piiReveal', 'categoryDelete', 'settingEdit'] as const)
+    expect(of(3)).not.toContain(right);
 });
 
 test('customer sales has four', () => {

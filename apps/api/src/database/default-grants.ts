@@ -1,8 +1,26 @@
 import { rights, type Right } from '@lectern/contract';
 
 const notForAdmins: readonly Right[] = ['roleEdit', 'remoteManage', 'personErase'];
-const notForSubAdmins: readonly Right[] = ['paymentLinkGeneration', 'auditView', 'piiReveal', 'remoteManage', 'remoteOverride', 'exportData'];
-const editedBySubAdmins: readonly Right[] = ['categoryEdit', 'skillEdit', 'courseEdit', 'chapterEdit', 'trainingAdEdit', 'oneToOneEdit', 'jobEdit', 'libraryEdit', 'faqEdit', 'customCourseEdit'];
+const notForSubAdmins: readonly Right[] = [
+  'paymentLinkGeneration',
+  'auditView',
+  'piiReveal',
+  'remoteManage',
+  'remoteOverride',
+  'exportData',
+];
+const editedBySubAdmins: readonly Right[] = [
+  'categoryEdit',
+  'skillEdit',
+  'courseEdit',
+  'chapterEdit',
+  'trainingAdEdit',
+  'oneToOneEdit',
+  'jobEdit',
+  'libraryEdit',
+  'faqEdit',
+  'customCourseEdit',
+];
 const customerSales: readonly Right[] = ['studentList', 'studentEdit', 'paymentLinkGeneration', 'studentPlanList'];
 
 /**
@@ -12,7 +30,8 @@ const customerSales: readonly Right[] = ['studentList', 'studentEdit', 'paymentL
 export const defaultGrants = (right: Right): number[] => {
   const granted = [1];
   if (!notForAdmins.includes(right)) granted.push(2);
-  if (editedBySubAdmins.includes(right) || (rights[right].kind === 'read' && !notForSubAdmins.includes(right))) granted.push(3);
+  if (editedBySubAdmins.includes(right) || (rights[right].kind === 'read' && !notForSubAdmins.includes(right)))
+    granted.push(3);
   if (customerSales.includes(right)) granted.push(4);
   return granted;
 };

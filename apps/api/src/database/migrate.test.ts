@@ -10,7 +10,9 @@ const known = [
 ];
 
 test('what is not applied yet is pending, in order', () => {
-  expect(pendingOf(known, [{ name: '0001_a.sql', checksum: '1' }]).map((migration) => migration.name)).toEqual(['0002_b.sql']);
+  expect(pendingOf(known, [{ name: '0001_a.sql', checksum: '1' }]).map((migration) => migration.name)).toEqual([
+    '0002_b.sql',
+  ]);
 });
 
 test('a database newer than the code is refused', () => {
@@ -37,17 +39,23 @@ describe('the migrated database', () => {
   });
 
   test('has this month and the two after it ready for the audit log, and catches nothing in the rest', async () => {
-    const { rows } = await database.pool.query(`select count(*) as n from pg_class where relname ~ '^audit_log_[0-9]{6}$'`);
+    const { rows } = await database.pool.query(
+      `select count(*) as n from pg_class where relname ~ '^audit_log_[0-9]{6}$'`,
+    );
     expect(rows).toEqual([{ n: 3 }]);
   });
 
   test('search keeps letters of every script', async () => {
-    const { rows } = await database.pool.query(`select search_norm('Žižek Ünïcode') as norm, show_trgm('ž') <> '{}' as kept`);
+    const { rows } = await database.pool.query(
+      `select search_norm('Žižek Ünïcode') as norm, show_trgm('ž') <> '{}' as kept`,
+    );
     expect(rows).toEqual([{ norm: 'zizek unicode', kept: true }]);
   });
 
   test('an audit row is never changed or removed', async () => {
-    await database.pool.query(`insert into audit_log (action, entity, entity_id) values ('category.update', 'categories', '1')`);
+    await database.pool.query(
+      `insert into audit_log (action, entity, entity_id) values ('category.update', 'categories', '1')`,
+    );
     await expect(database.pool.query('delete from audit_log')).rejects.toThrow('append-only');
   });
 });

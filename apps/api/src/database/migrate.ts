@@ -27,24 +27,38 @@ export const readMigrations = async (): Promise<Migration[]> => {
 };
 
 /** What is still to be applied. @throws MigrationRefused when the database is newer than the code or an applied file was edited. */
-export const pendingOf = (known: readonly Migration[], applied: readonly { name: string; checksum: string }[]): Migration[] => {
+export const pendingOf = (
+  known: readonly Migration[],
+  applied: readonly { name: string; checksum: string }[],
+): Migration[] => {
   for (const { name, checksum } of applied) {
     const mine = known.find((migration) => migration.name === name);
-    if (!mine) throw new MigrationRefused(`The database has the migration ${name}, which this version does not know: start the version that made it, or a newer one.`);
-    if (mine.checksum !== checksum) throw new MigrationRefused(`The migration ${name} was changed after it had been applied: put its text back and add a new migration instead.`);
+    if (!mine)
+      throw new MigrationRefused(
+        `The database has the migration ${name}, which this version does not know: start the version that made it, or a newer one.`,
+      );
+    if (mine.checksum !== checksum)
+      throw new MigrationRefused(
+        `The migration ${name} was changed after it had been applied: put its text back and add a new migration instead.`,
+      );
   }
   const done = new Set(applied.map((each) => each.name));
   return known.filter((migration) => !done.has(migration.name));
 };
 
 const appliedIn = async (client: Pool | PoolClient): Promise<{ name: string; checksum: string }[]> => {
-  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`);
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('schema_migrations') is not null as there`,
+  );
   if (!rows[0]?.there) return [];
-  return (await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name')).rows;
+  return (
+    await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name')
+  ).rows;
 };
 
 /** Names of the migrations that this code has and the database has not. */
-export const pendingMigrations = async (pool: Pool): Promise<string[]> => pendingOf(await readMigrations(), await appliedIn(pool)).map((migration) => migration.name);
+export const pendingMigrations = async (pool: Pool): Promise<string[]> =>
+  pendingOf(await readMigrations(), await appliedIn(pool)).map((migration) => migration.name);
 
 /** How many months of the audit log stand ready, this one included. */
 const auditMonths = `select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`;
@@ -58,7 +72,9 @@ export const migrate = async (pool: Pool): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtextextended('lectern.migrate', 0))`);
-    await client.query('create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
     const pending = pendingOf(migrations, await appliedIn(client));
     for (const { name, sql, checksum } of pending) {
       await inTransaction(client, async () => {

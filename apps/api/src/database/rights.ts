@@ -18,7 +18,8 @@ export const syncRights = async (client: ClientBase): Promise<void> => {
   // Second pass: a right may need one that comes later in the table.
   for (const name of rightNames) {
     const { needs }: RightRow = rights[name];
-    if (needs) await client.query('update rights set needs = $2 where name = $1 and needs is distinct from $2', [name, needs]);
+    if (needs)
+      await client.query('update rights set needs = $2 where name = $1 and needs is distinct from $2', [name, needs]);
   }
   await grant(client, fresh);
 };
@@ -27,6 +28,11 @@ const grant = async (client: ClientBase, fresh: readonly Right[]): Promise<void>
   const pairs = fresh.flatMap((right) => defaultGrants(right).map((role) => ({ role, right })));
   if (pairs.length === 0) return;
   const roles = pairs.map((pair) => pair.role);
-  await client.query('insert into role_rights (role_id, right_name) select * from unnest($1::bigint[], $2::text[]) on conflict do nothing', [roles, pairs.map((pair) => pair.right)]);
-  await client.query('update roles set rights_epoch = rights_epoch + 1 where id = any($1::bigint[])', [[...new Set(roles)]]);
+  await client.query(
+    'insert into role_rights (role_id, right_name) select * from unnest($1::bigint[], $2::text[]) on conflict do nothing',
+    [roles, pairs.map((pair) => pair.right)],
+  );
+  await client.query('update roles set rights_epoch = rights_epoch + 1 where id = any($1::bigint[])', [
+    [...new Set(roles)],
+  ]);
 };

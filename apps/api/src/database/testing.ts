@@ -12,7 +12,8 @@ export interface TestDatabase extends ConnectedDatabase {
 /** The server of this run, made by jest's global setup. */
 const serverUrl = (): string => {
   const url = process.env['TEST_DATABASE_SERVER'];
-  if (!url) throw new Error('TEST_DATABASE_SERVER is not set: run these tests through the jest configuration of apps/api');
+  if (!url)
+    throw new Error('TEST_DATABASE_SERVER is not set: run these tests through the jest configuration of apps/api');
   return url;
 };
 

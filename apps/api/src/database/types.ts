@@ -12,8 +12,21 @@ const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string)
 const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase());
 
 const scalar: Readonly<Record<string, string>> = {
-  int2: 'number', int4: 'number', int8: 'number', numeric: 'string', bool: 'boolean', text: 'string', citext: 'string', bpchar: 'string', uuid: 'string',
-  inet: 'string', interval: 'string', bytea: 'Buffer', jsonb: 'Json', timestamptz: 'Time', date: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'string',
+  bool: 'boolean',
+  text: 'string',
+  citext: 'string',
+  bpchar: 'string',
+  uuid: 'string',
+  inet: 'string',
+  interval: 'string',
+  bytea: 'Buffer',
+  jsonb: 'Json',
+  timestamptz: 'Time',
+  date: 'string',
 };
 
 /** The TypeScript type of a column's value as it is read. @throws for a PostgreSQL type that the generator does not know. */
@@ -50,7 +63,9 @@ export const schemaTypes = async (pool: Pool): Promise<string> => {
     order by c.relname, a.attnum`);
   const tables = [...new Set(rows.map((row) => row.table_name))];
   const interfaces = tables.map((table) => {
-    const columns = rows.filter((row) => row.table_name === table).map((column) => `  ${camel(column.column_name)}: ${columnType(column)};`);
+    const columns = rows
+      .filter((row) => row.table_name === table)
+      .map((column) => `  ${camel(column.column_name)}: ${columnType(column)};`);
     return `export interface ${pascal(table)} {\n${columns.join('\n')}\n}\n`;
   });
   const index = `export interface DB {\n${tables.map((table) => `  ${camel(table)}: ${pascal(table)};`).join('\n')}\n}\n`;

@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto';
 export type Encoding = 'br' | 'gzip';
 
 const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
@@ -15,12 +18,17 @@ const compressible = /\.(js|css|json|svg|html)$/;
 /** The best encoding that the client takes for this file; undefined sends it as it is. */
 export const encodingFor = (path: string, accepted: string | undefined): Encoding | undefined => {
   if (!compressible.test(path) || !accepted) return undefined;
-  const offered = accepted.split(',').map((each) => each.trim()).filter((each) => !/;\s*q=0(\.0*)?$/.test(each)).map((each) => each.split(';')[0]);
+  const offered = accepted
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
+    .map((each) => each.split(';')[0]);
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 };
 
 /** Where a file is kept in an encoding, as long as it is this object. */
-const pathOf = (path: string, { stamp }: ObjectStat, encoding: Encoding): string => `compressed/${createHash('sha256').update(`${path}\n${stamp}`).digest('hex')}.${encoding}`;
+const pathOf = (path: string, { stamp }: ObjectStat, encoding: Encoding): string =>
+  `compressed/${createHash('sha256').update(`${path}\n${stamp}`).digest('hex')}.${encoding}`;
 
 const running = new Map<string, Promise<Buffer>>();
 

@@ -17,11 +17,22 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** Sends a path as it is: fetch would tidy it and open the encodings. */
-const raw = (path: string, headers: Record<string, string> = {}): Promise<{ status: number; encoding: string | undefined; body: Buffer }> =>
+const raw = (
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; encoding: string | undefined; body: Buffer }> =>
   new Promise((resolve, reject) => {
     const sent = request(new URL(desk.api.origin), { path, headers }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ status: answer.statusCode ?? 0, encoding: answer.headers['content-encoding'], body: Buffer.concat(parts) }));
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            encoding: answer.headers['content-encoding'],
+            body: Buffer.concat(parts),
+          }),
+        );
     });
     sent.on('error', reject).end();
   });
@@ -30,16 +41,37 @@ describe('the headers of a page', () => {
   it('are those of docs/architecture.md', async () => {
     const { headers } = await desk.get('/auth/login');
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
-      "default-src 'none'", "script-src 'self'", "style-src-elem 'self' 'unsafe-inline'", "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
-      "media-src 'self' blob:", "worker-src 'self'", "manifest-src 'self'", "frame-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
-      "require-trusted-types-for 'script'", "trusted-types mf shell remote html 'allow-duplicates'",
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src-elem 'self' 'unsafe-inline'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self' blob:",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types mf shell remote html 'allow-duplicates'",
     ]);
-    expect([headers.get('cache-control'), headers.get('integrity-policy'), headers.get('x-content-type-options')]).toEqual(['private, no-store', 'blocked-destinations=(script)', 'nosniff']);
+    expect([
+      headers.get('cache-control'),
+      headers.get('integrity-policy'),
+      headers.get('x-content-type-options'),
+    ]).toEqual(['private, no-store', 'blocked-destinations=(script)', 'nosniff']);
   });
 
   it('are the same to HEAD, without a body', async () => {
     const answer = await desk.get('/auth/login', { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([200, 'private, no-store', '']);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+      200,
+      'private, no-store',
+      '',
+    ]);
   });
 });
 
@@ -53,16 +85,28 @@ describe('a built file', () => {
     ] as const) {
       const answer = await desk.get(address);
       const { headers } = answer;
-      expect([answer.status, headers.get('cache-control'), headers.get('content-type'), headers.get('x-content-type-options'), await answer.text()]).toEqual([200, 'public, max-age=31536000, immutable', type, 'nosniff', text]);
+      expect([
+        answer.status,
+        headers.get('cache-control'),
+        headers.get('content-type'),
+        headers.get('x-content-type-options'),
+        await answer.text(),
+      ]).toEqual([200, 'public, max-age=31536000, immutable', type, 'nosniff', text]);
     }
   });
 
   it('is sent in the best encoding that the client takes', async () => {
     const address = '/shell/abcd/console.3.js';
     const plain = (await raw(address)).body;
-    const [br, gzip, none] = await Promise.all(['gzip, br', 'gzip', 'br;q=0'].map((accepted) => raw(address, { 'accept-encoding': accepted })));
+    const [br, gzip, none] = await Promise.all(
+      ['gzip, br', 'gzip', 'br;q=0'].map((accepted) => raw(address, { 'accept-encoding': accepted })),
+    );
     expect([br?.encoding, gzip?.encoding, none?.encoding]).toEqual(['br', 'gzip', undefined]);
-    expect([brotliDecompressSync(br?.body ?? ''), gunzipSync(gzip?.body ?? ''), none?.body]).toEqual([plain, plain, plain]);
+    expect([brotliDecompressSync(br?.body ?? ''), gunzipSync(gzip?.body ?? ''), none?.body]).toEqual([
+      plain,
+      plain,
+      plain,
+    ]);
   });
 
   it('that was changed in the store is sent as it now is: the browser refuses it by its digest', async () => {
@@ -70,7 +114,10 @@ describe('a built file', () => {
     await raw(address, { 'accept-encoding': 'br' });
     await desk.api.services.store.write(releasePath('open-mfe', '1.0.0', 'remote.1.js'), Buffer.from('changed'));
     const { body } = await raw(address, { 'accept-encoding': 'br' });
-    await desk.api.services.store.write(releasePath('open-mfe', '1.0.0', 'remote.1.js'), Buffer.from(release.files['remote.1.js'] ?? ''));
+    await desk.api.services.store.write(
+      releasePath('open-mfe', '1.0.0', 'remote.1.js'),
+      Buffer.from(release.files['remote.1.js'] ?? ''),
+    );
     expect(brotliDecompressSync(body).toString()).toBe('changed');
   });
 
@@ -79,8 +126,15 @@ describe('a built file', () => {
     const file = desk.objectFile(releasePath('open-mfe', '1.0.0', 'screen.2.js'));
     await rm(file);
     const missing = await desk.get(address);
-    expect([missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual([404, 'no-store', 'text/plain; charset=utf-8']);
-    await desk.api.services.store.write(releasePath('open-mfe', '1.0.0', 'screen.2.js'), release.files['screen.2.js'] ?? Buffer.of());
+    expect([missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual([
+      404,
+      'no-store',
+      'text/plain; charset=utf-8',
+    ]);
+    await desk.api.services.store.write(
+      releasePath('open-mfe', '1.0.0', 'screen.2.js'),
+      release.files['screen.2.js'] ?? Buffer.of(),
+    );
     expect((await desk.get(address)).status).toBe(200);
   });
 
@@ -90,20 +144,34 @@ describe('a built file', () => {
   });
 });
 
-it.each(['/api', '/api/', '/api/nothing', '/api/category/nothing/at/all', '/remotes', '/remotes/', '/remotes/open-mfe', '/remotes/open-mfe/9.9.9/remoteEntry.js', '/shell', '/shell/', '/shell/abcd', '/shell/ffff/main.1.js'])(
-  '%s is 404 and never a page',
-  async (address) => {
-    const answer = await desk.get(address);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.not.stringContaining('html')]);
-  },
-);
+it.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/category/nothing/at/all',
+  '/remotes',
+  '/remotes/',
+  '/remotes/open-mfe',
+  '/remotes/open-mfe/9.9.9/remoteEntry.js',
+  '/shell',
+  '/shell/',
+  '/shell/abcd',
+  '/shell/ffff/main.1.js',
+])('%s is 404 and never a page', async (address) => {
+  const answer = await desk.get(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.not.stringContaining('html')]);
+});
 
-it.each(['/remotes/open-mfe/1.0.0/../../../blobs/x', '/remotes/open-mfe/1.0.0/..%2f..%2f..%2fblobs', '/remotes/..%2f..%2f..%2fetc/1/passwd', '/shell/..%2f..%2fsecrets/server-key', '/remotes/open-mfe/1.0.0/%00', '/shell/abcd/%2e%2e/x'])(
-  '%s reaches nothing outside',
-  async (address) => {
-    expect((await raw(address)).status).toBe(404);
-  },
-);
+it.each([
+  '/remotes/open-mfe/1.0.0/../../../blobs/x',
+  '/remotes/open-mfe/1.0.0/..%2f..%2f..%2fblobs',
+  '/remotes/..%2f..%2f..%2fetc/1/passwd',
+  '/shell/..%2f..%2fsecrets/server-key',
+  '/remotes/open-mfe/1.0.0/%00',
+  '/shell/abcd/%2e%2e/x',
+])('%s reaches nothing outside', async (address) => {
+  expect((await raw(address)).status).toBe(404);
+});
 
 it('an address that is malformed is answered without a fault', async () => {
   expect((await raw('//:99999/')).status).toBe(200);

@@ -5,9 +5,22 @@
 export const contentPolicy = (override?: string): string => {
   const own = override === undefined ? "'self'" : `'self' ${override}`;
   return [
-    "default-src 'none'", `script-src ${own}`, `style-src-elem ${own} 'unsafe-inline'`, "style-src-attr 'unsafe-inline'", `img-src ${own} data: blob:`, `font-src ${own}`, `connect-src ${own}`,
-    "media-src 'self' blob:", "worker-src 'self'", "manifest-src 'self'", "frame-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
-    "require-trusted-types-for 'script'", "trusted-types mf shell remote html 'allow-duplicates'",
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src-elem ${own} 'unsafe-inline'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types mf shell remote html 'allow-duplicates'",
   ].join('; ');
 };
 
@@ -20,14 +33,26 @@ export const pageHeaders = (production: boolean, override?: string): Record<stri
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  ...(production ? { 'integrity-policy': 'blocked-destinations=(script)', 'strict-transport-security': 'max-age=31536000' } : {}),
+  ...(production
+    ? { 'integrity-policy': 'blocked-destinations=(script)', 'strict-transport-security': 'max-age=31536000' }
+    : {}),
 });
 
 /** Headers of a built file: its address changes whenever its content does. */
-export const fileHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin', vary: 'Accept-Encoding' };
+export const fileHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  vary: 'Accept-Encoding',
+};
 
 /** Headers of the service worker: asked for anew each time, and bound to fetch from here alone. */
-export const workerHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'", 'x-content-type-options': 'nosniff' };
+export const workerHeaders = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'x-content-type-options': 'nosniff',
+};
 
 /** Tells a service worker that it is still wanted. */
 export const workerSign = { 'x-lectern-worker': 'on' };

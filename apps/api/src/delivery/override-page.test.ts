@@ -13,20 +13,28 @@ beforeEach(async () => {
   await desk.begun(admin);
 });
 
-const policyOf = async (client: Pick<TestClient, 'fetch'>, path = '/open/list') => (await client.fetch(path)).headers.get('content-security-policy') ?? '';
+const policyOf = async (client: Pick<TestClient, 'fetch'>, path = '/open/list') =>
+  (await client.fetch(path)).headers.get('content-security-policy') ?? '';
 
 describe('the page of a browser with an override', () => {
   it('may load scripts, styles, fonts, pictures and data from that one origin, and nothing else of its policy differs', async () => {
     const [plain, own] = [contentPolicy().split('; '), (await policyOf(admin)).split('; ')];
     expect(own.filter((each) => !plain.includes(each)).sort()).toEqual([
-      `connect-src 'self' ${origin}`, `font-src 'self' ${origin}`, `img-src 'self' ${origin} data: blob:`, `script-src 'self' ${origin}`, `style-src-elem 'self' ${origin} 'unsafe-inline'`,
+      `connect-src 'self' ${origin}`,
+      `font-src 'self' ${origin}`,
+      `img-src 'self' ${origin} data: blob:`,
+      `script-src 'self' ${origin}`,
+      `style-src-elem 'self' ${origin} 'unsafe-inline'`,
     ]);
     expect(own.map((each) => each.replace(` ${origin}`, ''))).toEqual(plain);
     expect((await admin.fetch('/open/list')).headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
   });
 
   it('is the only one: neither another person’s, nor nobody’s, nor its own once the override has ended', async () => {
-    expect([await policyOf(await desk.api.signIn(2)), await policyOf(desk.api.stranger())]).toEqual([contentPolicy(), contentPolicy()]);
+    expect([await policyOf(await desk.api.signIn(2)), await policyOf(desk.api.stranger())]).toEqual([
+      contentPolicy(),
+      contentPolicy(),
+    ]);
     await admin.send(overrideCalls.end, {});
     expect(await policyOf(admin)).toBe(contentPolicy());
   });
@@ -37,17 +45,30 @@ describe('the page of a browser with an override', () => {
     expect(page).toContain('/shell/abcd/console.3.js');
     expect([...page.matchAll(/<link rel="preload"[^>]* href="(\/remotes\/[^"]+)"/g)]).toEqual([]);
     await admin.send(overrideCalls.end, {});
-    expect(await (await admin.fetch('/open/list')).text()).toMatch(/<link rel="preload"[^>]* href="\/remotes\/open-mfe/);
+    expect(await (await admin.fetch('/open/list')).text()).toMatch(
+      /<link rel="preload"[^>]* href="\/remotes\/open-mfe/,
+    );
   });
 });
 
 describe('?override=off', () => {
   it('ends it on any page without a script, takes the cookie away, and goes on at the same address without the word', async () => {
     const answer = await admin.fetch('/open/list?q=a&override=off');
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('content-security-policy')]).toEqual([302, '/open/list?q=a', contentPolicy()]);
-    expect([admin.cookies.has('remote_override'), await desk.openRows(), (await desk.document(admin)).overrides]).toEqual([false, [], []]);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('content-security-policy')]).toEqual([
+      302,
+      '/open/list?q=a',
+      contentPolicy(),
+    ]);
+    expect([
+      admin.cookies.has('remote_override'),
+      await desk.openRows(),
+      (await desk.document(admin)).overrides,
+    ]).toEqual([false, [], []]);
     const [last, noted] = [await desk.lastEvent(), await desk.lastAudit()];
-    expect([last, noted]).toMatchObject([{ action: 'override_end', reason: 'Reset', actorId: expect.any(Number) as unknown }, { action: 'remote.overrideEnd', actorId: last?.actorId }]);
+    expect([last, noted]).toMatchObject([
+      { action: 'override_end', reason: 'Reset', actorId: expect.any(Number) as unknown },
+      { action: 'remote.overrideEnd', actorId: last?.actorId },
+    ]);
   });
 
   it('works without a session, too, and leads nowhere else', async () => {

@@ -11,5 +11,10 @@ it.each([
 ])('%s goes on at %s', (address, rest) => expect(withoutReset(address)).toBe(rest));
 
 it('is asked for by the one word alone', () => {
-  expect([{ override: 'off' }, { override: ['on', 'off'] }, { override: 'on' }, {}].map(asksForReset)).toEqual([true, true, false, false]);
+  expect([{ override: 'off' }, { override: ['on', 'off'] }, { override: 'on' }, {}].map(asksForReset)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -4,11 +4,17 @@ import { hintsFor, type Hint } from './hints';
 import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
 import type { Release } from '@lectern/remote-kit';
 
-const attribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const attribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 /** JSON that cannot end the script element it stands in. */
-const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const inert = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const mark = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="20" rx="4"/><path d="M4 7l12-3v2L4 9zm5 2h2v6h3v2H6v-2h3z" fill="#fff"/></svg>');
+const mark =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="20" rx="4"/><path d="M4 7l12-3v2L4 9zm5 2h2v6h3v2H6v-2h3z" fill="#fff"/></svg>',
+  );
 
 export interface PageOptions {
   readonly build: ShellBuild;
@@ -30,9 +36,21 @@ export const renderPage = ({ build, document, path, worker, releaseOf }: PageOpt
   const theme = document?.user.preferences.theme;
   const scheme = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
   const hints = hintsFor({ build, document, path, releaseOf });
-  const files = Object.fromEntries(Object.entries(build.files).filter(([name]) => /\.(js|css)$/.test(name)).map(([name, file]) => [base + name, file.integrity]));
-  const styles = build.entry.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}">`);
-  const scripts = build.entry.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}"></script>`);
+  const files = Object.fromEntries(
+    Object.entries(build.files)
+      .filter(([name]) => /\.(js|css)$/.test(name))
+      .map(([name, file]) => [base + name, file.integrity]),
+  );
+  const styles = build.entry
+    .filter((file) => file.endsWith('.css'))
+    .map(
+      (file) => `<link rel="stylesheet" href="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}">`,
+    );
+  const scripts = build.entry
+    .filter((file) => file.endsWith('.js'))
+    .map(
+      (file) => `<script defer src="${base}${file}" crossorigin="anonymous" integrity="${integrity(file)}"></script>`,
+    );
   return [
     `<!doctype html><html lang="en-GB"${scheme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${attribute(document?.settings.productName ?? 'Lectern')}</title><link rel="icon" href="${attribute(mark)}">`,

@@ -6,7 +6,9 @@ import { serveBuild, shellPath, takeShellBuild } from './shell-build';
 import { keepServed, noteUnknown, removeBuild, takeOldBuild } from './shell-builds';
 import { deliveryDesk, shellBuild, type DeliveryDesk } from './testing';
 
-const files = Object.keys(shellBuild.files).map((file) => shellPath(shellBuild.hash, file)).sort();
+const files = Object.keys(shellBuild.files)
+  .map((file) => shellPath(shellBuild.hash, file))
+  .sort();
 
 describe('the build that a process serves', () => {
   let desk: DeliveryDesk;
@@ -45,7 +47,9 @@ describe('the build that a process serves', () => {
     const { store } = desk.api.services;
     await removeBuild(desk.db, store, shellBuild.hash);
     await writeFile(path.join(desk.shellFolder, 'main.1.js'), 'the newer chunk');
-    await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow(`main.1.js in ${desk.shellFolder} is of another build than abcd`);
+    await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow(
+      `main.1.js in ${desk.shellFolder} is of another build than abcd`,
+    );
     await rm(path.join(desk.shellFolder, 'main.1.js'));
     await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow('main.1.js');
     expect(await stored()).not.toContain('shell/abcd/main.1.js');
@@ -59,7 +63,10 @@ it('what lies in the store and is no file of a build, such as the marker of a fo
     yield* ['shell/', 'shell/folder/', 'shell/no build/main.js', 'shell/found/main.js'];
   };
   await noteUnknown(desk.db, store);
-  expect(await desk.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).toEqual([{ hash: 'abcd' }, { hash: 'found' }]);
+  expect(await desk.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).toEqual([
+    { hash: 'abcd' },
+    { hash: 'found' },
+  ]);
   await desk.close();
 });
 

@@ -13,7 +13,12 @@ export const shellPath = (hash: string, file: string): string => `shell/${hash}/
  * Notes a build as served, and puts those of its files into the store that are not there, under its hash; older builds stay for the pages that are still
  * open. It is noted before anything is written: from then on nobody takes its files away. @throws when the folder holds another build by now
  */
-export const serveBuild = async (db: Kysely<DB>, store: ObjectStore, folder: string, { hash, files }: ShellBuild): Promise<void> => {
+export const serveBuild = async (
+  db: Kysely<DB>,
+  store: ObjectStore,
+  folder: string,
+  { hash, files }: ShellBuild,
+): Promise<void> => {
   await noteServed(db, hash);
   for (const [file, { integrity, bytes }] of Object.entries(files)) {
     const object = shellPath(hash, file);
@@ -32,4 +37,5 @@ export const takeShellBuild = async (db: Kysely<DB>, store: ObjectStore, folder:
 };
 
 /** The service worker of a shell's build; undefined when it has none. */
-export const readWorker = (folder: string): Promise<Buffer | undefined> => readFile(path.join(folder, 'worker.js')).catch(() => undefined);
+export const readWorker = (folder: string): Promise<Buffer | undefined> =>
+  readFile(path.join(folder, 'worker.js')).catch(() => undefined);

@@ -11,7 +11,9 @@ const look = 60 * 1000;
 
 /** Notes that a process serves this build of the shell at this moment. Waits for whoever takes its files away, so that they are written anew. */
 export const noteServed = async (db: Kysely<DB>, hash: string): Promise<void> =>
-  void (await sql`insert into shell_builds (hash) values (${hash}) on conflict (hash) do update set last_served_at = now()`.execute(db));
+  void (await sql`insert into shell_builds (hash) values (${hash}) on conflict (hash) do update set last_served_at = now()`.execute(
+    db,
+  ));
 
 /** Goes on to do so as long as the process lives, by the clock on the wall; answers a stop. What failed is done again with the next look. */
 export const keepServed = (say: () => Promise<unknown>, failed: (error: unknown) => void): (() => void) => {
@@ -38,13 +40,17 @@ export const noteUnknown = async (db: Kysely<DB>, store: ObjectStore): Promise<v
     const hash = buildFile.exec(path)?.[1];
     if (hash !== undefined) hashes.add(hash);
   }
-  await sql`insert into shell_builds (hash) select * from unnest(${[...hashes]}::text[]) on conflict do nothing`.execute(db);
+  await sql`insert into shell_builds (hash) select * from unnest(${[...hashes]}::text[]) on conflict do nothing`.execute(
+    db,
+  );
 };
 
 /** The next build after this hash that no process has served for so long, held until the transaction ends; undefined when there is none. */
 export const takeOldBuild = async (db: Kysely<DB>, after: string): Promise<string | undefined> => {
   const { rows } = await sql<{ hash: string }>`
-    select hash from shell_builds where last_served_at < now() - make_interval(days => ${retentionDays}) and hash > ${after} order by hash limit 1 for update skip locked`.execute(db);
+    select hash from shell_builds where last_served_at < now() - make_interval(days => ${retentionDays}) and hash > ${after} order by hash limit 1 for update skip locked`.execute(
+    db,
+  );
   return rows[0]?.hash;
 };
 

@@ -9,7 +9,12 @@ import { delivery } from './index';
 import { takeShellBuild } from './shell-build';
 
 const files: Readonly<Record<string, string>> = {
-  'main.1.js': 'the first chunk', 'main.1.css': 'its style', 'sign-in.2.js': 'the sign-in', 'console.3.js': `the console ${'and more of it '.repeat(200)}`, 'share-list.4.js': 'the list', 'inter-latin-wght-normal.4.woff2': 'a font',
+  'main.1.js': 'the first chunk',
+  'main.1.css': 'its style',
+  'sign-in.2.js': 'the sign-in',
+  'console.3.js': `the console ${'and more of it '.repeat(200)}`,
+  'share-list.4.js': 'the list',
+  'inter-latin-wght-normal.4.woff2': 'a font',
 };
 
 /** What the build of a shell leaves: five chunks and a font. */
@@ -17,7 +22,12 @@ export const shellBuild: ShellBuild = {
   version: '1.0.0',
   given: { modules: { '@lectern/ui-kit/list': '1.0.0' }, federation: '2.9.2' },
   hash: 'abcd',
-  files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, { integrity: digestOf(Buffer.from(text)) as `sha384-${string}`, bytes: text.length }])),
+  files: Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      { integrity: digestOf(Buffer.from(text)) as `sha384-${string}`, bytes: text.length },
+    ]),
+  ),
   entry: ['main.1.css', 'main.1.js'],
   chunks: { 'sign-in': ['sign-in.2.js'], console: ['console.3.js'] },
   shares: { '@lectern/ui-kit/list': ['share-list.4.js'] },
@@ -32,7 +42,8 @@ export const deliveryDesk = async () => {
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-objects-'));
   const desk = await remoteDesk({
     services: { store: folderStore(objects), host: () => shellBuild, shellHash: () => shellBuild.hash },
-    delivery: async (app, services) => delivery({ build: await takeShellBuild(services.db, services.store, folder), production: true })(app, services),
+    delivery: async (app, services) =>
+      delivery({ build: await takeShellBuild(services.db, services.store, folder), production: true })(app, services),
   });
   return {
     ...desk,

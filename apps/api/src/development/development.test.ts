@@ -19,7 +19,10 @@ beforeAll(async () => {
   dev.files.set(`/remotes/${name}/dev/remoteEntry.js`, 'the entry');
   dev.files.set('/shell/dev/shell.json', JSON.stringify({ ...shellBuild, hash: 'dev', files: {} }));
   const development = { shell: dev.origin, remotes: { [name]: dev.origin, 'gone-mfe': 'http://127.0.0.1:1' } };
-  desk = await remoteDesk({ services: { developmentRows: developmentRows(development) }, delivery: delivery({ build: shellBuild, production: false, development }) });
+  desk = await remoteDesk({
+    services: { developmentRows: developmentRows(development) },
+    delivery: delivery({ build: shellBuild, production: false, development }),
+  });
   for (const each of [name, 'other-mfe'] as const) {
     const team = await desk.team(each);
     await desk.publish(team, built(team));
@@ -42,15 +45,27 @@ const get = (path: string) => fetch(desk.api.origin + path);
 const upgrade = (path: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(desk.api.origin);
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      ),
+    );
     socket.once('data', (bytes) => resolve(bytes.toString()));
     socket.once('close', () => resolve(''));
   });
 
-it('a development row stands before what its remote has live, with the dev server\'s addresses and no digest of its entry; the others stay released', async () => {
+it("a development row stands before what its remote has live, with the dev server's addresses and no digest of its entry; the others stay released", async () => {
   const { remotes } = await registryOf(1);
-  expect(remotes.map(({ name: each, version }) => [each, version])).toEqual([[name, 'dev'], ['other-mfe', '1.0.0']]);
-  expect(remotes[0]).toMatchObject({ title: 'In the making', state: 'enabled', development: { entry: `/remotes/${name}/dev/remoteEntry.js` }, releaseUrl: rowPath });
+  expect(remotes.map(({ name: each, version }) => [each, version])).toEqual([
+    [name, 'dev'],
+    ['other-mfe', '1.0.0'],
+  ]);
+  expect(remotes[0]).toMatchObject({
+    title: 'In the making',
+    state: 'enabled',
+    development: { entry: `/remotes/${name}/dev/remoteEntry.js` },
+    releaseUrl: rowPath,
+  });
   expect(remotes[0]).not.toHaveProperty('entry');
   expect(remotes[1]).not.toHaveProperty('development');
 });
@@ -66,7 +81,7 @@ it('while the dev server does not answer, what it declared last still holds', as
   dev.files.set(rowPath, text);
 });
 
-it('the page names the dev server\'s build, hints at none of its chunks, and keeps the policy', async () => {
+it("the page names the dev server's build, hints at none of its chunks, and keeps the policy", async () => {
   const answer = await get('/auth/login');
   const page = await answer.text();
   expect(page).toContain('src="/shell/dev/main.1.js"');
@@ -77,13 +92,20 @@ it('the page names the dev server\'s build, hints at none of its chunks, and kee
 
 it('files come from the dev server as it gives them; what it does not have is 404', async () => {
   const answer = await get(`/remotes/${name}/dev/remoteEntry.js`);
-  expect([await answer.text(), answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['the entry', 'text/javascript', 'no-store']);
+  expect([await answer.text(), answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'the entry',
+    'text/javascript',
+    'no-store',
+  ]);
   expect((await get(`/remotes/${name}/dev/gone.js`)).status).toBe(404);
 });
 
 it('a dev server that is gone is 502 and says whose it is; without an earlier answer its remote has no row', async () => {
   const answer = await get('/remotes/gone-mfe/dev/remoteEntry.js');
-  expect([answer.status, await answer.text()]).toEqual([502, 'The dev server of gone-mfe does not answer: see the terminal.\n']);
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    'The dev server of gone-mfe does not answer: see the terminal.\n',
+  ]);
   expect((await registryOf(1)).remotes.map((each) => each.name)).not.toContain('gone-mfe');
 });
 

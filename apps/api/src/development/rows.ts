@@ -27,12 +27,18 @@ export const developmentRows = ({ remotes }: DevelopmentServers): (() => Promise
     const known = last.get(name);
     try {
       // A dev server answers when its build is done.
-      const answer = await fetch(`${origin}${servedUnder(name)}release.json`, known ? { signal: AbortSignal.timeout(patience) } : {});
+      const answer = await fetch(
+        `${origin}${servedUnder(name)}release.json`,
+        known ? { signal: AbortSignal.timeout(patience) } : {},
+      );
       if (answer.ok) last.set(name, rowOf(name, await answer.text()));
     } catch {
       // It is building or starting anew: what it declared last still holds.
     }
     return last.get(name);
   };
-  return async () => (await Promise.all(Object.entries(remotes).map(([name, origin]) => read(name, origin)))).filter((row) => row !== undefined);
+  return async () =>
+    (await Promise.all(Object.entries(remotes).map(([name, origin]) => read(name, origin)))).filter(
+      (row) => row !== undefined,
+    );
 };

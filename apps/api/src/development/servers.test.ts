@@ -5,13 +5,27 @@ const servers = { shell: 'http://127.0.0.1:5001', remotes: { 'catalog-mfe': 'htt
 const LECTERN_DEV_SERVERS = JSON.stringify(servers);
 
 test('with dev servers it is development, without them nothing of it exists', () => {
-  expect(readConfig({ LECTERN_DEV_SERVERS })).toMatchObject({ mode: 'development', host: '127.0.0.1', development: servers });
+  expect(readConfig({ LECTERN_DEV_SERVERS })).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    development: servers,
+  });
   expect(readConfig({})).toMatchObject({ mode: 'demo', development: undefined });
 });
 
-test.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgresql://a:b@c/d' }])('production with %j refuses them', (env) => {
-  expect(() => readConfig({ ...env, PUBLIC_URL: 'https://console.example.com', SERVER_KEY: 'k'.repeat(32), LECTERN_DEV_SERVERS })).toThrow('production never serves code that nobody signed');
-});
+test.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgresql://a:b@c/d' }])(
+  'production with %j refuses them',
+  (env) => {
+    expect(() =>
+      readConfig({
+        ...env,
+        PUBLIC_URL: 'https://console.example.com',
+        SERVER_KEY: 'k'.repeat(32),
+        LECTERN_DEV_SERVERS,
+      }),
+    ).toThrow('production never serves code that nobody signed');
+  },
+);
 
 test.each([
   'nonsense',

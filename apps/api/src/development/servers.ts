@@ -14,7 +14,10 @@ const isHere = (origin: unknown): boolean => typeof origin === 'string' && /^htt
 /** Reads LECTERN_DEV_SERVERS, which `npm run dev` sets. @throws Sentence in production, and for what is no list of servers on this machine */
 export const developmentOf = (text: string | undefined, production: boolean): DevelopmentServers | undefined => {
   if (!text) return undefined;
-  if (production) throw new Sentence('LECTERN_DEV_SERVERS is set, and production never serves code that nobody signed: unset it, or unset NODE_ENV and DATABASE_URL.');
+  if (production)
+    throw new Sentence(
+      'LECTERN_DEV_SERVERS is set, and production never serves code that nobody signed: unset it, or unset NODE_ENV and DATABASE_URL.',
+    );
   try {
     const { shell, remotes } = JSON.parse(text) as DevelopmentServers;
     if (isHere(shell) && Object.values(remotes).every(isHere)) return { shell, remotes };

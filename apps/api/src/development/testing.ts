@@ -17,7 +17,9 @@ export const fakeServer = async (): Promise<FakeServer> => {
   const files = new Map<string, string>();
   const server = createServer((request, response) => {
     const text = files.get(request.url ?? '');
-    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(text);
+    response
+      .writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+      .end(text);
   });
   server.on('connection', (socket) => sockets.add(socket));
   server.on('upgrade', (request, socket) => {

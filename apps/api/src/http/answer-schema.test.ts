@@ -3,7 +3,14 @@ import { pageOf } from '@lectern/contract';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { envelopeSchema } from './answer-schema';
 
-const row = object({ id: number().required(), name: string().required(), note: string().nullable().defined(), tags: array().of(string().required()), active: boolean(), extra: mixed() });
+const row = object({
+  id: number().required(),
+  name: string().required(),
+  note: string().nullable().defined(),
+  tags: array().of(string().required()),
+  active: boolean(),
+  extra: mixed(),
+});
 
 const written = async (result: unknown): Promise<unknown> => {
   const app = fastify();
@@ -18,7 +25,14 @@ it('writes every declared field as it is: null, lists, undeclared shapes', async
 });
 
 it('leaves out a column that the contract does not declare', async () => {
-  const answer = (await written({ items: [{ id: 1, name: 'a', note: 'n', passwordHash: 'x' }], total: 1, totalIsEstimate: false, page: 1, limit: 25, nextCursor: 'c' })) as { result: { items: unknown[]; nextCursor: string } };
+  const answer = (await written({
+    items: [{ id: 1, name: 'a', note: 'n', passwordHash: 'x' }],
+    total: 1,
+    totalIsEstimate: false,
+    page: 1,
+    limit: 25,
+    nextCursor: 'c',
+  })) as { result: { items: unknown[]; nextCursor: string } };
   expect(answer.result.items).toEqual([{ id: 1, name: 'a', note: 'n' }]);
   expect(answer.result.nextCursor).toBe('c');
 });

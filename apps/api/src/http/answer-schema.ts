@@ -18,9 +18,17 @@ const convert = ({ type, nullable, fields, innerType }: Description): AnswerSche
   const orNull = nullable ? { nullable } : {};
   switch (type) {
     case 'object':
-      return { type, ...orNull, properties: Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, convert(field)])) };
+      return {
+        type,
+        ...orNull,
+        properties: Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, convert(field)])),
+      };
     case 'array':
-      return { type, ...orNull, ...(innerType && !Array.isArray(innerType) ? { items: convert(innerType as Description) } : {}) };
+      return {
+        type,
+        ...orNull,
+        ...(innerType && !Array.isArray(innerType) ? { items: convert(innerType as Description) } : {}),
+      };
     case 'string':
     case 'number':
     case 'boolean':

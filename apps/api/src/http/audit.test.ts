@@ -1,7 +1,9 @@
 import { changesOf } from './audit';
 
 it('tells only fields that differ, before and after', () => {
-  expect(changesOf({ name: 'a', size: 1, list: [1] }, { name: 'b', size: 1, list: [1] }, ['name', 'size', 'list'])).toEqual({ name: ['a', 'b'] });
+  expect(
+    changesOf({ name: 'a', size: 1, list: [1] }, { name: 'b', size: 1, list: [1] }, ['name', 'size', 'list']),
+  ).toEqual({ name: ['a', 'b'] });
 });
 
 it('tells a field that was not there, or is no more, as null', () => {
@@ -10,5 +12,7 @@ it('tells a field that was not there, or is no more, as null', () => {
 });
 
 it('never tells a secret', () => {
-  expect(changesOf({ passwordHash: 'x' }, { passwordHash: 'y' }, ['passwordHash'])).toEqual({ passwordHash: ['•••', '•••'] });
+  expect(changesOf({ passwordHash: 'x' }, { passwordHash: 'y' }, ['passwordHash'])).toEqual({
+    passwordHash: ['•••', '•••'],
+  });
 });

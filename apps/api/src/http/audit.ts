@@ -30,7 +30,11 @@ export interface AuditOrigin {
 const secret = /password|secret|token|hash/i;
 
 /** The fields of `fields` that differ, as before → after; values of secrets are masked. */
-export const changesOf = <Row extends object>(before: Partial<Row> | undefined, after: Partial<Row> | undefined, fields: readonly (keyof Row & string)[]): Changes => {
+export const changesOf = <Row extends object>(
+  before: Partial<Row> | undefined,
+  after: Partial<Row> | undefined,
+  fields: readonly (keyof Row & string)[],
+): Changes => {
   const changes: Changes = {};
   for (const field of fields) {
     const was = before?.[field] ?? null;
@@ -42,7 +46,11 @@ export const changesOf = <Row extends object>(before: Partial<Row> | undefined, 
 };
 
 /** Writes the entries, and tells open lists of them when they are committed, with one statement; called inside the mutation's transaction. */
-export const writeAudit = async (db: Kysely<DB>, origin: AuditOrigin, entries: readonly AuditEntry[]): Promise<void> => {
+export const writeAudit = async (
+  db: Kysely<DB>,
+  origin: AuditOrigin,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
   if (entries.length === 0) return;
   const rows = entries.map(
     ({ action, entity, entityId, label = '', changes = {} }) =>

@@ -29,10 +29,12 @@ const devicePattern = /^[A-Za-z0-9_-]{22,64}$/;
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | undefined => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
 /** Whether the client keeps its tokens itself and sends no cookie. */
-export const isMobile = (request: FastifyRequest): boolean => one(request.headers['device-type']) === 'mobile' && !request.headers.cookie;
+export const isMobile = (request: FastifyRequest): boolean =>
+  one(request.headers['device-type']) === 'mobile' && !request.headers.cookie;
 
 /** The device id of a request, or undefined when there is none to go by. */
 export const deviceIdOf = (request: FastifyRequest): string | undefined => {
@@ -61,9 +63,16 @@ export const refuseForeign = (services: Services, request: FastifyRequest): void
 };
 
 /** The open session that the request's access token names: from its cookie for the web, as Bearer for mobile. */
-export const sessionOf = async (services: Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<LiveSession | undefined> => {
+export const sessionOf = async (
+  services: Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>,
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+): Promise<LiveSession | undefined> => {
   const { headers } = request;
-  const bare = carriesOwnProof({ cookie: headers.cookie, authorization: headers.authorization, deviceType: one(headers['device-type']) });
+  const bare = carriesOwnProof({
+    cookie: headers.cookie,
+    authorization: headers.authorization,
+    deviceType: one(headers['device-type']),
+  });
   const token = bare ? bearerOf(request) : readTokens(services, request).access;
   const named = token ? readAccessToken(services.keys, token) : undefined;
   if (!named || named.expired) return undefined;
@@ -85,14 +94,21 @@ export const callerOf = async (services: Services, request: FastifyRequest): Pro
   const deployKey = await deployKeyOf(services, request);
   const session = deployKey ? undefined : await sessionOf(services, request);
   const registryRevision = session?.registryRevision ?? (await readRegistryRevision(services.db));
-  return { deviceId: deviceIdOf(request), session, deployKey, revision: revisionOf(session, registryRevision, services.shellHash()) };
+  return {
+    deviceId: deviceIdOf(request),
+    session,
+    deployKey,
+    revision: revisionOf(session, registryRevision, services.shellHash()),
+  };
 };
 
 /** The session that the tab believes to be in, from the header `session-id`. */
-export const claimedSession = (request: FastifyRequest): string | undefined => one(request.headers['session-id']) || undefined;
+export const claimedSession = (request: FastifyRequest): string | undefined =>
+  one(request.headers['session-id']) || undefined;
 
 /** @throws 409 `session changed` when the tab believes to be in another session than the cookies are. */
 export const refuseOtherSession = (request: FastifyRequest, sessionId: number): void => {
   const claimed = claimedSession(request);
-  if (claimed !== undefined && claimed !== String(sessionId)) throw new Refusal(409, { message: messages.sessionChanged, result: messages.sessionChanged });
+  if (claimed !== undefined && claimed !== String(sessionId))
+    throw new Refusal(409, { message: messages.sessionChanged, result: messages.sessionChanged });
 };

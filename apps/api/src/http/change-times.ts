@@ -6,14 +6,21 @@ import { columnOf, type Columns } from './list-query';
 const leeway = sql`interval '1 day'`;
 
 const first = ({ values }: Filter) => values[0];
-const uppers: Partial<Record<Filter['operator'], (filter: Filter) => Filter['values'][number] | undefined>> = { lt: first, lte: first, between: ({ values }) => values[1] };
+const uppers: Partial<Record<Filter['operator'], (filter: Filter) => Filter['values'][number] | undefined>> = {
+  lt: first,
+  lte: first,
+  between: ({ values }) => values[1],
+};
 const lowers: typeof uppers = { gt: first, gte: first, between: first };
 
 /**
  * What the filters of `createdAt` and `updatedAt` say of each other: nothing is changed before it was made. An order by the one then begins
  * where a filter of the other may match, instead of walking there row by row.
  */
-export const changeTimesCondition = ({ filters }: Pick<ListQuery, 'filters'>, columns: Columns): RawBuilder<SqlBool> => {
+export const changeTimesCondition = (
+  { filters }: Pick<ListQuery, 'filters'>,
+  columns: Columns,
+): RawBuilder<SqlBool> => {
   const implied = filters.flatMap((filter) => {
     const until = filter.name === 'updatedAt' ? uppers[filter.operator]?.(filter) : undefined;
     const since = filter.name === 'createdAt' ? lowers[filter.operator]?.(filter) : undefined;

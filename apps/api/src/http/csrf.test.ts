@@ -2,8 +2,14 @@ import { foreignReason, type Provenance } from './csrf';
 
 const origins = ['https://console.example.com'];
 const console: Provenance = {
-  method: 'POST', cookie: 'device-id=d; access_token=a', authorization: undefined, deviceType: undefined,
-  secFetchSite: 'same-origin', origin: 'https://console.example.com', deviceIdHeader: 'd', deviceIdCookie: 'd',
+  method: 'POST',
+  cookie: 'device-id=d; access_token=a',
+  authorization: undefined,
+  deviceType: undefined,
+  secFetchSite: 'same-origin',
+  origin: 'https://console.example.com',
+  deviceIdHeader: 'd',
+  deviceIdCookie: 'd',
 };
 
 it('lets the console itself write', () => {
@@ -11,7 +17,9 @@ it('lets the console itself write', () => {
 });
 
 it('never asks a reading call where it comes from', () => {
-  expect(foreignReason({ ...console, method: 'GET', secFetchSite: 'cross-site', deviceIdHeader: undefined }, origins)).toBeUndefined();
+  expect(
+    foreignReason({ ...console, method: 'GET', secFetchSite: 'cross-site', deviceIdHeader: undefined }, origins),
+  ).toBeUndefined();
 });
 
 it.each(['cross-site', 'same-site', 'none'])('refuses a write that the browser calls %s', (secFetchSite) => {
@@ -20,18 +28,29 @@ it.each(['cross-site', 'same-site', 'none'])('refuses a write that the browser c
 
 it('goes by Origin only where the browser does not say Sec-Fetch-Site', () => {
   expect(foreignReason({ ...console, secFetchSite: undefined }, origins)).toBeUndefined();
-  expect(foreignReason({ ...console, secFetchSite: undefined, origin: 'https://evil.example.com' }, origins)).toMatch(/another site/);
+  expect(foreignReason({ ...console, secFetchSite: undefined, origin: 'https://evil.example.com' }, origins)).toMatch(
+    /another site/,
+  );
   expect(foreignReason({ ...console, secFetchSite: undefined, origin: undefined }, origins)).toMatch(/another site/);
 });
 
 it('wants the device id in the header as it is in the cookie', () => {
   expect(foreignReason({ ...console, deviceIdHeader: undefined }, origins)).toMatch(/device-id/);
   expect(foreignReason({ ...console, deviceIdHeader: 'other' }, origins)).toMatch(/device-id/);
-  expect(foreignReason({ ...console, deviceIdHeader: undefined, deviceIdCookie: undefined }, origins)).toMatch(/device-id/);
+  expect(foreignReason({ ...console, deviceIdHeader: undefined, deviceIdCookie: undefined }, origins)).toMatch(
+    /device-id/,
+  );
 });
 
 it('exempts a call with a Bearer token that carries no cookie, and only then', () => {
-  const bearer = { ...console, authorization: 'Bearer t', secFetchSite: undefined, origin: undefined, deviceIdHeader: undefined, deviceIdCookie: undefined };
+  const bearer = {
+    ...console,
+    authorization: 'Bearer t',
+    secFetchSite: undefined,
+    origin: undefined,
+    deviceIdHeader: undefined,
+    deviceIdCookie: undefined,
+  };
   expect(foreignReason({ ...bearer, cookie: undefined }, origins)).toBeUndefined();
   expect(foreignReason(bearer, origins)).toMatch(/another site/);
 });

@@ -11,14 +11,20 @@ export interface Provenance {
 }
 
 /** A call without any cookie, from a mobile client or with a Bearer token: there is nothing that another site could use. */
-export const carriesOwnProof = ({ cookie, authorization, deviceType }: Pick<Provenance, 'cookie' | 'authorization' | 'deviceType'>): boolean =>
+export const carriesOwnProof = ({
+  cookie,
+  authorization,
+  deviceType,
+}: Pick<Provenance, 'cookie' | 'authorization' | 'deviceType'>): boolean =>
   !cookie && (Boolean(authorization?.startsWith('Bearer ')) || deviceType === 'mobile');
 
 /** Why a request may have been made by another site, or undefined when the console made it. */
 export const foreignReason = (from: Provenance, origins: readonly string[]): string | undefined => {
   if (from.method === 'GET' || from.method === 'HEAD' || carriesOwnProof(from)) return undefined;
-  const sameOrigin = from.secFetchSite === undefined ? origins.includes(from.origin ?? '') : from.secFetchSite === 'same-origin';
+  const sameOrigin =
+    from.secFetchSite === undefined ? origins.includes(from.origin ?? '') : from.secFetchSite === 'same-origin';
   if (!sameOrigin) return 'The request comes from another site';
-  if (!from.deviceIdHeader || from.deviceIdHeader !== from.deviceIdCookie) return 'The header device-id is not the cookie of this device';
+  if (!from.deviceIdHeader || from.deviceIdHeader !== from.deviceIdCookie)
+    return 'The header device-id is not the cookie of this device';
   return undefined;
 };

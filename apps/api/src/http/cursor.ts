@@ -3,7 +3,8 @@ import { badRequest, fieldError } from './errors';
 import type { ListQuery, Sort } from './list';
 import { orderKeys, type Columns } from './list-query';
 
-const nameOf = (sort: readonly Sort[]): string => sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
+const nameOf = (sort: readonly Sort[]): string =>
+  sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
 
 /** A place in a list: the sort it holds for, and the sort values and id of the last row seen. */
 export const writeCursor = (sort: readonly Sort[], keys: readonly (string | number)[]): string =>
@@ -18,7 +19,12 @@ export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (str
   } catch {
     throw refuse('Cursor is Invalid');
   }
-  if (!Array.isArray(read) || read.length !== sort.length + 2 || !read.every((part) => typeof part === 'string' || typeof part === 'number')) throw refuse('Cursor is Invalid');
+  if (
+    !Array.isArray(read) ||
+    read.length !== sort.length + 2 ||
+    !read.every((part) => typeof part === 'string' || typeof part === 'number')
+  )
+    throw refuse('Cursor is Invalid');
   const [of, ...keys] = read as (string | number)[];
   if (of !== nameOf(sort)) throw refuse('The cursor is of another sort');
   return keys;
@@ -28,7 +34,11 @@ export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (str
  * Rows after the list's cursor, before it where the list is read backwards, as a condition for `.where()`; true without a cursor. Sort columns must not be null.
  * One direction throughout compares whole rows, `(a, id) < (x, y)`, which an index serves; mixed directions go key by key.
  */
-export const afterCursor = (list: Pick<ListQuery, 'cursor' | 'sort'> & Partial<Pick<ListQuery, 'backwards'>>, columns: Columns, tie: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+export const afterCursor = (
+  list: Pick<ListQuery, 'cursor' | 'sort'> & Partial<Pick<ListQuery, 'backwards'>>,
+  columns: Columns,
+  tie: RawBuilder<unknown>,
+): RawBuilder<SqlBool> => {
   if (!list.cursor) return sql<SqlBool>`true`;
   const values = readCursor(list.cursor, list.sort);
   const keys = orderKeys(list, columns, tie);

@@ -4,7 +4,9 @@ import { badRequest, Refusal } from './errors';
 const narrow = 'This takes too long. Narrow the filter';
 
 const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** What a thrown error means to the caller; undefined when it is a fault of ours, which only the log may tell. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
@@ -27,7 +29,10 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
     case '40001': // PostgreSQL: serialisation failure, deadlock, lock timeout: nothing was written
     case '40P01':
     case '55P03':
-      return new Refusal(409, { message: 'Somebody else is changing this. Try again', result: 'Somebody else is changing this. Try again' });
+      return new Refusal(409, {
+        message: 'Somebody else is changing this. Try again',
+        result: 'Somebody else is changing this. Try again',
+      });
   }
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return status === 400 ? badRequest(messages.unableToProcess) : undefined;

@@ -2,7 +2,9 @@ import { array, number, object, string, ValidationError, type Schema } from 'yup
 import { fieldText } from './field-text';
 
 const said = async (field: Schema, value: unknown): Promise<string> => {
-  const refused: unknown = await object({ note: field }).validate({ note: value }).catch((error: unknown) => error);
+  const refused: unknown = await object({ note: field })
+    .validate({ note: value })
+    .catch((error: unknown) => error);
   return refused instanceof ValidationError ? fieldText(refused) : 'nothing';
 };
 
@@ -25,5 +27,7 @@ it.each<[string, Schema, unknown]>([
 });
 
 it('the words of a schema stay as they are', async () => {
-  expect(await said(string().min(8, 'A note must be at least 8 characters long'), 'ab')).toBe('A note must be at least 8 characters long');
+  expect(await said(string().min(8, 'A note must be at least 8 characters long'), 'ab')).toBe(
+    'A note must be at least 8 characters long',
+  );
 });

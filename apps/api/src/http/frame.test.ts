@@ -7,15 +7,52 @@ import { conflict, fieldConflict, notFound, stale } from './errors';
 import type { Handler } from './frame';
 import { registerCalls, type Registered } from './register';
 
-const registered = <C extends Registered['call']>(declared: C, handler: Handler<C>): Registered => ({ call: declared, handler }) as unknown as Registered;
+const registered = <C extends Registered['call']>(declared: C, handler: Handler<C>): Registered =>
+  ({ call: declared, handler }) as unknown as Registered;
 
 const things = {
-  rename: call({ method: 'PUT', path: 'thing', access: ['categoryEdit', 'faqEdit'], request: object({ id: id(), version: version(), name: requiredText('Name', { max: 5 }).optional() }), response: object({ name: string() }) }),
-  refuse: call({ method: 'POST', path: 'thing/refuse', access: 'signed in', request: object({ how: string().required() }), response: nothing() }),
-  write: call({ method: 'POST', path: 'thing/write', access: 'signed in', request: object({ audited: string(), fail: string() }), response: nothing() }),
-  list: call({ method: 'GET', path: 'thing/list', access: 'public', request: listRequest({}), response: pageOf(object({ id: id() })) }),
-  one: call({ method: 'GET', path: 'thing/{id}', access: 'public', request: object({ id: id() }), response: object({ id: number() }) }),
-  upload: call({ method: 'PUT', path: 'thing/bytes/{name}', access: 'public', request: object({ name: string().required() }), response: object({ bytes: number(), name: string() }) }),
+  rename: call({
+    method: 'PUT',
+    path: 'thing',
+    access: ['categoryEdit', 'faqEdit'],
+    request: object({ id: id(), version: version(), name: requiredText('Name', { max: 5 }).optional() }),
+    response: object({ name: string() }),
+  }),
+  refuse: call({
+    method: 'POST',
+    path: 'thing/refuse',
+    access: 'signed in',
+    request: object({ how: string().required() }),
+    response: nothing(),
+  }),
+  write: call({
+    method: 'POST',
+    path: 'thing/write',
+    access: 'signed in',
+    request: object({ audited: string(), fail: string() }),
+    response: nothing(),
+  }),
+  list: call({
+    method: 'GET',
+    path: 'thing/list',
+    access: 'public',
+    request: listRequest({}),
+    response: pageOf(object({ id: id() })),
+  }),
+  one: call({
+    method: 'GET',
+    path: 'thing/{id}',
+    access: 'public',
+    request: object({ id: id() }),
+    response: object({ id: number() }),
+  }),
+  upload: call({
+    method: 'PUT',
+    path: 'thing/bytes/{name}',
+    access: 'public',
+    request: object({ name: string().required() }),
+    response: object({ bytes: number(), name: string() }),
+  }),
 };
 
 let slow: () => Promise<unknown> = () => Promise.resolve();
@@ -29,7 +66,9 @@ const planted: Registered[] = [
     throw new Error('the secret of a row');
   }),
   registered(things.write, async ({ request, db, audit, actor }) => {
-    await sql`insert into drafts (user_id, form, body) values (${actor?.userId}, ${request.audited ?? 'none'}, '{}')`.execute(db);
+    await sql`insert into drafts (user_id, form, body) values (${actor?.userId}, ${request.audited ?? 'none'}, '{}')`.execute(
+      db,
+    );
     if (request.audited) audit({ action: 'thing.write', entity: 'things', entityId: 1, changes: { name: ['a', 'b'] } });
     if (request.fail) throw new Error('after the write');
     return {};
@@ -43,17 +82,25 @@ const planted: Registered[] = [
     await slow();
     return { id: request.id };
   }),
-  registered(things.upload, ({ request, http }) => Promise.resolve({ bytes: (http.request.body as Buffer).length, name: request.name })),
+  registered(things.upload, ({ request, http }) =>
+    Promise.resolve({ bytes: (http.request.body as Buffer).length, name: request.name }),
+  ),
 ];
 
 let api: TestApi;
 let admin: TestClient & { userId: number };
 let sales: TestClient;
-const at = (client: TestClient): TestClient => Object.assign(Object.create(Object.getPrototypeOf(client) as object) as TestClient, client, { base: '/planted/' });
+const at = (client: TestClient): TestClient =>
+  Object.assign(Object.create(Object.getPrototypeOf(client) as object) as TestClient, client, { base: '/planted/' });
 const failureOf = (answer: { body: unknown }): Failure => answer.body as Failure;
 
 beforeAll(async () => {
-  api = await testApi({ delivery: (app, services) => void app.register((scope, _options, done) => (registerCalls(scope, services, planted), done()), { prefix: '/planted' }) });
+  api = await testApi({
+    delivery: (app, services) =>
+      void app.register((scope, _options, done) => (registerCalls(scope, services, planted), done()), {
+        prefix: '/planted',
+      }),
+  });
   [admin, sales] = [await api.signIn(1), await api.signIn(4)];
 });
 afterAll(() => api.close());
@@ -62,12 +109,19 @@ describe('refusals', () => {
   it('401 without a session, with the text that sends to sign-in and a reference', async () => {
     const answer = await api.stranger().send(sessionCalls.read, {});
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ success: false, message: 'Please login to continue', reference: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown });
+    expect(answer.body).toEqual({
+      success: false,
+      message: 'Please login to continue',
+      reference: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+    });
   });
 
   it('403 names every right of which one would do', async () => {
     const answer = await at(sales).send(things.rename, { id: 1, version: 1 });
-    expect([answer.status, failureOf(answer)]).toMatchObject([403, { message: 'Not allowed to access', missing: ['categoryEdit', 'faqEdit'] }]);
+    expect([answer.status, failureOf(answer)]).toMatchObject([
+      403,
+      { message: 'Not allowed to access', missing: ['categoryEdit', 'faqEdit'] },
+    ]);
   });
 
   it('403 comes before the input is looked at', async () => {
@@ -76,18 +130,27 @@ describe('refusals', () => {
 
   it('400 names the fields', async () => {
     const answer = await at(admin).send(things.rename, { id: 1, version: 1, name: 'far too long' });
-    expect([answer.status, failureOf(answer).error]).toEqual([400, [{ property: 'name', constraints: { max: 'Maximum character length is 5' } }]]);
+    expect([answer.status, failureOf(answer).error]).toEqual([
+      400,
+      [{ property: 'name', constraints: { max: 'Maximum character length is 5' } }],
+    ]);
   });
 
   it('404 for a call that nobody declared, never a page', async () => {
     const response = await admin.fetch('/api/nobody/list');
-    expect([response.status, await response.json()]).toMatchObject([404, { success: false, reference: expect.any(String) as unknown }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { success: false, reference: expect.any(String) as unknown },
+    ]);
     expect((await admin.fetch('/api/session', { method: 'DELETE' })).status).toBe(404);
   });
 
   it('400 for an address that cannot be read', async () => {
     const response = await admin.fetch('/api/%zz');
-    expect([response.status, await response.json()]).toMatchObject([400, { success: false, reference: expect.any(String) as unknown }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { success: false, reference: expect.any(String) as unknown },
+    ]);
   });
 
   it('404 for a path whose id is no number', async () => {
@@ -105,11 +168,15 @@ describe('refusals', () => {
 
   it('500 tells nothing but the reference', async () => {
     const answer = await at(admin).send(things.refuse, { how: 'throw' });
-    expect([answer.status, answer.body]).toEqual([500, { success: false, message: 'Unable to process request', reference: expect.any(String) as unknown }]);
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      { success: false, message: 'Unable to process request', reference: expect.any(String) as unknown },
+    ]);
   });
 
   it('a body that is no JSON, of another type or too large is 400, 415, 413 in the envelope', async () => {
-    const put = (type: string, body: string) => admin.fetch('/planted/thing', { method: 'PUT', body, headers: { 'content-type': type } });
+    const put = (type: string, body: string) =>
+      admin.fetch('/planted/thing', { method: 'PUT', body, headers: { 'content-type': type } });
     expect((await put('application/json', '{')).status).toBe(400);
     expect((await put('application/json', '[1]')).status).toBe(400);
     expect((await put('text/html', '<p>')).status).toBe(415);
@@ -120,9 +187,15 @@ describe('refusals', () => {
 
 describe('requests of other sites and other sessions', () => {
   it('a write that another site makes is refused', async () => {
-    const refused = await at(admin).send(things.rename, { id: 1, version: 1 }, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const refused = await at(admin).send(
+      things.rename,
+      { id: 1, version: 1 },
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+    );
     expect(refused.status).toBe(403);
-    expect((await at(admin).send(things.rename, { id: 1, version: 1 }, { headers: { 'device-id': 'x'.repeat(43) } })).status).toBe(403);
+    expect(
+      (await at(admin).send(things.rename, { id: 1, version: 1 }, { headers: { 'device-id': 'x'.repeat(43) } })).status,
+    ).toBe(403);
     expect((await at(admin).send(things.rename, { id: 1, version: 1 })).status).toBe(200);
   });
 
@@ -135,14 +208,31 @@ describe('requests of other sites and other sessions', () => {
 });
 
 describe('mutations', () => {
-  const written = async (form: string): Promise<number> => (await sql`select 1 from drafts where form = ${form}`.execute(api.database.db)).rows.length;
+  const written = async (form: string): Promise<number> =>
+    (await sql`select 1 from drafts where form = ${form}`.execute(api.database.db)).rows.length;
   const audited = async () =>
-    (await sql<{ requestId: string }>`select actor_id, entity, entity_id, changes, request_id, host(ip) as ip, device_id from audit_log where action = 'thing.write'`.execute(api.database.db)).rows;
+    (
+      await sql<{
+        requestId: string;
+      }>`select actor_id, entity, entity_id, changes, request_id, host(ip) as ip, device_id from audit_log where action = 'thing.write'`.execute(
+        api.database.db,
+      )
+    ).rows;
 
   it('are committed together with their audit row', async () => {
     expect((await at(admin).send(things.write, { audited: 'both' })).status).toBe(200);
     expect(await written('both')).toBe(1);
-    expect(await audited()).toEqual([{ actorId: admin.userId, entity: 'things', entityId: '1', changes: { name: ['a', 'b'] }, requestId: expect.any(String) as unknown, ip: '127.0.0.1', deviceId: admin.deviceId }]);
+    expect(await audited()).toEqual([
+      {
+        actorId: admin.userId,
+        entity: 'things',
+        entityId: '1',
+        changes: { name: ['a', 'b'] },
+        requestId: expect.any(String) as unknown,
+        ip: '127.0.0.1',
+        deviceId: admin.deviceId,
+      },
+    ]);
   });
 
   it('leave neither row nor audit behind when they fail', async () => {
@@ -161,7 +251,9 @@ describe('answers', () => {
   it('carry the revision: role, rights epoch, registry, shell', async () => {
     const { headers } = await admin.send(sessionCalls.read, {});
     expect(headers.get('x-lectern-revision')).toMatch(/^1-\d+\.\d+\.testshell$/);
-    expect((await api.stranger().send(sessionCalls.read, {})).headers.get('x-lectern-revision')).toMatch(/^0-0\.\d+\.testshell$/);
+    expect((await api.stranger().send(sessionCalls.read, {})).headers.get('x-lectern-revision')).toMatch(
+      /^0-0\.\d+\.testshell$/,
+    );
     expect((await admin.fetch('/api/nothing')).headers.get('x-lectern-revision')).toMatch(/^1-/);
   });
 
@@ -170,7 +262,11 @@ describe('answers', () => {
   });
 
   it('of some size are compressed', async () => {
-    expect((await admin.send(languageCalls.list, {}, { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+    expect(
+      (await admin.send(languageCalls.list, {}, { headers: { 'accept-encoding': 'gzip' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('gzip');
   });
 
   it('of a list are stopped after two seconds with advice', async () => {
@@ -184,7 +280,9 @@ describe('rights', () => {
     const editor = await api.signIn(3);
     const rename = () => at(editor).send(things.rename, { id: 1, version: 1 });
     const before = await rename();
-    await sql`delete from role_rights where role_id = 3 and right_name in ('categoryEdit', 'faqEdit')`.execute(api.database.db);
+    await sql`delete from role_rights where role_id = 3 and right_name in ('categoryEdit', 'faqEdit')`.execute(
+      api.database.db,
+    );
     await sql`update roles set rights_epoch = rights_epoch + 1 where id = 3`.execute(api.database.db);
     const after = await rename();
     expect([before.status, after.status]).toEqual([200, 403]);
@@ -192,8 +290,14 @@ describe('rights', () => {
   });
 
   it.each([
-    ['a session ended elsewhere', (userId: number) => sql`update sessions set ended_at = now(), end_reason = 'revoked' where user_id = ${userId}`],
-    ['a blocked user', (userId: number) => sql`update users set status = 'blocked', blocked_at = now() where id = ${userId}`],
+    [
+      'a session ended elsewhere',
+      (userId: number) => sql`update sessions set ended_at = now(), end_reason = 'revoked' where user_id = ${userId}`,
+    ],
+    [
+      'a blocked user',
+      (userId: number) => sql`update users set status = 'blocked', blocked_at = now() where id = ${userId}`,
+    ],
     ['a deleted user', (userId: number) => sql`update users set deleted_at = now() where id = ${userId}`],
   ])('%s is refused at once', async (_who, end) => {
     const client = await api.signIn(3);
@@ -205,12 +309,21 @@ describe('rights', () => {
 
 it('bytes reach a handler as they are, with the path read as the input', async () => {
   const bytes = new Uint8Array([0, 1, 2, 255]);
-  const response = await admin.fetch('/planted/thing/bytes/a', { method: 'PUT', body: bytes, headers: { 'content-type': 'application/octet-stream' } });
+  const response = await admin.fetch('/planted/thing/bytes/a', {
+    method: 'PUT',
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
   expect(await response.json()).toEqual({ success: true, result: { bytes: 4, name: 'a' } });
 });
 
 it('a stop finishes the requests that run and takes no new ones', async () => {
-  const stopping = await testApi({ delivery: (app, services) => void app.register((scope, _options, done) => (registerCalls(scope, services, planted), done()), { prefix: '/planted' }) });
+  const stopping = await testApi({
+    delivery: (app, services) =>
+      void app.register((scope, _options, done) => (registerCalls(scope, services, planted), done()), {
+        prefix: '/planted',
+      }),
+  });
   const client = at(stopping.stranger());
   let [release, entered] = [() => {}, () => {}];
   const inside = new Promise<void>((resolve) => (entered = resolve));

@@ -19,8 +19,14 @@ const wellFormed = /^[\x21-\x7e]{8,100}$/;
 export const keyOf = (call: Call, { headers }: FastifyRequest, userId: number, request: unknown): Claim | undefined => {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !wellFormed.test(key)) throw badRequest('Idempotency-Key takes 8 to 100 printable characters');
-  return { userId, key, call: `${call.method} ${call.path}`, hash: createHash('sha256').update(JSON.stringify(request)).digest() };
+  if (typeof key !== 'string' || !wellFormed.test(key))
+    throw badRequest('Idempotency-Key takes 8 to 100 printable characters');
+  return {
+    userId,
+    key,
+    call: `${call.method} ${call.path}`,
+    hash: createHash('sha256').update(JSON.stringify(request)).digest(),
+  };
 };
 
 const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';
@@ -37,16 +43,29 @@ export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: C
     .onConflict((on) => on.doNothing())
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw isLockTimeout(error) ? new Refusal(409, { message: 'Still in progress', result: 'Still in progress' }, { 'retry-after': '2' }) : error;
+      throw isLockTimeout(error)
+        ? new Refusal(409, { message: 'Still in progress', result: 'Still in progress' }, { 'retry-after': '2' })
+        : error;
     });
   await sql`set local lock_timeout = default`.execute(db);
   if (numInsertedOrUpdatedRows === 1n) return undefined;
-  const earlier = await db.selectFrom('idempotencyKeys').select(['call', 'requestHash', 'response']).where('userId', '=', userId).where('key', '=', key).executeTakeFirstOrThrow();
-  if (earlier.call !== call || !hash.equals(earlier.requestHash)) throw conflict('This Idempotency-Key was used for another request');
+  const earlier = await db
+    .selectFrom('idempotencyKeys')
+    .select(['call', 'requestHash', 'response'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (earlier.call !== call || !hash.equals(earlier.requestHash))
+    throw conflict('This Idempotency-Key was used for another request');
   return earlier.response as T;
 };
 
 /** Keeps the answer beside the key; committed with the work. */
 export const keepAnswer = async (db: Kysely<DB>, { userId, key }: Claim, answer: object): Promise<void> => {
-  await db.updateTable('idempotencyKeys').set({ status: 200, response: JSON.stringify(answer) }).where('userId', '=', userId).where('key', '=', key).execute();
+  await db
+    .updateTable('idempotencyKeys')
+    .set({ status: 200, response: JSON.stringify(answer) })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .execute();
 };

@@ -4,8 +4,16 @@ import { Refusal } from './errors';
 import { readInput, readQuery } from './input';
 
 const rename = call({
-  method: 'PUT', path: 'thing', access: 'signed in',
-  request: object({ id: id(), version: version(), name: requiredText('Name', { min: 2, max: 5 }).optional(), note: string().nullable(), items: array().of(object({ id: id() })) }),
+  method: 'PUT',
+  path: 'thing',
+  access: 'signed in',
+  request: object({
+    id: id(),
+    version: version(),
+    name: requiredText('Name', { min: 2, max: 5 }).optional(),
+    note: string().nullable(),
+    items: array().of(object({ id: id() })),
+  }),
   response: object({}),
 });
 
@@ -40,10 +48,17 @@ it('tells every broken field at once with the texts of the contract', async () =
 });
 
 it('refuses a text with a zero byte, which no database column can hold', async () => {
-  expect(await refusal({ id: 1, version: 1, name: 'a\0b' })).toEqual([400, [{ property: 'name', constraints: { text: 'name is Invalid' } }]]);
+  expect(await refusal({ id: 1, version: 1, name: 'a\0b' })).toEqual([
+    400,
+    [{ property: 'name', constraints: { text: 'name is Invalid' } }],
+  ]);
 });
 
-it.each([['a text', 'text'], ['a list', [1]], ['a number', 4]])('refuses %s for a body', async (_what, sent) => {
+it.each([
+  ['a text', 'text'],
+  ['a list', [1]],
+  ['a number', 4],
+])('refuses %s for a body', async (_what, sent) => {
   expect(await refusal(sent)).toEqual([400, 'The body must be an object']);
 });
 
@@ -52,18 +67,36 @@ it('lets a path parameter win over the body', async () => {
 });
 
 it('reads the filters of a query as one object', async () => {
-  const list = call({ method: 'GET', path: 'things', access: 'signed in', request: listRequest({}), response: object({}) });
+  const list = call({
+    method: 'GET',
+    path: 'things',
+    access: 'signed in',
+    request: listRequest({}),
+    response: object({}),
+  });
   const query = readQuery({ page: '2', 'filter[status]': 'eq:a', 'filter[name]': 'starts:b' });
   expect(await readInput(list, query)).toEqual({ page: 2, filter: { status: 'eq:a', name: 'starts:b' } });
 });
 
 it('refuses an unknown key of a list', async () => {
-  const list = call({ method: 'GET', path: 'things', access: 'signed in', request: listRequest({}), response: object({}) });
+  const list = call({
+    method: 'GET',
+    path: 'things',
+    access: 'signed in',
+    request: listRequest({}),
+    response: object({}),
+  });
   await expect(readInput(list, { colour: 'red' })).rejects.toMatchObject({ status: 400 });
 });
 
 it('reads a list of a query from one text with commas', async () => {
-  const many = call({ method: 'DELETE', path: 'things', access: 'signed in', request: object({ ids: array().of(id()) }), response: object({}) });
+  const many = call({
+    method: 'DELETE',
+    path: 'things',
+    access: 'signed in',
+    request: object({ ids: array().of(id()) }),
+    response: object({}),
+  });
   expect(await readInput(many, readQuery({ ids: '1,2' }, many.request))).toEqual({ ids: [1, 2] });
   expect(await readInput(many, readQuery({ ids: ['3', '4'] }, many.request))).toEqual({ ids: [3, 4] });
 });

@@ -5,7 +5,8 @@ import { fieldText } from './field-text';
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface SchemaParts {
   readonly type: string;
@@ -19,7 +20,8 @@ export const readQuery = (query: Fields, schema?: Schema): Fields => {
   const read: Fields = {};
   for (const [key, value] of Object.entries(query)) {
     const [, group, name] = /^([A-Za-z]+)\[([A-Za-z0-9_.]+)\]$/.exec(key) ?? [];
-    if (!group || !name) read[key] = declared[key]?.type === 'array' && typeof value === 'string' ? value.split(',') : value;
+    if (!group || !name)
+      read[key] = declared[key]?.type === 'array' && typeof value === 'string' ? value.split(',') : value;
     else read[group] = { ...(isFields(read[group]) ? read[group] : {}), [name]: value };
   }
   return read;
@@ -27,12 +29,14 @@ export const readQuery = (query: Fields, schema?: Schema): Fields => {
 
 /** Each place of `value` that `schema` doesn't declare, and each text that no database can hold. */
 const unfit = (schema: SchemaParts | undefined, value: unknown, place: string): FieldError[] => {
-  if (typeof value === 'string') return value.includes('\0') ? [fieldError(place, 'text', say(messages.invalid, { field: place }))] : [];
+  if (typeof value === 'string')
+    return value.includes('\0') ? [fieldError(place, 'text', say(messages.invalid, { field: place }))] : [];
   if (Array.isArray(value)) return value.flatMap((item, at) => unfit(schema?.innerType, item, `${place}[${at}]`));
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = place ? `${place}.${name}` : name;
-    if (schema?.fields && !Object.hasOwn(schema.fields, name)) return [fieldError(at, 'unknown', `'${name}' is not a field of this call`)];
+    if (schema?.fields && !Object.hasOwn(schema.fields, name))
+      return [fieldError(at, 'unknown', `'${name}' is not a field of this call`)];
     return unfit(schema?.fields?.[name], inner, at);
   });
 };

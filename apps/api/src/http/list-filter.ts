@@ -18,14 +18,16 @@ const readValue = (text: string, field: ListField, refuse: (why: string) => Erro
     case 'id':
     case 'number': {
       const value = Number(text);
-      if (text.trim() === '' || !Number.isSafeInteger(value) || (field.type === 'id' && value < 1)) throw refuse(`'${text}' is not a whole number`);
+      if (text.trim() === '' || !Number.isSafeInteger(value) || (field.type === 'id' && value < 1))
+        throw refuse(`'${text}' is not a whole number`);
       return value;
     }
     case 'time':
       if (!isDay(text) && !isInstant(text)) throw refuse(`'${text}' is not an ISO 8601 time`);
       return text;
     case 'choice':
-      if (field.choices && !field.choices.includes(text)) throw refuse(`'${text}' is not one of ${field.choices.join(', ')}`);
+      if (field.choices && !field.choices.includes(text))
+        throw refuse(`'${text}' is not one of ${field.choices.join(', ')}`);
       return text;
     case 'text':
       if (text.includes('\0')) throw refuse('The text has a forbidden character');

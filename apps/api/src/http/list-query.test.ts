@@ -12,8 +12,16 @@ afterAll(() => database.close());
 const rows = sql`(values (1, 'alpha', 10), (2, 'Beta 50%', 20), (3, 'gamma', null), (4, 'beta_x', 40)) as t (id, name, size)`;
 const columns = { name: sql.ref('t.name'), size: sql.ref('t.size') };
 const found = async (...filters: Filter[]): Promise<number[]> =>
-  (await sql<{ id: number }>`select id from ${rows} where ${filterCondition({ filters }, columns)} order by id`.execute(database.db)).rows.map(({ id }) => id);
-const ask = (name: string, operator: Filter['operator'], ...values: (string | number | boolean)[]): Filter => ({ name, operator, values });
+  (
+    await sql<{
+      id: number;
+    }>`select id from ${rows} where ${filterCondition({ filters }, columns)} order by id`.execute(database.db)
+  ).rows.map(({ id }) => id);
+const ask = (name: string, operator: Filter['operator'], ...values: (string | number | boolean)[]): Filter => ({
+  name,
+  operator,
+  values,
+});
 
 it.each([
   ['equal', [ask('name', 'eq', 'alpha')], [1]],
@@ -46,14 +54,23 @@ it('is a fault of ours when a declared field has no column', () => {
 
 it('makes the order total by the id, in the direction of the last key', async () => {
   const ordered = async (descending: boolean) =>
-    (await sql<{ id: number }>`select id from ${rows} order by ${listOrder({ sort: [{ name: 'size', descending }], backwards: false }, { size: sql`(t.size > 0)` }, sql.ref('t.id'))}`.execute(database.db)).rows.map(({ id }) => id);
+    (
+      await sql<{
+        id: number;
+      }>`select id from ${rows} order by ${listOrder({ sort: [{ name: 'size', descending }], backwards: false }, { size: sql`(t.size > 0)` }, sql.ref('t.id'))}`.execute(
+        database.db,
+      )
+    ).rows.map(({ id }) => id);
   expect(await ordered(false)).toEqual([1, 2, 4, 3]);
   expect(await ordered(true)).toEqual([3, 4, 2, 1]);
 });
 
 describe('the total', () => {
   it('is exact to 10,000', async () => {
-    expect(await countRows(database.db, sql`select 1 from generate_series(1, ${exactUpTo}::int)`)).toEqual({ total: exactUpTo, totalIsEstimate: false });
+    expect(await countRows(database.db, sql`select 1 from generate_series(1, ${exactUpTo}::int)`)).toEqual({
+      total: exactUpTo,
+      totalIsEstimate: false,
+    });
   });
 
   it('of more rows is told as more than 10,000, or as the size of the table when it is named', async () => {
@@ -64,7 +81,17 @@ describe('the total', () => {
 });
 
 it('knows of a next page by the row too many', () => {
-  const list = { page: 1, limit: 2, offset: 0, q: undefined, sort: [], filters: [], deleted: false, cursor: undefined, backwards: false };
+  const list = {
+    page: 1,
+    limit: 2,
+    offset: 0,
+    q: undefined,
+    sort: [],
+    filters: [],
+    deleted: false,
+    cursor: undefined,
+    backwards: false,
+  };
   const total = { total: 3, totalIsEstimate: false };
   const three = pageAnswer(list, [{ id: 1 }, { id: 2 }, { id: 3 }], total, ({ id }) => [id]);
   expect([three.items, three.nextCursor === null]).toEqual([[{ id: 1 }, { id: 2 }], false]);
@@ -72,22 +99,48 @@ it('knows of a next page by the row too many', () => {
 });
 
 describe('read backwards', () => {
-  const last = { page: 1, limit: 2, offset: 0, q: undefined, sort: [], filters: [], deleted: false, cursor: undefined, backwards: true };
+  const last = {
+    page: 1,
+    limit: 2,
+    offset: 0,
+    q: undefined,
+    sort: [],
+    filters: [],
+    deleted: false,
+    cursor: undefined,
+    backwards: true,
+  };
   const total = { total: 5, totalIsEstimate: false };
-  const answer = (list: typeof last | (Omit<typeof last, 'cursor'> & { cursor: string }), ...ids: number[]) => pageAnswer(list, ids.map((id) => ({ id })), total, ({ id }) => [id]);
+  const answer = (list: typeof last | (Omit<typeof last, 'cursor'> & { cursor: string }), ...ids: number[]) =>
+    pageAnswer(
+      list,
+      ids.map((id) => ({ id })),
+      total,
+      ({ id }) => [id],
+    );
 
   it('the rows come as the list has them; the last page has none after it, and rows before it', () => {
-    expect(answer(last, 5, 4, 3)).toMatchObject({ items: [{ id: 4 }, { id: 5 }], nextCursor: null, prevCursor: `-${writeCursor([], [4])}` });
+    expect(answer(last, 5, 4, 3)).toMatchObject({
+      items: [{ id: 4 }, { id: 5 }],
+      nextCursor: null,
+      prevCursor: `-${writeCursor([], [4])}`,
+    });
   });
 
   it('a page before the last knows both ways, and the first one that there is none before it', () => {
     const cursor = writeCursor([], [4]);
-    expect(answer({ ...last, cursor }, 3, 2, 1)).toMatchObject({ items: [{ id: 2 }, { id: 3 }], nextCursor: writeCursor([], [3]), prevCursor: `-${writeCursor([], [2])}` });
+    expect(answer({ ...last, cursor }, 3, 2, 1)).toMatchObject({
+      items: [{ id: 2 }, { id: 3 }],
+      nextCursor: writeCursor([], [3]),
+      prevCursor: `-${writeCursor([], [2])}`,
+    });
     expect(answer({ ...last, cursor }, 2, 1)).toMatchObject({ items: [{ id: 1 }, { id: 2 }], prevCursor: null });
   });
 
   it('a page that was reached forwards by cursor has a way back, one that was reached by number needs none', () => {
-    expect(answer({ ...last, backwards: false, cursor: writeCursor([], [2]) }, 3, 4, 5).prevCursor).toBe(`-${writeCursor([], [3])}`);
+    expect(answer({ ...last, backwards: false, cursor: writeCursor([], [2]) }, 3, 4, 5).prevCursor).toBe(
+      `-${writeCursor([], [3])}`,
+    );
     expect(answer({ ...last, backwards: false }, 1, 2)).not.toHaveProperty('prevCursor');
   });
 });

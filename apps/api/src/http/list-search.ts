@@ -8,6 +8,8 @@ export const searchPatterns = (q: string): readonly { readonly word: string; rea
 /** Rows whose `searchText` (a normalised column) matches `q`, as a condition for `.where()`. */
 export const searchCondition = (q: string, searchText: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.join(
-    searchPatterns(q).map(({ word, anywhere }) => sql`${searchText} like ${anywhere ? '%' : ''} || search_norm(${escapeLike(word)}) || '%'`),
+    searchPatterns(q).map(
+      ({ word, anywhere }) => sql`${searchText} like ${anywhere ? '%' : ''} || search_norm(${escapeLike(word)}) || '%'`,
+    ),
     sql` and `,
   )}`;

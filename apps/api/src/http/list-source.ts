@@ -35,15 +35,42 @@ type KeysOf<Row, Value> = { [Name in keyof Row]-?: Row[Name] extends Value ? Nam
 type Heads<Row, Value> = { readonly [Name in KeysOf<Row, Value>]?: string };
 
 /** Columns that hold what the row says as it is, by their heads. */
-export const plainColumns = <Row extends object>(heads: Heads<Row, string | number | boolean | null>): Readonly<Record<string, ExportColumn<Row>>> =>
-  Object.fromEntries(Object.entries(heads as Readonly<Record<string, string>>).map(([name, head]) => [name, { head, of: (row: Row) => row[name as keyof Row] as Cell }]));
+export const plainColumns = <Row extends object>(
+  heads: Heads<Row, string | number | boolean | null>,
+): Readonly<Record<string, ExportColumn<Row>>> =>
+  Object.fromEntries(
+    Object.entries(heads as Readonly<Record<string, string>>).map(([name, head]) => [
+      name,
+      { head, of: (row: Row) => row[name as keyof Row] as Cell },
+    ]),
+  );
 
 /** Columns that hold instants, by their heads. */
-export const timeColumns = <Row extends object>(heads: Heads<Row, string | null>): Readonly<Record<string, ExportColumn<Row>>> =>
-  Object.fromEntries(Object.entries(heads as Readonly<Record<string, string>>).map(([name, head]) => [name, { head, of: (row: Row) => { const at = row[name as keyof Row] as string | null; return at && { at }; } }]));
+export const timeColumns = <Row extends object>(
+  heads: Heads<Row, string | null>,
+): Readonly<Record<string, ExportColumn<Row>>> =>
+  Object.fromEntries(
+    Object.entries(heads as Readonly<Record<string, string>>).map(([name, head]) => [
+      name,
+      {
+        head,
+        of: (row: Row) => {
+          const at = row[name as keyof Row] as string | null;
+          return at && { at };
+        },
+      },
+    ]),
+  );
 
 /** Declares a source; what it is asked is typed by its rows. */
 export const listSource = <Row extends object>(source: ListSource<Row>): ListSource => source as unknown as ListSource;
 
 /** The same list without pages. */
-export const wholeList = (list: ListQuery): ListQuery => ({ ...list, page: 1, offset: 0, cursor: undefined, backwards: false, limit: 2 ** 40 });
+export const wholeList = (list: ListQuery): ListQuery => ({
+  ...list,
+  page: 1,
+  offset: 0,
+  cursor: undefined,
+  backwards: false,
+  limit: 2 ** 40,
+});

@@ -14,13 +14,25 @@ const refusedAt = (request: Parameters<typeof readList>[0]): unknown => {
     readList(request, fields);
     return 'nothing refused';
   } catch (error) {
-    return error instanceof Refusal && typeof error.body.error === 'object' && !('message' in error.body.error) ? [error.status, error.body.error[0]?.property] : error;
+    return error instanceof Refusal && typeof error.body.error === 'object' && !('message' in error.body.error)
+      ? [error.status, error.body.error[0]?.property]
+      : error;
   }
 };
 const filter = (name: string, text: string) => readList({ filter: { [name]: text } }, fields).filters[0];
 
 it('begins at page 1 with 25 rows', () => {
-  expect(readList({}, fields)).toEqual({ page: 1, limit: 25, offset: 0, q: undefined, sort: [], filters: [], deleted: false, cursor: undefined, backwards: false });
+  expect(readList({}, fields)).toEqual({
+    page: 1,
+    limit: 25,
+    offset: 0,
+    q: undefined,
+    sort: [],
+    filters: [],
+    deleted: false,
+    cursor: undefined,
+    backwards: false,
+  });
 });
 
 it('skips the pages before', () => {
@@ -28,7 +40,10 @@ it('skips the pages before', () => {
 });
 
 it('sorts by several fields, a hyphen turns one round', () => {
-  expect(readList({ sort: '-updatedAt,name' }, fields).sort).toEqual([{ name: 'updatedAt', descending: true }, { name: 'name', descending: false }]);
+  expect(readList({ sort: '-updatedAt,name' }, fields).sort).toEqual([
+    { name: 'updatedAt', descending: true },
+    { name: 'name', descending: false },
+  ]);
 });
 
 it.each([
@@ -79,6 +94,10 @@ it('goes past page 200 with a cursor, which replaces the offset', () => {
 });
 
 it('reads from the end, or back from a cursor with a hyphen', () => {
-  expect(readList({ page: 3, cursor: 'last' }, fields)).toMatchObject({ offset: 0, cursor: undefined, backwards: true });
+  expect(readList({ page: 3, cursor: 'last' }, fields)).toMatchObject({
+    offset: 0,
+    cursor: undefined,
+    backwards: true,
+  });
   expect(readList({ page: 300, cursor: '-Wc' }, fields)).toMatchObject({ offset: 0, cursor: 'Wc', backwards: true });
 });

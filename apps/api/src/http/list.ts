@@ -1,4 +1,11 @@
-import { listFieldsOf, type Call, type ListField, type ListFields, type ListRequest, type Operator } from '@lectern/contract';
+import {
+  listFieldsOf,
+  type Call,
+  type ListField,
+  type ListFields,
+  type ListRequest,
+  type Operator,
+} from '@lectern/contract';
 import { badRequest, fieldError } from './errors';
 import { readFilter } from './list-filter';
 
@@ -47,14 +54,20 @@ const readSort = (text: string | undefined, fields: ListFields): Sort[] =>
 
 /** `last` is the end of the list; a hyphen before a cursor means the rows before it. */
 const readPlace = (cursor: string | undefined): Pick<ListQuery, 'cursor' | 'backwards'> =>
-  cursor === 'last' ? { cursor: undefined, backwards: true } : cursor?.startsWith('-') ? { cursor: cursor.slice(1), backwards: true } : { cursor, backwards: false };
+  cursor === 'last'
+    ? { cursor: undefined, backwards: true }
+    : cursor?.startsWith('-')
+      ? { cursor: cursor.slice(1), backwards: true }
+      : { cursor, backwards: false };
 
 /** Reads the list grammar. @throws 400 with the place of each unknown field, operator or value, and for a far page without cursor. */
 export const readList = (request: ListRequest, fields: ListFields): ListQuery => {
   const { page = 1, limit = defaultLimit, cursor } = request;
-  if (page > lastNumberedPage && !cursor) throw badRequest(fieldError('page', 'cursor', `Pages after ${lastNumberedPage} need a cursor`));
+  if (page > lastNumberedPage && !cursor)
+    throw badRequest(fieldError('page', 'cursor', `Pages after ${lastNumberedPage} need a cursor`));
   const sort = readSort(request.sort, fields);
-  if (new Set(sort.map((each) => each.name)).size < sort.length) throw badRequest(fieldError('sort', 'twice', 'A field is sorted by once'));
+  if (new Set(sort.map((each) => each.name)).size < sort.length)
+    throw badRequest(fieldError('sort', 'twice', 'A field is sorted by once'));
   return {
     page,
     limit,
@@ -68,4 +81,5 @@ export const readList = (request: ListRequest, fields: ListFields): ListQuery =>
 };
 
 /** As `readList`, by the fields that the call declares. */
-export const readListOf = (call: Call, request: ListRequest): ListQuery => readList(request, listFieldsOf(call.request) ?? {});
+export const readListOf = (call: Call, request: ListRequest): ListQuery =>
+  readList(request, listFieldsOf(call.request) ?? {});

@@ -3,12 +3,24 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 type Thrown = Readonly<Record<'type' | 'message' | 'stack', string> & Partial<Record<'code' | 'constraint', string>>>;
 
 /** An error as the log tells it: a database's message may quote a row, so of those only code and constraint are kept. */
-export const errorForLog = (error: Error & { code?: unknown; constraint?: unknown; detail?: unknown; severity?: unknown }): Thrown => {
+export const errorForLog = (
+  error: Error & { code?: unknown; constraint?: unknown; detail?: unknown; severity?: unknown },
+): Thrown => {
   const code = typeof error.code === 'string' ? { code: error.code } : {};
   const constraint = typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') ?? '';
+  const frames =
+    error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n') ?? '';
   const fromDatabase = error.severity !== undefined;
-  return { type: error.name, message: fromDatabase ? 'refused by the database' : error.message, stack: frames, ...code, ...constraint };
+  return {
+    type: error.name,
+    message: fromDatabase ? 'refused by the database' : error.message,
+    stack: frames,
+    ...code,
+    ...constraint,
+  };
 };
 
 /** Logs of ids and timings: no bodies, queries, names, addresses or tokens. */
@@ -22,7 +34,17 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const session = request.caller?.session?.actor;
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, session: session?.sessionId, user: session?.userId }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        session: session?.sessionId,
+        user: session?.userId,
+      },
+      'answered',
+    );
     done();
   });
 };

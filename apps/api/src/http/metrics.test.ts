@@ -4,7 +4,9 @@ import { testApi, type TestApi } from '../testing';
 let api: TestApi;
 const read = (headers: Record<string, string> = {}): Promise<Response> => fetch(`${api.origin}/metrics`, { headers });
 beforeAll(async () => {
-  api = await testApi({ metrics: { token: 'a-token-of-the-tests', pool: { totalCount: 3, idleCount: 2, waitingCount: 1 } } });
+  api = await testApi({
+    metrics: { token: 'a-token-of-the-tests', pool: { totalCount: 3, idleCount: 2, waitingCount: 1 } },
+  });
 });
 afterAll(() => api.close());
 
@@ -22,5 +24,7 @@ test('the numbers are for this machine, or for whoever has the token', async () 
   expect((await read()).status).toBe(200);
   expect((await read({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   expect((await read({ authorization: 'Bearer not-the-token' })).status).toBe(404);
-  expect((await read({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer a-token-of-the-tests' })).status).toBe(200);
+  expect((await read({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer a-token-of-the-tests' })).status).toBe(
+    200,
+  );
 });

@@ -16,15 +16,21 @@ export interface MetricsOptions {
   readonly pool: PoolNumbers | undefined;
 }
 
-const isLoopback = (address: string): boolean => (isIPv4(address) ? address.startsWith('127.') : address === '::1' || address.startsWith('::ffff:127.'));
+const isLoopback = (address: string): boolean =>
+  isIPv4(address) ? address.startsWith('127.') : address === '::1' || address.startsWith('::ffff:127.');
 
-const isToken = (given: string, token: string): boolean => given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+const isToken = (given: string, token: string): boolean =>
+  given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
 /** By token, or straight from this machine: what came through a proxy is not from here, whatever its socket says. */
 const mayRead = ({ headers, socket }: FastifyRequest, token: string | undefined): boolean => {
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ');
   if (token && scheme === 'Bearer') return isToken(given, token);
-  return isLoopback(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers['forwarded'] === undefined
+  );
 };
 
 /**
@@ -34,7 +40,13 @@ const mayRead = ({ headers, socket }: FastifyRequest, token: string | undefined)
 export const registerMetrics = (app: FastifyInstance, { token, pool }: MetricsOptions): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const requests = new Histogram({ name: 'http_request_seconds', help: 'Requests by call and status', labelNames: ['method', 'call', 'status'], buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5], registers: [register] });
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Requests by call and status',
+    labelNames: ['method', 'call', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers: [register],
+  });
   if (pool) {
     const connections = new Gauge({
       name: 'database_connections',
@@ -50,11 +62,18 @@ export const registerMetrics = (app: FastifyInstance, { token, pool }: MetricsOp
   }
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
-    requests.observe({ method: request.method, call: call?.path ?? 'files', status: reply.statusCode }, reply.elapsedTime / 1000);
+    requests.observe(
+      { method: request.method, call: call?.path ?? 'files', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) return reply.code(404).send({ success: false, message: 'Not found', reference: request.id });
-    return reply.type(register.contentType).header('cache-control', 'no-store').send(await register.metrics());
+    if (!mayRead(request, token))
+      return reply.code(404).send({ success: false, message: 'Not found', reference: request.id });
+    return reply
+      .type(register.contentType)
+      .header('cache-control', 'no-store')
+      .send(await register.metrics());
   });
 };

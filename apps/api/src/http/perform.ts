@@ -35,7 +35,8 @@ const within = <T>(db: Kysely<DB>, call: Call, work: (db: Kysely<DB>) => Promise
 
 /** Whether this transaction has taken a write: only then PostgreSQL gives it a number. */
 const hasWritten = async (db: Kysely<DB>): Promise<boolean> =>
-  (await sql<{ wrote: boolean }>`select pg_current_xact_id_if_assigned() is not null as wrote`.execute(db)).rows[0]?.wrote ?? false;
+  (await sql<{ wrote: boolean }>`select pg_current_xact_id_if_assigned() is not null as wrote`.execute(db)).rows[0]
+    ?.wrote ?? false;
 
 /** What a call answered: its result, and what stands beside it. */
 export interface Answer<C extends Call> {
@@ -48,7 +49,17 @@ export const perform = <C extends Call>(
   db: Kysely<DB>,
   call: C,
   handler: Handler<C>,
-  { request, actor, origin, http }: { request: RequestOf<C>; actor: Actor | undefined; origin: AuditOrigin; http: { request: FastifyRequest; reply: FastifyReply } },
+  {
+    request,
+    actor,
+    origin,
+    http,
+  }: {
+    request: RequestOf<C>;
+    actor: Actor | undefined;
+    origin: AuditOrigin;
+    http: { request: FastifyRequest; reply: FastifyReply };
+  },
 ): Promise<Answer<C>> =>
   within(db, call, async (transaction) => {
     const entries: AuditEntry[] = [];
@@ -62,13 +73,20 @@ export const perform = <C extends Call>(
       http,
     };
     // Triggers write who saved: a text's revision is made by the database, not by a handler.
-    if (actor && call.method !== 'GET' && !call.sealed) await sql`select set_config('app.user_id', ${String(actor.userId)}, true)`.execute(transaction);
+    if (actor && call.method !== 'GET' && !call.sealed)
+      await sql`select set_config('app.user_id', ${String(actor.userId)}, true)`.execute(transaction);
     const claim = call.idempotent && actor ? keyOf(call, http.request, actor.userId, request) : undefined;
     const earlier = claim && (await claimKey<Answer<C>>(transaction, claim));
     if (earlier) return earlier;
     const result = await handler(context);
     await writeAudit(transaction, origin, entries);
-    if (call.method !== 'GET' && !call.sealed && !call.unaudited && entries.length === 0 && (await hasWritten(transaction))) {
+    if (
+      call.method !== 'GET' &&
+      !call.sealed &&
+      !call.unaudited &&
+      entries.length === 0 &&
+      (await hasWritten(transaction))
+    ) {
       throw new Error(`${call.method} ${call.path} changed rows and noted nothing in the audit log`);
     }
     const answer = { result, beside };

@@ -26,7 +26,8 @@ export interface Registered<C extends Call = Call> {
 }
 
 /** Fastify's spelling of a path: an id takes digits only and so never hides a longer path. */
-export const routeOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, (_whole, name: string) => (name === 'id' ? ':id(^\\d+$)' : `:${name}`))}`;
+export const routeOf = (path: string): string =>
+  `/${path.replace(/\{(\w+)\}/g, (_whole, name: string) => (name === 'id' ? ':id(^\\d+$)' : `:${name}`))}`;
 
 /** Who is noted for what a request changes. */
 export const originOf = (request: FastifyRequest): AuditOrigin => ({
@@ -51,17 +52,29 @@ const admit = async (services: Services, request: FastifyRequest, reply: Fastify
   if (actor && claimedSession(request) !== undefined) refuseOtherSession(request, actor.sessionId);
 };
 
-const answer = async <C extends Call>(services: Services, { call, handler }: Registered<C>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+const answer = async <C extends Call>(
+  services: Services,
+  { call, handler }: Registered<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const deviceId = request.caller?.deviceId;
   const received = await bodyOf(call, request);
   const body = call.sealed ? await openBody(call, deviceId, received) : received;
   const fromQuery = call.method === 'GET' || call.method === 'DELETE' || Buffer.isBuffer(body);
   const sent = fromQuery ? readQuery(request.query as Record<string, unknown>, call.request) : body;
   const input = await readInput(call, sent, request.params as Record<string, unknown>);
-  const { result, beside } = await perform(services.db, call, handler, { request: input, actor: request.caller?.session?.actor, origin: originOf(request), http: { request, reply } });
+  const { result, beside } = await perform(services.db, call, handler, {
+    request: input,
+    actor: request.caller?.session?.actor,
+    origin: originOf(request),
+    http: { request, reply },
+  });
   if (reply.statusCode === 304) return reply.send();
   const envelope = { success: true, ...beside, result };
-  return reply.send(call.sealed && deviceId !== undefined ? await closeAnswer(call, deviceId, reply.statusCode, envelope) : envelope);
+  return reply.send(
+    call.sealed && deviceId !== undefined ? await closeAnswer(call, deviceId, reply.statusCode, envelope) : envelope,
+  );
 };
 
 const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -72,13 +85,21 @@ const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply
   const failure = failureOf(refusal, request.id);
   const { call } = request.routeOptions.config;
   const deviceId = request.caller?.deviceId;
-  return reply.send(call?.sealed && deviceId !== undefined && !(error instanceof Unreadable) ? await closeAnswer(call, deviceId, status, failure) : failure);
+  return reply.send(
+    call?.sealed && deviceId !== undefined && !(error instanceof Unreadable)
+      ? await closeAnswer(call, deviceId, status, failure)
+      : failure,
+  );
 };
 
 /** Registers every call under this instance's prefix, and answers whatever else lies under it with a 404 in the envelope. */
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
   registerMultipart(app);
   app.addHook('onRequest', (request, reply) => admit(services, request, reply));
   app.setErrorHandler(fail);

@@ -7,10 +7,17 @@ beforeAll(async () => void (api = await testApi()));
 afterAll(() => api.close());
 
 const post = async (client: TestClient, body: unknown, headers: Record<string, string> = {}) => {
-  const response = await client.fetch('/api/auth/logout', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  const response = await client.fetch('/api/auth/logout', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   return [response.status, await response.json()];
 };
-const unreadable = [400, { success: false, message: 'Unable to process request', reference: expect.any(String) as unknown }];
+const unreadable = [
+  400,
+  { success: false, message: 'Unable to process request', reference: expect.any(String) as unknown },
+];
 
 it('answers of auth paths are sealed, refusals too', async () => {
   const client = api.stranger();
@@ -28,12 +35,20 @@ it.each([
 
 it('a payload sealed for another call is an unsealed 400', async () => {
   const client = api.stranger();
-  expect(await post(client, { payload: await seal(client.deviceId, requestContext('POST', 'auth/admin-login'), {}) })).toEqual(unreadable);
+  expect(
+    await post(client, { payload: await seal(client.deviceId, requestContext('POST', 'auth/admin-login'), {}) }),
+  ).toEqual(unreadable);
 });
 
 it('a device id in the header that is not the cookie is an unsealed 400', async () => {
   const client = api.stranger();
-  expect(await post(client, { payload: await seal(client.deviceId, requestContext('POST', 'auth/logout'), {}) }, { 'device-id': 'y'.repeat(43) })).toEqual(unreadable);
+  expect(
+    await post(
+      client,
+      { payload: await seal(client.deviceId, requestContext('POST', 'auth/logout'), {}) },
+      { 'device-id': 'y'.repeat(43) },
+    ),
+  ).toEqual(unreadable);
 });
 
 it('a device id of a wrong shape is an unsealed 400', async () => {

@@ -10,7 +10,11 @@ export class Unreadable extends Refusal {
 }
 
 /** Opens the body of a sealed call. @throws Unreadable */
-export const openBody = async (call: Pick<Call, 'method' | 'path'>, deviceId: string | undefined, body: unknown): Promise<unknown> => {
+export const openBody = async (
+  call: Pick<Call, 'method' | 'path'>,
+  deviceId: string | undefined,
+  body: unknown,
+): Promise<unknown> => {
   const payload = typeof body === 'object' && body !== null && 'payload' in body ? body.payload : undefined;
   if (deviceId === undefined || typeof payload !== 'string') throw new Unreadable();
   try {
@@ -21,6 +25,11 @@ export const openBody = async (call: Pick<Call, 'method' | 'path'>, deviceId: st
 };
 
 /** Seals an answer for the device that asked. */
-export const closeAnswer = async (call: Pick<Call, 'method' | 'path'>, deviceId: string, status: number, answer: unknown): Promise<{ payload: string }> => ({
+export const closeAnswer = async (
+  call: Pick<Call, 'method' | 'path'>,
+  deviceId: string,
+  status: number,
+  answer: unknown,
+): Promise<{ payload: string }> => ({
   payload: await seal(deviceId, answerContext(call.method, call.path, status), answer),
 });

@@ -13,12 +13,25 @@ export interface JudgedRow extends InputRow, Verdict {
 
 /** By what a row is the same as others: what it says, and what it would be written over. */
 const keysOf = ({ keys, known }: CheckedRow, { onDuplicate }: ImportPlan): readonly RowKey[] =>
-  onDuplicate === 'update' && known && known.entityId !== null ? [...keys, { key: `over ${known.entityId}`, property: known.property, word: 'record' }] : keys;
+  onDuplicate === 'update' && known && known.entityId !== null
+    ? [...keys, { key: `over ${known.entityId}`, property: known.property, word: 'record' }]
+    : keys;
 
 /** Judges rows as they stand now; their keys are kept. */
-const judge = async (db: Kysely<DB>, jobId: number, plan: ImportPlan, rows: readonly InputRow[], areNew: boolean): Promise<JudgedRow[]> => {
+const judge = async (
+  db: Kysely<DB>,
+  jobId: number,
+  plan: ImportPlan,
+  rows: readonly InputRow[],
+  areNew: boolean,
+): Promise<JudgedRow[]> => {
   const { form, options, onDuplicate } = plan;
-  const checked = await form.check(db, rows.map(({ input }) => input), options, false);
+  const checked = await form.check(
+    db,
+    rows.map(({ input }) => input),
+    options,
+    false,
+  );
   const keyed = rows.map(({ rowNo }, at) => ({ rowNo, keys: keysOf(checked[at]!, plan) }));
   await keepKeys(db, jobId, keyed, areNew);
   const twins = await twinsOf(db, jobId, keyed);
@@ -26,17 +39,37 @@ const judge = async (db: Kysely<DB>, jobId: number, plan: ImportPlan, rows: read
 };
 
 /** Judges rows that have just been read from the file and writes them down. */
-export const checkNewRows = async (db: Kysely<DB>, jobId: number, plan: ImportPlan, rows: readonly InputRow[]): Promise<void> => {
+export const checkNewRows = async (
+  db: Kysely<DB>,
+  jobId: number,
+  plan: ImportPlan,
+  rows: readonly InputRow[],
+): Promise<void> => {
   if (rows.length > 0) await insertRows(db, jobId, await judge(db, jobId, plan, rows, true));
 };
 
 /** Judges rows of the review anew. */
-export const checkAgain = async (db: Kysely<DB>, jobId: number, plan: ImportPlan, rowNos: readonly number[]): Promise<void> => {
-  if (rowNos.length > 0) await noteRows(db, jobId, await judge(db, jobId, plan, await readInputs(db, jobId, rowNos), false));
+export const checkAgain = async (
+  db: Kysely<DB>,
+  jobId: number,
+  plan: ImportPlan,
+  rowNos: readonly number[],
+): Promise<void> => {
+  if (rowNos.length > 0)
+    await noteRows(db, jobId, await judge(db, jobId, plan, await readInputs(db, jobId, rowNos), false));
 };
 
 /** Judges rows in the transaction that writes them: the world may have moved since the review. */
-export const checkToWrite = async (db: Kysely<DB>, { form, options, onDuplicate }: ImportPlan, rows: readonly InputRow[]): Promise<JudgedRow[]> => {
-  const checked = await form.check(db, rows.map(({ input }) => input), options, true);
+export const checkToWrite = async (
+  db: Kysely<DB>,
+  { form, options, onDuplicate }: ImportPlan,
+  rows: readonly InputRow[],
+): Promise<JudgedRow[]> => {
+  const checked = await form.check(
+    db,
+    rows.map(({ input }) => input),
+    options,
+    true,
+  );
   return rows.map((row, at) => ({ ...row, checked: checked[at]!, ...verdictOf(checked[at]!, undefined, onDuplicate) }));
 };

@@ -18,11 +18,23 @@ it.each([
 
 describe('the field of a column', () => {
   it('is told by its head: by the label, by other words for it, in any case', () => {
-    expect(match('FIRST NAME', 'surname', 'E-Mail', 'Phone number', 'country', 'DOB')).toEqual(['firstName', 'lastName', 'email', 'mobile', 'country', 'dateOfBirth']);
+    expect(match('FIRST NAME', 'surname', 'E-Mail', 'Phone number', 'country', 'DOB')).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'mobile',
+      'country',
+      'dateOfBirth',
+    ]);
   });
 
   it('is told by words in a longer head, the longest first', () => {
-    expect(match('Student e-mail address', 'Guardian e-mail', 'Mobile no. of guardian', 'Mobile no.')).toEqual(['email', 'guardianEmail', 'guardianMobile', 'mobile']);
+    expect(match('Student e-mail address', 'Guardian e-mail', 'Mobile no. of guardian', 'Mobile no.')).toEqual([
+      'email',
+      'guardianEmail',
+      'guardianMobile',
+      'mobile',
+    ]);
   });
 
   it('is none where the head says nothing known, or nothing at all', () => {
@@ -34,7 +46,17 @@ describe('the field of a column', () => {
   });
 
   it('is what this person matched such a head with before, even when that was none', () => {
-    const earlier = new Map([['shoe size', 'grade'], ['ref', 'email'], ['city', ''], ['phone', 'gone']]);
-    expect(matchColumns(['REF', 'E-mail', 'City', 'Phone'], studentFields, earlier)).toEqual(['email', null, null, null]);
+    const earlier = new Map([
+      ['shoe size', 'grade'],
+      ['ref', 'email'],
+      ['city', ''],
+      ['phone', 'gone'],
+    ]);
+    expect(matchColumns(['REF', 'E-mail', 'City', 'Phone'], studentFields, earlier)).toEqual([
+      'email',
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -25,22 +25,39 @@ const likeness = (head: string, { label, words }: Headed): number => {
   const spellings = [label, ...words].map(wordsOf);
   if (spellings.includes(head)) return exact;
   const said = new Set(head.split(' '));
-  return Math.max(0, ...spellings.filter((spelling) => spelling.split(' ').every((word) => said.has(word))).map((spelling) => spelling.length));
+  return Math.max(
+    0,
+    ...spellings
+      .filter((spelling) => spelling.split(' ').every((word) => said.has(word)))
+      .map((spelling) => spelling.length),
+  );
 };
 
 /**
  * The field of each column, or null: as this person matched such a head before (`earlier`, by `wordsOf`; '' = none), else by what the head
  * says. No field is given twice: the surest column gets it, the first of equals.
  */
-export const matchColumns = (heads: readonly string[], fields: readonly Headed[], earlier: ReadonlyMap<string, string> = new Map()): (string | null)[] => {
+export const matchColumns = (
+  heads: readonly string[],
+  fields: readonly Headed[],
+  earlier: ReadonlyMap<string, string> = new Map(),
+): (string | null)[] => {
   const candidates = heads.flatMap((text, column) => {
     const head = wordsOf(text);
     const known = earlier.get(head);
     if (head === '' || known === '') return [];
-    return fields.map((field) => ({ column, field: field.name, score: known === field.name ? remembered : known === undefined ? likeness(head, field) : 0 })).filter(({ score }) => score > 0);
+    return fields
+      .map((field) => ({
+        column,
+        field: field.name,
+        score: known === field.name ? remembered : known === undefined ? likeness(head, field) : 0,
+      }))
+      .filter(({ score }) => score > 0);
   });
   const matched: (string | null)[] = heads.map(() => null);
-  for (const { column, field } of candidates.sort((one, other) => other.score - one.score || one.column - other.column)) {
+  for (const { column, field } of candidates.sort(
+    (one, other) => other.score - one.score || one.column - other.column,
+  )) {
     if (matched[column] === null && !matched.includes(field)) matched[column] = field;
   }
   return matched;

@@ -11,7 +11,8 @@ import { maxCellLength } from './sheet/sheet';
 /** @throws 400 for a field that the form has not, or what is no text */
 const textsOf = (input: Readonly<Record<string, unknown>>, { fields }: ImportForm): RowInput => {
   const wrong = Object.entries(input).flatMap(([name, value]) => {
-    const isFine = fields.some((field) => field.name === name) && typeof value === 'string' && value.length <= maxCellLength;
+    const isFine =
+      fields.some((field) => field.name === name) && typeof value === 'string' && value.length <= maxCellLength;
     return isFine ? [] : [fieldError(`input.${name}`, 'invalid', 'Value is Invalid')];
   });
   if (wrong.length > 0) throw badRequest(wrong);

@@ -56,7 +56,12 @@ const checkFile = async (work: JobWork, plan: ImportPlan, after: number): Promis
   for await (const rows of batches(bytes, plan, after)) {
     await step(async (db) => {
       await checkNewRows(db, job.id, plan, rows);
-      return { done: done + rows.length, total, cursor: { checked: rows.at(-1)?.rowNo ?? after } satisfies Cursor, summary: none };
+      return {
+        done: done + rows.length,
+        total,
+        cursor: { checked: rows.at(-1)?.rowNo ?? after } satisfies Cursor,
+        summary: none,
+      };
     });
     done += rows.length;
   }
@@ -69,9 +74,10 @@ const writeFile = async (work: JobWork, plan: ImportPlan): Promise<JobEnd> => {
   const counts = await countRowsOf(db, job.id);
   const total = counts.done + counts.skipped + counts.failed + counts.add + counts.update;
   let { done, skipped, failed } = counts;
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     const actor = await work.actor();
-    if (!actor.rights.has(plan.form.right)) throw new JobRefused(`Not allowed to access: this needs the right ${plan.form.right}`);
+    if (!actor.rights.has(plan.form.right))
+      throw new JobRefused(`Not allowed to access: this needs the right ${plan.form.right}`);
     let after = { done, skipped, failed };
     await step(async (transaction) => {
       const rows = await waitingInputs(transaction, job.id, writeBatch);
@@ -86,7 +92,18 @@ const writeFile = async (work: JobWork, plan: ImportPlan): Promise<JobEnd> => {
     ({ done, skipped, failed } = after);
   }
   const { all } = await countRowsOf(db, job.id);
-  const left = all > done ? await keepOutput(work, { name: `Rows not imported from ${plan.fileName.replace(/\.\w+$/, '')}`, extension: 'csv', bytes: csvOf(failedTable(db, job.id, plan)) }, () => total) : undefined;
+  const left =
+    all > done
+      ? await keepOutput(
+          work,
+          {
+            name: `Rows not imported from ${plan.fileName.replace(/\.\w+$/, '')}`,
+            extension: 'csv',
+            bytes: csvOf(failedTable(db, job.id, plan)),
+          },
+          () => total,
+        )
+      : undefined;
   return { state: 'done', summary: { done, skipped, failed }, ...(left !== undefined && { outputFileId: left }) };
 };
 

@@ -17,8 +17,16 @@ interface Found {
 }
 
 /** An import of one's own: its rows are persons, seen by whoever sent them. @throws 404 for anybody else's, 403 without the form's right */
-const readPlan = async (db: Kysely<DB>, id: number, actor: Actor, lock: RawBuilder<unknown>): Promise<ImportPlan & Omit<Found, 'payload'>> => {
-  const { rows } = await sql<Found>`select state, payload, input_file_id as file_id from jobs where id = ${id} and kind = 'import' and user_id = ${actor.userId} ${lock}`.execute(db);
+const readPlan = async (
+  db: Kysely<DB>,
+  id: number,
+  actor: Actor,
+  lock: RawBuilder<unknown>,
+): Promise<ImportPlan & Omit<Found, 'payload'>> => {
+  const { rows } =
+    await sql<Found>`select state, payload, input_file_id as file_id from jobs where id = ${id} and kind = 'import' and user_id = ${actor.userId} ${lock}`.execute(
+      db,
+    );
   if (!rows[0]) throw notFound();
   const plan = planOf(rows[0].payload);
   if (!actor.rights.has(plan.form.right)) throw forbidden([plan.form.right]);
@@ -34,17 +42,22 @@ export const lockReview = async (db: Kysely<DB>, id: number, actor: Actor): Prom
   return plan;
 };
 
-const listed = (jobId: number, outcome: ImportOutcome | undefined) => sql`job_rows r where r.job_id = ${jobId} and ${outcome ? outcomes[outcome] : sql`true`}`;
+const listed = (jobId: number, outcome: ImportOutcome | undefined) =>
+  sql`job_rows r where r.job_id = ${jobId} and ${outcome ? outcomes[outcome] : sql`true`}`;
 const tie = sql.ref('r.row_no');
 
 /** One page of the rows of an import, in the order of the file, and the row behind it. */
 export const importPage = (list: ListQuery, jobId: number, outcome: ImportOutcome | undefined): RawBuilder<JobItem> =>
   sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from ${listed(jobId, outcome)} and ${afterCursor(list, {}, tie)} order by ${listOrder(list, {}, tie)} limit ${list.limit + 1} offset ${list.offset}`;
 
-export const allRows = (jobId: number, outcome: ImportOutcome | undefined) => sql`select 1 from ${listed(jobId, outcome)}`;
+export const allRows = (jobId: number, outcome: ImportOutcome | undefined) =>
+  sql`select 1 from ${listed(jobId, outcome)}`;
 
 export const oneRow = async (db: Kysely<DB>, jobId: number, rowNo: number): Promise<JobItem> => {
-  const { rows } = await sql<JobItem>`select row_no, state, entity_id, input, errors from job_rows where job_id = ${jobId} and row_no = ${rowNo}`.execute(db);
+  const { rows } =
+    await sql<JobItem>`select row_no, state, entity_id, input, errors from job_rows where job_id = ${jobId} and row_no = ${rowNo}`.execute(
+      db,
+    );
   if (!rows[0]) throw notFound();
   return rows[0];
 };

@@ -22,7 +22,12 @@ import { startImport } from './start';
 import { templateOf } from './template';
 import { uploadImport } from './upload';
 
-const shown = ({ name, label, isRequired, insteadOf }: FormField) => ({ name, label, isRequired: isRequired === true, insteadOf: insteadOf ?? null });
+const shown = ({ name, label, isRequired, insteadOf }: FormField) => ({
+  name,
+  label,
+  isRequired: isRequired === true,
+  insteadOf: insteadOf ?? null,
+});
 
 export const importHandlersOf = ({ store }: Services): Handlers<typeof importCalls> => ({
   upload: uploadImport(store),
@@ -36,26 +41,48 @@ export const importHandlersOf = ({ store }: Services): Handlers<typeof importCal
     if (!file || !bytes) throw notFound('This file is no longer here: upload it again');
     const { heads, samples } = await readHead(bytes);
     const fields = matchColumns(heads, form.fields, await earlierMapping(db, actor.userId, name));
-    return { name: file.name, columns: heads.map((head, at) => ({ head, samples: [...(samples[at] ?? [])], field: fields[at] ?? null })), fields: form.fields.map(shown) };
+    return {
+      name: file.name,
+      columns: heads.map((head, at) => ({ head, samples: [...(samples[at] ?? [])], field: fields[at] ?? null })),
+      fields: form.fields.map(shown),
+    };
   },
 
   detail: async ({ request: { id }, db, actor }) => {
     const plan = await readImport(db, id, actor);
     const { form, fileId, fileName, onDuplicate, isConfirmed = false } = plan;
-    return { job: await readJob(db, id, actor), form: form.name, fileId, fileName, fields: form.fields.map(shown), onDuplicate, isConfirmed, counts: await countRowsOf(db, id) };
+    return {
+      job: await readJob(db, id, actor),
+      form: form.name,
+      fileId,
+      fileName,
+      fields: form.fields.map(shown),
+      onDuplicate,
+      isConfirmed,
+      counts: await countRowsOf(db, id),
+    };
   },
 
   rows: async ({ request, db, actor }) => {
     const { form } = await readImport(db, request.id, actor);
     const list = readListOf(importCalls.rows, request);
     const { rows } = await importPage(list, request.id, request.outcome).execute(db);
-    const answer = pageAnswer(list, rows, await countRows(db, allRows(request.id, request.outcome)), ({ rowNo }) => [rowNo]);
-    return { ...answer, items: answer.items.map((row) => ({ ...row, label: form.labelOf((row.input ?? {}) as RowInput) })) };
+    const answer = pageAnswer(list, rows, await countRows(db, allRows(request.id, request.outcome)), ({ rowNo }) => [
+      rowNo,
+    ]);
+    return {
+      ...answer,
+      items: answer.items.map((row) => ({ ...row, label: form.labelOf((row.input ?? {}) as RowInput) })),
+    };
   },
 
   failed: async ({ request: { id }, db, actor }) => {
     const plan = await readImport(db, id, actor);
-    return madeFileOf(`Rows not imported from ${plan.fileName.replace(/\.\w+$/, '')}`, 'csv', failedTable(db, id, plan));
+    return madeFileOf(
+      `Rows not imported from ${plan.fileName.replace(/\.\w+$/, '')}`,
+      'csv',
+      failedTable(db, id, plan),
+    );
   },
 });
 

@@ -2,7 +2,10 @@ import type { MadeFile } from '@lectern/contract/platform/imports';
 import { csvOf, type Table } from '../jobs/export/csv';
 import { xlsxOf } from '../jobs/export/xlsx';
 
-const makers = { csv: { bytes: csvOf, type: 'text/csv' }, xlsx: { bytes: xlsxOf, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } } as const;
+const makers = {
+  csv: { bytes: csvOf, type: 'text/csv' },
+  xlsx: { bytes: xlsxOf, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const;
 
 /** A table as a file in an answer. */
 export const madeFileOf = async (name: string, format: keyof typeof makers, table: Table): Promise<MadeFile> => {

@@ -28,4 +28,8 @@ const unquoted = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** What the cells of a row say, by field. */
 export const inputOf = (cells: readonly string[], mapping: Mapping): RowInput =>
-  Object.fromEntries(mapping.map(({ column, field }) => [field, unquoted(cells[column] ?? '')] as const).filter(([, text]) => text !== ''));
+  Object.fromEntries(
+    mapping
+      .map(({ column, field }) => [field, unquoted(cells[column] ?? '')] as const)
+      .filter(([, text]) => text !== ''),
+  );

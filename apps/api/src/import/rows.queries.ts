@@ -21,10 +21,16 @@ export interface RowEnd {
 const columnsOf = (rows: readonly RowEnd[]) =>
   sql`${rows.map(({ rowNo }) => rowNo)}::int[], ${rows.map(({ state }) => state)}::text[], ${rows.map(({ entityId }) => entityId)}::bigint[], ${rows.map(({ errors }) => JSON.stringify(errors))}::jsonb[]`;
 
-export const insertRows = async (db: Kysely<DB>, jobId: number, rows: readonly (RowEnd & InputRow)[]): Promise<void> => {
+export const insertRows = async (
+  db: Kysely<DB>,
+  jobId: number,
+  rows: readonly (RowEnd & InputRow)[],
+): Promise<void> => {
   await sql`
     insert into job_rows (job_id, row_no, state, entity_id, errors, input)
-    select ${jobId}, v.* from unnest(${columnsOf(rows)}, ${rows.map(({ input }) => JSON.stringify(input))}::jsonb[]) as v`.execute(db);
+    select ${jobId}, v.* from unnest(${columnsOf(rows)}, ${rows.map(({ input }) => JSON.stringify(input))}::jsonb[]) as v`.execute(
+    db,
+  );
 };
 
 /** Notes what has become of rows that are there. */
@@ -35,15 +41,27 @@ export const noteRows = async (db: Kysely<DB>, jobId: number, rows: readonly Row
 };
 
 export const readInputs = async (db: Kysely<DB>, jobId: number, rowNos: readonly number[]): Promise<InputRow[]> =>
-  (await sql<InputRow>`select row_no, input from job_rows where job_id = ${jobId} and row_no = any(${[...rowNos]}::int[]) order by row_no`.execute(db)).rows;
+  (
+    await sql<InputRow>`select row_no, input from job_rows where job_id = ${jobId} and row_no = any(${[...rowNos]}::int[]) order by row_no`.execute(
+      db,
+    )
+  ).rows;
 
 /** The next rows that are to be written. */
 export const waitingInputs = async (db: Kysely<DB>, jobId: number, limit: number): Promise<InputRow[]> =>
-  (await sql<InputRow>`select row_no, input from job_rows where job_id = ${jobId} and state = 'valid' order by row_no limit ${limit}`.execute(db)).rows;
+  (
+    await sql<InputRow>`select row_no, input from job_rows where job_id = ${jobId} and state = 'valid' order by row_no limit ${limit}`.execute(
+      db,
+    )
+  ).rows;
 
 /** Writes the values of one row that are given; the others stay. */
 export const changeInput = async (db: Kysely<DB>, jobId: number, rowNo: number, input: RowInput): Promise<boolean> =>
-  (await sql`update job_rows set input = input || ${JSON.stringify(input)}::jsonb where job_id = ${jobId} and row_no = ${rowNo} returning row_no`.execute(db)).rows.length === 1;
+  (
+    await sql`update job_rows set input = input || ${JSON.stringify(input)}::jsonb where job_id = ${jobId} and row_no = ${rowNo} returning row_no`.execute(
+      db,
+    )
+  ).rows.length === 1;
 
 /** Conditions on the rows of a job, `r`. */
 export const outcomes = {
@@ -59,7 +77,11 @@ export const outcomes = {
 
 /** How many rows stand for what. */
 export const countRowsOf = async (db: Kysely<DB>, jobId: number): Promise<ImportDetail['counts']> => {
-  const each = Object.entries(outcomes).map(([name, holds]) => sql`count(*) filter (where ${holds}) as ${sql.ref(name)}`);
-  const { rows } = await sql<ImportDetail['counts']>`select count(*) as all, ${sql.join(each)} from job_rows r where r.job_id = ${jobId}`.execute(db);
+  const each = Object.entries(outcomes).map(
+    ([name, holds]) => sql`count(*) filter (where ${holds}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<
+    ImportDetail['counts']
+  >`select count(*) as all, ${sql.join(each)} from job_rows r where r.job_id = ${jobId}`.execute(db);
   return rows[0]!;
 };

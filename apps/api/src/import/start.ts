@@ -22,7 +22,18 @@ interface Started {
 }
 
 /** Puts an import into the queue: its rows are checked, then it waits. @throws 400 for a file of somebody else's, or columns that don't fit */
-export const startImport = async (store: ObjectStore, name: FormName, { fileId, mapping, onDuplicate }: Started, options: ImportOptions, { db, actor, audit, http }: Pick<Context<Call>, 'db' | 'audit' | 'http'> & { actor: NonNullable<Context<Call>['actor']> }): Promise<InferType<typeof importStarted>> => {
+export const startImport = async (
+  store: ObjectStore,
+  name: FormName,
+  { fileId, mapping, onDuplicate }: Started,
+  options: ImportOptions,
+  {
+    db,
+    actor,
+    audit,
+    http,
+  }: Pick<Context<Call>, 'db' | 'audit' | 'http'> & { actor: NonNullable<Context<Call>['actor']> },
+): Promise<InferType<typeof importStarted>> => {
   const form = importForms[name];
   const file = await readImportFile(db, fileId, actor.userId);
   const bytes = file && (await readImportBytes(store, file.key));
@@ -31,9 +42,33 @@ export const startImport = async (store: ObjectStore, name: FormName, { fileId, 
   const wrong = mappingErrors(mapping, form, options, heads.length);
   if (wrong.length > 0) throw badRequest(wrong);
   const payload: ImportPayload = { form: name, fileName: file.name, mapping, onDuplicate, options };
-  const id = (await enqueue(db, { kind: 'import', name: form.jobName, title: form.title, payload: { ...payload, screen: form.screen }, inputFileId: fileId }, actor, originOf(http.request))) ?? 0;
+  const id =
+    (await enqueue(
+      db,
+      {
+        kind: 'import',
+        name: form.jobName,
+        title: form.title,
+        payload: { ...payload, screen: form.screen },
+        inputFileId: fileId,
+      },
+      actor,
+      originOf(http.request),
+    )) ?? 0;
   await attachFile(db, 'fileId', 'import', fileId, { entity: 'jobs', entityId: id, field: 'input', label: form.title });
-  await rememberMapping(db, actor.userId, name, heads, (column) => mapping.find((each) => each.column === column)?.field ?? '');
-  audit({ action: 'job.import', entity: 'jobs', entityId: id, label: `${form.title}: ${file.name}`, changes: { file: [null, file.name], onDuplicate: [null, onDuplicate] } });
+  await rememberMapping(
+    db,
+    actor.userId,
+    name,
+    heads,
+    (column) => mapping.find((each) => each.column === column)?.field ?? '',
+  );
+  audit({
+    action: 'job.import',
+    entity: 'jobs',
+    entityId: id,
+    label: `${form.title}: ${file.name}`,
+    changes: { file: [null, file.name], onDuplicate: [null, onDuplicate] },
+  });
   return { job: await readJob(db, id, actor) };
 };

@@ -10,7 +10,10 @@ import { readHead } from './head';
 import { UnreadableSheet } from './sheet/sheet';
 import { sheetTypeOf, type SheetType } from './sheet/sheet-rows';
 
-const mimes: Readonly<Record<SheetType, string>> = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+const mimes: Readonly<Record<SheetType, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** A name that any screen can show: no control characters, the last 255. */
 const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
@@ -40,9 +43,27 @@ export const uploadImport =
     await store.write(importPath(storageKey), bytes);
     const { id } = await db
       .insertInto('files')
-      .values({ purpose: 'import', status: 'ready', visibility: 'private', originalName, extension: type, mime: mimes[type], bytes: bytes.length, uploadOffset: bytes.length, sha256: createHash('sha256').update(bytes).digest(), storageKey, uploadedBy: actor.userId })
+      .values({
+        purpose: 'import',
+        status: 'ready',
+        visibility: 'private',
+        originalName,
+        extension: type,
+        mime: mimes[type],
+        bytes: bytes.length,
+        uploadOffset: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+        storageKey,
+        uploadedBy: actor.userId,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
-    audit({ action: 'file.upload', entity: 'files', entityId: id, label: originalName, changes: { purpose: [null, 'import'], mime: [null, mimes[type]], bytes: [null, bytes.length] } });
+    audit({
+      action: 'file.upload',
+      entity: 'files',
+      entityId: id,
+      label: originalName,
+      changes: { purpose: [null, 'import'], mime: [null, mimes[type]], bytes: [null, bytes.length] },
+    });
     return { fileId: id, name: originalName };
   };

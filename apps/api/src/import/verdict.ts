@@ -18,9 +18,18 @@ export interface Twin {
 }
 
 /** Judges a row by itself, by the file's other rows, and by what is there already; a doubt about a row that is written stands beside it. */
-export const verdictOf = ({ errors, known }: Pick<CheckedRow, 'errors' | 'known'>, twin: Twin | undefined, onDuplicate: OnDuplicate): Verdict => {
+export const verdictOf = (
+  { errors, known }: Pick<CheckedRow, 'errors' | 'known'>,
+  twin: Twin | undefined,
+  onDuplicate: OnDuplicate,
+): Verdict => {
   if (errors.length > 0) return { state: 'invalid', entityId: null, errors };
-  if (twin) return { state: 'duplicate', entityId: null, errors: [fieldError(twin.property, 'twin', `Same ${twin.word} as row ${twin.rowNo.toLocaleString('en-GB')}`)] };
+  if (twin)
+    return {
+      state: 'duplicate',
+      entityId: null,
+      errors: [fieldError(twin.property, 'twin', `Same ${twin.word} as row ${twin.rowNo.toLocaleString('en-GB')}`)],
+    };
   if (!known) return { state: 'valid', entityId: null, errors: [] };
   const told = fieldError(known.property, 'known', known.text);
   if (onDuplicate === 'skip') return { state: 'duplicate', entityId: null, errors: [told] };

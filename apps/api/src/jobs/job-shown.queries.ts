@@ -8,11 +8,17 @@ import type { ListQuery } from '../http/list';
 import { countRows, filterCondition, listOrder, type Columns, type Total } from '../http/list-query';
 import { exportDays } from './expiry';
 
-const columns: Columns = { kind: sql.ref('j.kind'), state: sql.ref('j.state'), userId: sql.ref('j.user_id'), createdAt: sql.ref('j.created_at') };
+const columns: Columns = {
+  kind: sql.ref('j.kind'),
+  state: sql.ref('j.state'),
+  userId: sql.ref('j.user_id'),
+  createdAt: sql.ref('j.created_at'),
+};
 const tie = sql.ref('j.id');
 
 /** Whose jobs a person sees: their own, and everybody's with `auditView`. */
-const seenBy = (actor: Actor): RawBuilder<boolean> => (actor.rights.has('auditView') ? sql`true` : sql`j.user_id = ${actor.userId}`);
+const seenBy = (actor: Actor): RawBuilder<boolean> =>
+  actor.rights.has('auditView') ? sql`true` : sql`j.user_id = ${actor.userId}`;
 
 const shown = sql`
   j.id, j.kind, j.name, coalesce(j.payload->>'title', j.name) as title, j.state, j.progress_done as done, j.progress_total as total,
@@ -23,7 +29,8 @@ const shown = sql`
   j.user_id, u.full_name as user_name, j.created_at, j.finished_at`;
 const joined = sql`jobs j left join files f on f.id = j.output_file_id left join users u on u.id = j.user_id`;
 
-const matching = (list: ListQuery, actor: Actor) => sql`select j.id from jobs j where ${seenBy(actor)} and ${filterCondition(list, columns)}`;
+const matching = (list: ListQuery, actor: Actor) =>
+  sql`select j.id from jobs j where ${seenBy(actor)} and ${filterCondition(list, columns)}`;
 
 /** One page of the jobs that this person sees and the row behind it. */
 export const jobPage = (list: ListQuery, actor: Actor): RawBuilder<JobRow & { createdAtExactly: string }> => {
@@ -33,11 +40,14 @@ export const jobPage = (list: ListQuery, actor: Actor): RawBuilder<JobRow & { cr
 };
 
 /** How many jobs the list has on all its pages. */
-export const countJobs = (db: Kysely<DB>, list: ListQuery, actor: Actor): Promise<Total> => countRows(db, matching(list, actor));
+export const countJobs = (db: Kysely<DB>, list: ListQuery, actor: Actor): Promise<Total> =>
+  countRows(db, matching(list, actor));
 
 /** One job. @throws 404 when there is none that this person sees */
 export const readJob = async (db: Kysely<DB>, id: number, actor: Actor): Promise<JobRow> => {
-  const { rows } = await sql<JobRow>`select ${shown} from ${joined} where j.id = ${id} and ${seenBy(actor)}`.execute(db);
+  const { rows } = await sql<JobRow>`select ${shown} from ${joined} where j.id = ${id} and ${seenBy(actor)}`.execute(
+    db,
+  );
   if (!rows[0]) throw notFound();
   return rows[0];
 };

@@ -16,4 +16,5 @@ test.each([
   ['retry', 'done', 'It is done already'],
 ] as const)('not %s: a job that is %s', (deed, state, text) => expect(refuseDeed(deed, { state, left: 0 })).toBe(text));
 
-test('what is done is tried again where rows were left', () => expect(refuseDeed('retry', { state: 'done', left: 2 })).toBeUndefined());
+test('what is done is tried again where rows were left', () =>
+  expect(refuseDeed('retry', { state: 'done', left: 2 })).toBeUndefined());

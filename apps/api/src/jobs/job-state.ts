@@ -3,7 +3,11 @@ import type { JobState } from '@lectern/contract/platform/jobs';
 /** What a person may do with a job. */
 export type JobDeed = 'cancel' | 'retry' | 'confirm';
 
-const states: Readonly<Record<JobDeed, readonly JobState[]>> = { cancel: ['queued', 'running', 'review'], retry: ['failed', 'cancelled'], confirm: ['review'] };
+const states: Readonly<Record<JobDeed, readonly JobState[]>> = {
+  cancel: ['queued', 'running', 'review'],
+  retry: ['failed', 'cancelled'],
+  confirm: ['review'],
+};
 
 interface Standing {
   readonly state: JobState;
@@ -12,7 +16,12 @@ interface Standing {
 }
 
 const already: Readonly<Record<JobState, string>> = {
-  queued: 'It is waiting for its turn', running: 'It is at work', review: 'It waits for your word', done: 'It is done already', failed: 'It has failed', cancelled: 'It was cancelled',
+  queued: 'It is waiting for its turn',
+  running: 'It is at work',
+  review: 'It waits for your word',
+  done: 'It is done already',
+  failed: 'It has failed',
+  cancelled: 'It was cancelled',
 };
 
 /** Why a person can't do this with a job as it stands; undefined when they can. What is done may be tried again where rows were left. */

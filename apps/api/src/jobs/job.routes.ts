@@ -22,7 +22,10 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
     const asked = readListOf(jobCalls.list, request);
     const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
     const { rows } = await jobPage(list, actor).execute(db);
-    const answer = pageAnswer(list, rows, await countJobs(db, list, actor), (row) => [...list.sort.map(() => row.createdAtExactly), row.id]);
+    const answer = pageAnswer(list, rows, await countJobs(db, list, actor), (row) => [
+      ...list.sort.map(() => row.createdAtExactly),
+      row.id,
+    ]);
     return { ...answer, items: answer.items.map(({ createdAtExactly: _exactly, ...row }) => row) };
   },
 
@@ -41,8 +44,19 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
     admitExport(source, actor);
     source.read(request.query, actor);
     columnsOf(source, request.columns);
-    const id = await enqueue(db, { kind: 'export', name: 'export', title: `Export of ${source.things}`, payload: { ...request } }, actor, originOf(http.request));
-    audit({ action: 'job.export', entity: 'jobs', entityId: id ?? 0, label: `Export of ${source.things}`, changes: { query: [null, request.query], columns: [null, request.columns], format: [null, request.format] } });
+    const id = await enqueue(
+      db,
+      { kind: 'export', name: 'export', title: `Export of ${source.things}`, payload: { ...request } },
+      actor,
+      originOf(http.request),
+    );
+    audit({
+      action: 'job.export',
+      entity: 'jobs',
+      entityId: id ?? 0,
+      label: `Export of ${source.things}`,
+      changes: { query: [null, request.query], columns: [null, request.columns], format: [null, request.format] },
+    });
     return { job: await readJob(db, id ?? 0, actor) };
   },
 
@@ -73,7 +87,9 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
     await readJob(db, request.id, actor);
     const { rows } = await sql<{ key: string; name: string }>`
       select f.storage_key as key, f.original_name as name from jobs j join files f on f.id = j.output_file_id
-      where j.id = ${request.id} and j.user_id = ${actor.userId} and f.status = 'ready' and f.created_at > now() - make_interval(days => ${exportDays})`.execute(db);
+      where j.id = ${request.id} and j.user_id = ${actor.userId} and f.status = 'ready' and f.created_at > now() - make_interval(days => ${exportDays})`.execute(
+      db,
+    );
     if (!rows[0]) throw notFound('This file is no longer here');
     return { url: signAddress(keys, outputPath(rows[0].key), rows[0].name) };
   },

@@ -18,7 +18,11 @@ const mimes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedoc
 export const outputPath = (key: string): string => `${key}/output`;
 
 /** Keeps what a job made as a private file of whoever asked for it; gives its id. What a crash leaves half is overwritten by nobody and shown to nobody. */
-export const keepOutput = async ({ services, job, step }: JobWork, { name, extension, bytes }: Output, done: () => number): Promise<number> => {
+export const keepOutput = async (
+  { services, job, step }: JobWork,
+  { name, extension, bytes }: Output,
+  done: () => number,
+): Promise<number> => {
   const key = newKey();
   const digest = createHash('sha256');
   let size = 0;
@@ -35,7 +39,9 @@ export const keepOutput = async ({ services, job, step }: JobWork, { name, exten
   await step(async (db) => {
     const { rows } = await sql<{ id: number }>`
       insert into files (purpose, status, visibility, original_name, extension, mime, bytes, sha256, storage_key, uploaded_by)
-      values ('export', 'ready', 'private', ${`${name}.${extension}`}, ${extension}, ${mimes[extension]}, ${size}, ${sha256}, ${key}, ${job.userId}) returning id`.execute(db);
+      values ('export', 'ready', 'private', ${`${name}.${extension}`}, ${extension}, ${mimes[extension]}, ${size}, ${sha256}, ${key}, ${job.userId}) returning id`.execute(
+      db,
+    );
     fileId = rows[0]?.id ?? 0;
     return { done: done() };
   });

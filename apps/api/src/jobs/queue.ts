@@ -21,11 +21,18 @@ export interface NewJob {
 export const queueChannel = 'jobs';
 
 /** Puts a job into the queue in the transaction of whoever asks for it; workers hear of it at the commit. Undefined when its like is there already. */
-export const enqueue = async (db: Kysely<DB>, { kind, name, title, payload, inputFileId, dedupeKey }: NewJob, actor?: Actor, origin?: AuditOrigin): Promise<number | undefined> => {
+export const enqueue = async (
+  db: Kysely<DB>,
+  { kind, name, title, payload, inputFileId, dedupeKey }: NewJob,
+  actor?: Actor,
+  origin?: AuditOrigin,
+): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     insert into jobs (kind, name, payload, input_file_id, dedupe_key, user_id, session_id)
     values (${kind}, ${name}, ${JSON.stringify({ ...payload, title, ...(origin && { origin }) })}::jsonb, ${inputFileId ?? null}, ${dedupeKey ?? null}, ${actor?.userId ?? null}, ${actor?.sessionId ?? null})
-    on conflict (name, dedupe_key) where dedupe_key is not null and state in ('queued', 'running') do nothing returning id`.execute(db);
+    on conflict (name, dedupe_key) where dedupe_key is not null and state in ('queued', 'running') do nothing returning id`.execute(
+    db,
+  );
   await wakeWorkers(db);
   return rows[0]?.id;
 };

@@ -3,14 +3,32 @@ import type { DB } from '../database/schema.generated';
 import type { AuditOrigin } from '../http/audit';
 import { Refusal } from '../http/errors';
 import { readJobActor } from './actor';
-import { endCancelled, endFailed, endInterrupted, endJob, leaseSeconds, mayGoOn, noteProgress, renewLease } from './claim.queries';
-import { Interrupted, JobRefused, Stopped, type JobHandler, type JobWork, type StoredJob, type WorkerServices } from './job';
+import {
+  endCancelled,
+  endFailed,
+  endInterrupted,
+  endJob,
+  leaseSeconds,
+  mayGoOn,
+  noteProgress,
+  renewLease,
+} from './claim.queries';
+import {
+  Interrupted,
+  JobRefused,
+  Stopped,
+  type JobHandler,
+  type JobWork,
+  type StoredJob,
+  type WorkerServices,
+} from './job';
 import { backOff } from './retry';
 
 const nobody: AuditOrigin = { actorId: null, requestId: 'worker', ip: '127.0.0.1', deviceId: null };
 
 /** Two transactions that met: the step is simply done again. */
-const isClash = (error: unknown): boolean => ['40001', '40P01', '55P03'].includes((error as { code?: string }).code ?? '');
+const isClash = (error: unknown): boolean =>
+  ['40001', '40P01', '55P03'].includes((error as { code?: string }).code ?? '');
 
 const stepOf =
   (db: Kysely<DB>, job: StoredJob, isEnding: () => boolean): JobWork['step'] =>
@@ -39,13 +57,26 @@ interface Around {
 }
 
 /** Runs a claimed job to one of its ends. */
-export const runJob = async (services: WorkerServices, handler: JobHandler | undefined, job: StoredJob, { isEnding, report }: Around): Promise<void> => {
+export const runJob = async (
+  services: WorkerServices,
+  handler: JobHandler | undefined,
+  job: StoredJob,
+  { isEnding, report }: Around,
+): Promise<void> => {
   const { db } = services;
   const origin = (job.payload['origin'] as AuditOrigin | undefined) ?? nobody;
   const renewing = setInterval(() => void renewLease(db, job).catch(() => undefined), (leaseSeconds / 3) * 1000);
   try {
     if (!handler) throw new JobRefused(`No part of this console does '${job.name}'`);
-    const end = await handler.run({ job, services, db, origin, report, actor: () => readJobActor(db, job.userId, origin.impersonatorId ?? null), step: stepOf(db, job, isEnding) });
+    const end = await handler.run({
+      job,
+      services,
+      db,
+      origin,
+      report,
+      actor: () => readJobActor(db, job.userId, origin.impersonatorId ?? null),
+      step: stepOf(db, job, isEnding),
+    });
     await endJob(db, job, end);
   } catch (error) {
     if (error instanceof Stopped) await endCancelled(db, job);
@@ -54,7 +85,12 @@ export const runJob = async (services: WorkerServices, handler: JobHandler | und
     else {
       report(error);
       const isLast = job.attempts >= job.maxAttempts;
-      await endFailed(db, job, isLast ? 'Unable to process request' : 'It was interrupted and is tried again', isLast ? undefined : backOff(job.attempts));
+      await endFailed(
+        db,
+        job,
+        isLast ? 'Unable to process request' : 'It was interrupted and is tried again',
+        isLast ? undefined : backOff(job.attempts),
+      );
     }
   } finally {
     clearInterval(renewing);

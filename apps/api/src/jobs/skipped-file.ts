@@ -13,7 +13,8 @@ interface LeftRow {
 }
 
 /** Every reason of a row in one text. */
-export const reasonsText = (errors: readonly FieldError[]): string => errors.flatMap(({ constraints }) => Object.values(constraints)).join('\n');
+export const reasonsText = (errors: readonly FieldError[]): string =>
+  errors.flatMap(({ constraints }) => Object.values(constraints)).join('\n');
 
 /** The rows that an action left as they were, with the reason of each, as CSV; gives the file's id. */
 export const skippedFile = (work: JobWork, { source }: BulkAction, done: number): Promise<number> => {
@@ -22,7 +23,16 @@ export const skippedFile = (work: JobWork, { source }: BulkAction, done: number)
     select r.entity_id, n.name, r.errors from job_rows r left join (${source.names(sql`select entity_id from job_rows where job_id = ${job.id} and state in ('skipped', 'failed')`)}) n on n.id = r.entity_id
     where r.job_id = ${job.id} and r.state in ('skipped', 'failed') order by r.row_no`;
   const chunks = async function* () {
-    for await (const rows of readRows(db, left)) yield rows.map(({ entityId, name, errors }) => [entityId, name, reasonsText(errors)]);
+    for await (const rows of readRows(db, left))
+      yield rows.map(({ entityId, name, errors }) => [entityId, name, reasonsText(errors)]);
   };
-  return keepOutput(work, { name: `Skipped ${source.things}`, extension: 'csv', bytes: csvOf({ head: ['Id', 'Name', 'Reason'], chunks: chunks() }) }, () => done);
+  return keepOutput(
+    work,
+    {
+      name: `Skipped ${source.things}`,
+      extension: 'csv',
+      bytes: csvOf({ head: ['Id', 'Name', 'Reason'], chunks: chunks() }),
+    },
+    () => done,
+  );
 };

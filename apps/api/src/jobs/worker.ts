@@ -18,7 +18,8 @@ const here = hostname();
 const ownName = `${here} ${identityOf(process.pid) ?? process.pid}`;
 
 /** Which of these workers lived on this machine and are dead: nobody has to wait for their leases. */
-export const deadOf = (workers: readonly string[]): string[] => workers.filter((worker) => worker.startsWith(`${here} `) && !lives(worker.slice(here.length + 1)));
+export const deadOf = (workers: readonly string[]): string[] =>
+  workers.filter((worker) => worker.startsWith(`${here} `) && !lives(worker.slice(here.length + 1)));
 
 export interface Worker {
   /** Does everything that is due, and everything that this makes due; for tests and commands. */
@@ -49,10 +50,12 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
   const takeOne = async (): Promise<boolean> => {
     const job = await claimJob(services.db, name);
     if (!job) return false;
-    const running = runJob(services, byName.get(job.name), job, { isEnding: () => stopping, report }).catch(report).finally(() => {
-      inHand.delete(running);
-      wake();
-    });
+    const running = runJob(services, byName.get(job.name), job, { isEnding: () => stopping, report })
+      .catch(report)
+      .finally(() => {
+        inHand.delete(running);
+        wake();
+      });
     inHand.add(running);
     return true;
   };

@@ -6,11 +6,18 @@ import type { LiveSession } from '../platform/session/live-session';
 import type { Services } from '../services';
 
 /** Whether a page of this console asks: a browser names the page's origin with every socket. */
-export const isOwnPage = ({ publicUrl, otherOrigins }: Pick<Services, 'publicUrl' | 'otherOrigins'>, request: IncomingMessage): boolean =>
-  [publicUrl, ...otherOrigins].includes(request.headers.origin ?? '');
+export const isOwnPage = (
+  { publicUrl, otherOrigins }: Pick<Services, 'publicUrl' | 'otherOrigins'>,
+  request: IncomingMessage,
+): boolean => [publicUrl, ...otherOrigins].includes(request.headers.origin ?? '');
 
 /** The open session of the request's cookie, which is the one that the tab believes to be in. @throws a text for the page */
-export const admit = async (app: FastifyInstance, services: Services, { headers }: IncomingMessage, claimed: unknown): Promise<LiveSession> => {
+export const admit = async (
+  app: FastifyInstance,
+  services: Services,
+  { headers }: IncomingMessage,
+  claimed: unknown,
+): Promise<LiveSession> => {
   const session = await sessionOf(services, { headers, cookies: app.parseCookie(headers.cookie ?? '') });
   if (session?.kind !== 'web') throw new Error(messages.loginToContinue);
   if (String(claimed) !== String(session.actor.sessionId)) throw new Error(messages.sessionChanged);

@@ -1,7 +1,8 @@
 import { changedMessages } from './changed';
 
 const entry = (entity: string, entityId: number) => ({ action: 'thing.update' as const, entity, entityId });
-const told = (...entries: ReturnType<typeof entry>[]) => changedMessages(entries, { actorId: 5 }).map((text) => JSON.parse(text) as unknown);
+const told = (...entries: ReturnType<typeof entry>[]) =>
+  changedMessages(entries, { actorId: 5 }).map((text) => JSON.parse(text) as unknown);
 
 test('who may read the rows is told which changed and by whom, once for each table', () => {
   expect(told(entry('skills', 1), entry('skills', 2), entry('skills', 1), entry('categories', 9))).toEqual([

@@ -20,6 +20,14 @@ const isTold = (entity: string): entity is keyof typeof readers => Object.hasOwn
 /** What open lists are told of a mutation: one message for each table that it wrote to. */
 export const changedMessages = (entries: readonly AuditEntry[], { actorId }: Pick<AuditOrigin, 'actorId'>): string[] =>
   [...new Set(entries.map(({ entity }) => entity))].filter(isTold).map((entity) => {
-    const ids = [...new Set(entries.filter((entry) => entry.entity === entity).map(({ entityId }) => Number(entityId)))];
-    return JSON.stringify({ to: { right: readers[entity] }, event: 'changed', entity, ids: ids.length > most ? null : ids, by: actorId });
+    const ids = [
+      ...new Set(entries.filter((entry) => entry.entity === entity).map(({ entityId }) => Number(entityId))),
+    ];
+    return JSON.stringify({
+      to: { right: readers[entity] },
+      event: 'changed',
+      entity,
+      ids: ids.length > most ? null : ids,
+      by: actorId,
+    });
   });

@@ -21,17 +21,22 @@ type Seated = Socket<Record<string, never>, Record<string, (data: unknown) => vo
 export const registerLive = (app: FastifyInstance, services: Services, pool: Pool): void => {
   const { db } = services;
   const log = app.log.child({ part: 'live' });
-  const io = new Server<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>(app.server, {
-    path: livePath,
-    serveClient: false,
-    // No long polling: where a socket cannot be, the console asks now and then by its ordinary calls.
-    transports: ['websocket'],
-    maxHttpBufferSize: 4096,
-    destroyUpgradeTimeout: 10_000,
-    allowRequest: (request, done) => done(null, isOwnPage(services, request)),
-  });
-  const seatedIn = (room: string): Seated[] => [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
-  const tellUnread = async (userId: number): Promise<void> => void io.to(`user:${userId}`).emit('notification', { unreadCount: await unreadOf(db, userId) });
+  const io = new Server<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>(
+    app.server,
+    {
+      path: livePath,
+      serveClient: false,
+      // No long polling: where a socket cannot be, the console asks now and then by its ordinary calls.
+      transports: ['websocket'],
+      maxHttpBufferSize: 4096,
+      destroyUpgradeTimeout: 10_000,
+      allowRequest: (request, done) => done(null, isOwnPage(services, request)),
+    },
+  );
+  const seatedIn = (room: string): Seated[] =>
+    [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
+  const tellUnread = async (userId: number): Promise<void> =>
+    void io.to(`user:${userId}`).emit('notification', { unreadCount: await unreadOf(db, userId) });
 
   /** Gives a socket the rooms of its session's rights of now, or ends it with its session. */
   const seat = async (socket: Seated): Promise<void> => {
@@ -45,7 +50,8 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
   const deliver = async ({ room, event, data }: Message): Promise<void> => {
     if (event === 'ended') return void io.in(room).disconnectSockets(true);
     if (event === 'notification') {
-      for (const userId of new Set(seatedIn(room).map((socket) => socket.data.session.actor.userId))) await tellUnread(userId);
+      for (const userId of new Set(seatedIn(room).map((socket) => socket.data.session.actor.userId)))
+        await tellUnread(userId);
       return;
     }
     // The registry's revision is everybody's and changes nobody's rights.
@@ -55,7 +61,10 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
   const sweep = async (): Promise<void> => {
     const sockets = seatedIn('all');
     if (sockets.length === 0) return;
-    const open = await openSessions(db, sockets.map((socket) => socket.data.session.actor.sessionId));
+    const open = await openSessions(
+      db,
+      sockets.map((socket) => socket.data.session.actor.sessionId),
+    );
     for (const socket of sockets) if (!open.has(socket.data.session.actor.sessionId)) socket.disconnect(true);
   };
   const failed = (err: unknown): void => log.warn({ err }, 'an event could not be told');
@@ -76,7 +85,9 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
       if (!again) return;
       log.info('listens again');
       // What was told meanwhile is not told again: sessions are looked at, and open consoles read anew.
-      void sweep().then(() => io.to('all').emit('missed', {})).catch(failed);
+      void sweep()
+        .then(() => io.to('all').emit('missed', {}))
+        .catch(failed);
     },
     onLost: () => log.warn('the connection that listens is lost'),
   });

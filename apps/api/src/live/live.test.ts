@@ -18,7 +18,14 @@ interface From {
 }
 const dial = (client: TestClient, { origin = 'http://localhost', session = client.sessionId }: From = {}): Socket => {
   const extraHeaders = { cookie: client.headers()['cookie'] ?? '', origin };
-  const socket = io(api.origin, { path: livePath, transports: ['websocket'], reconnection: false, forceNew: true, auth: { session }, extraHeaders });
+  const socket = io(api.origin, {
+    path: livePath,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { session },
+    extraHeaders,
+  });
   sockets.push(socket);
   return socket;
 };
@@ -41,8 +48,16 @@ const publish = (message: object) => sql`select pg_notify('live', ${JSON.stringi
 
 it.each([
   ['nobody who is signed in', () => dial(api.stranger()), 'Please login to continue'],
-  ['a page of another site', async () => dial(await api.signIn(3), { origin: 'https://elsewhere.example' }), 'websocket error'],
-  ['a tab that believes to be in another session', async () => dial(await api.signIn(3), { session: 1 }), 'session changed'],
+  [
+    'a page of another site',
+    async () => dial(await api.signIn(3), { origin: 'https://elsewhere.example' }),
+    'websocket error',
+  ],
+  [
+    'a tab that believes to be in another session',
+    async () => dial(await api.signIn(3), { session: 1 }),
+    'session changed',
+  ],
 ])('%s gets no socket', async (_who, open, reason) => {
   const error = await next<Error>(await open(), 'connect_error');
   expect(error.message).toBe(reason);
@@ -53,7 +68,9 @@ it('the count of unread comes with the socket, and anew when something is told o
   const socket = dial(client);
   expect(await next(socket, 'notification')).toEqual({ unreadCount: 0 });
   const told = next(socket, 'notification');
-  await sql`insert into notifications (user_id, kind, title) values (${client.userId}, 'notice', 'New')`.execute(api.database.db);
+  await sql`insert into notifications (user_id, kind, title) values (${client.userId}, 'notice', 'New')`.execute(
+    api.database.db,
+  );
   expect(await told).toEqual({ unreadCount: 1 });
   const read = next(socket, 'notification');
   await client.send(notificationCalls.read, { all: true });
@@ -111,7 +128,10 @@ it('a new revision of the registry is told to everybody', async () => {
 
 it('a session that ends takes its sockets with it: ended elsewhere, signed out, blocked', async () => {
   const [admin, here] = [await api.signIn(2), await api.signIn(3)];
-  const { rows } = await sql<{ email: string; version: number }>`select email, version from users where id = ${here.userId}`.execute(api.database.db);
+  const { rows } = await sql<{
+    email: string;
+    version: number;
+  }>`select email, version from users where id = ${here.userId}`.execute(api.database.db);
   const [first, second] = [await api.signInAs(rows[0]?.email ?? ''), await api.signInAs(rows[0]?.email ?? '')];
   const [one, two, three] = [await connected(here), await connected(first), await connected(second)];
   const gone = [two, three].map((socket) => next<string>(socket, 'disconnect'));
@@ -134,7 +154,9 @@ it('when the connection that listens is cut, it listens again, and open consoles
   const client = await api.signIn(3);
   const socket = await connected(client);
   const missed = next(socket, 'missed');
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen live'`.execute(api.database.db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen live'`.execute(
+    api.database.db,
+  );
   await missed;
   const job = next(socket, 'job');
   await publish({ to: client.userId, event: 'job', id: 3 });

@@ -8,9 +8,22 @@ test.each([
   ['a session', '{"session":9}', 'session:9'],
   ['whoever holds a right', '{"right":"skillList"}', 'right:skillList'],
 ])('a message is for %s', (_who, to, room) => {
-  expect(readMessage(`{"to":${to},"event":"job","id":4,"done":10}`)).toEqual({ room, event: 'job', data: { id: 4, done: 10 } });
+  expect(readMessage(`{"to":${to},"event":"job","id":4,"done":10}`)).toEqual({
+    room,
+    event: 'job',
+    data: { id: 4, done: 10 },
+  });
 });
 
-test.each([undefined, '', 'null', '[]', '{"to":"all"}', '{"to":{"planet":1},"event":"job"}', '{"to":null,"event":"job"}', '{"event":"job"}'])('%j is no message', (payload) => {
+test.each([
+  undefined,
+  '',
+  'null',
+  '[]',
+  '{"to":"all"}',
+  '{"to":{"planet":1},"event":"job"}',
+  '{"to":null,"event":"job"}',
+  '{"event":"job"}',
+])('%j is no message', (payload) => {
   expect(readMessage(payload)).toBeUndefined();
 });

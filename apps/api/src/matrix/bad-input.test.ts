@@ -23,7 +23,9 @@ describe('bad input is refused with its place and its text, and nothing is writt
     const rows = badInputTable[name] ?? [];
     const before = await wholeDatabase(api.database.db);
     const answers = await Promise.all(rows.map(([sent]) => send(admin, call, sent)));
-    expect(rows.map(([sent], at) => ({ sent, refused: refusalIn(answers[at]!), status: answers[at]!.status }))).toEqual(rows.map(([sent, refused, status = 400]) => ({ sent, refused, status })));
+    expect(rows.map(([sent], at) => ({ sent, refused: refusalIn(answers[at]!), status: answers[at]!.status }))).toEqual(
+      rows.map(([sent, refused, status = 400]) => ({ sent, refused, status })),
+    );
     expect(await wholeDatabase(api.database.db)).toEqual(before);
   });
 });
@@ -33,14 +35,21 @@ describe('a field that a call does not declare is refused by its name, and nothi
     const before = await wholeDatabase(api.database.db);
     const { status, body } = await send(admin, call, { id: 1, digest: 'x', unheardOf: 'x' });
     expect(status).toBe(400);
-    expect(body.error).toContainEqual({ property: 'unheardOf', constraints: { unknown: "'unheardOf' is not a field of this call" } });
+    expect(body.error).toContainEqual({
+      property: 'unheardOf',
+      constraints: { unknown: "'unheardOf' is not a field of this call" },
+    });
     expect(await wholeDatabase(api.database.db)).toEqual(before);
   });
 });
 
 // 'Please enter a valid url' and 'Minimum 250 words required.' belong to fields that no call has yet.
 describe('each message of the specification’s section 5 is said word for word by a call', () => {
-  const said = new Set(Object.values(badInputTable).flatMap((rows) => rows.flatMap(([, refused]) => (typeof refused === 'string' ? [refused] : Object.values(refused)))));
+  const said = new Set(
+    Object.values(badInputTable).flatMap((rows) =>
+      rows.flatMap(([, refused]) => (typeof refused === 'string' ? [refused] : Object.values(refused))),
+    ),
+  );
   it.each([
     'Name is required',
     'Please enter a valid email address',

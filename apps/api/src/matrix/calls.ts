@@ -2,7 +2,9 @@ import type { Call, Calls } from '@lectern/contract';
 import { contract } from '@lectern/contract/all';
 
 /** Every call of the contract. */
-export const declaredCalls: readonly Call[] = Object.values(contract as Readonly<Record<string, Calls>>).flatMap((calls) => Object.values(calls));
+export const declaredCalls: readonly Call[] = Object.values(contract as Readonly<Record<string, Calls>>).flatMap(
+  (calls) => Object.values(calls),
+);
 
 /** How the tables name a call: `PUT category/move`. */
 export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
@@ -14,12 +16,15 @@ interface Fields {
 }
 
 /** The names of the fields that a call takes. */
-export const fieldsOf = ({ request }: Call): string[] => Object.keys((request as Call['request'] & Fields).fields ?? {});
+export const fieldsOf = ({ request }: Call): string[] =>
+  Object.keys((request as Call['request'] & Fields).fields ?? {});
 
 /** Whether a call carries the version of what it changes, or one for each of several. */
 export const takesVersion = ({ request }: Call): boolean => {
   const fields = (request as Call['request'] & Fields).fields ?? {};
-  return [fields, ...Object.values(fields).map(({ innerType }) => innerType?.fields)].some((each) => each?.['version']?.type === 'number');
+  return [fields, ...Object.values(fields).map(({ innerType }) => innerType?.fields)].some(
+    (each) => each?.['version']?.type === 'number',
+  );
 };
 
 /** Title and call, for `it.each`. */

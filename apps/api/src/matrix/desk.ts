@@ -8,7 +8,11 @@ export const matrixDesk = async () => {
   let number = 0;
 
   /** The result of a call that must succeed. */
-  const done = async <C extends Call>(call: C, request: RequestOf<C>, by: TestClient = admin): Promise<ResponseOf<C>> => {
+  const done = async <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    by: TestClient = admin,
+  ): Promise<ResponseOf<C>> => {
     const { status, body } = await by.send(call, request);
     if (status !== 200 || !body.success) throw new Error(`${call.path}: ${status} ${JSON.stringify(body)}`);
     return body.result;

@@ -14,10 +14,13 @@ afterAll(() => desk.close());
 const ask = async (call: Call, sent: Readonly<Record<string, unknown>>) => {
   const first = await send(desk.admin, call, sent);
   const { version } = (first.body.result ?? {}) as { version?: unknown };
-  return first.status === 409 && typeof version === 'number' && sent['version'] === 1 ? send(desk.admin, call, { ...sent, version }) : first;
+  return first.status === 409 && typeof version === 'number' && sent['version'] === 1
+    ? send(desk.admin, call, { ...sent, version })
+    : first;
 };
 /** Words of the library that checks, which repeat what was sent, instead of the specification's. */
-const ownWords = /but the final value was|must be defined|cannot be null|is a required field|following values|must be (an integer|greater|less|at most \d+ characters)/;
+const ownWords =
+  /but the final value was|must be defined|cannot be null|is a required field|following values|must be (an integer|greater|less|at most \d+ characters)/;
 
 describe('whatever stands in one field, a call answers it or refuses it in words of the specification or ours, and never fails', () => {
   it.each(titled(declaredCalls.filter((call) => fieldsOf(call).length > 0)))('%s', async (_name, call) => {
@@ -25,7 +28,8 @@ describe('whatever stands in one field, a call answers it or refuses it in words
     for (const sent of strangeRequests(call)) {
       const { status, body } = await ask(call, sent);
       const said = status === 400 ? JSON.stringify(body.error) : '';
-      if (status >= 500 || (status === 401 && call.access !== 'public') || ownWords.test(said)) failed.push([sent, status, said]);
+      if (status >= 500 || (status === 401 && call.access !== 'public') || ownWords.test(said))
+        failed.push([sent, status, said]);
     }
     expect(failed).toEqual([]);
   });

@@ -18,7 +18,8 @@ const rowOf = (name: string): ReplayRow => {
   return row;
 };
 const newKey = (): string => `key-${String(desk.next()).padStart(8, '0')}`;
-const withKey = (call: Call, sent: Readonly<Record<string, unknown>>, key: string, by = desk.admin) => send(by, call, sent, { 'idempotency-key': key });
+const withKey = (call: Call, sent: Readonly<Record<string, unknown>>, key: string, by = desk.admin) =>
+  send(by, call, sent, { 'idempotency-key': key });
 /** How often the effect was made and audited by what `work` does. */
 const effects = async (row: ReplayRow, work: () => Promise<unknown>) => {
   const before = await effectsOf(desk, row);
@@ -49,7 +50,13 @@ describe('the same key with another body is refused and nothing is written', () 
     const [[sent, other], key] = [await rowOf(name).sent(desk), newKey()];
     await withKey(call, sent, key);
     const before = await wholeDatabase(desk.db);
-    expect(await withKey(call, other, key)).toMatchObject({ status: 409, body: { message: 'This Idempotency-Key was used for another request', result: 'This Idempotency-Key was used for another request' } });
+    expect(await withKey(call, other, key)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'This Idempotency-Key was used for another request',
+        result: 'This Idempotency-Key was used for another request',
+      },
+    });
     expect(await wholeDatabase(desk.db)).toEqual(before);
     expect(await withKey(call, other, newKey())).toMatchObject({ status: 200 });
   });
@@ -70,7 +77,9 @@ describe('a request that was refused leaves its key free', () => {
   it.each(titled(replayed))('%s', async (name, call) => {
     const [[sent], key] = [await rowOf(name).sent(desk), newKey()];
     expect([400, 404]).toContain((await withKey(call, rowOf(name).refused, key)).status);
-    expect(await effects(rowOf(name), async () => expect(await withKey(call, sent, key)).toMatchObject({ status: 200 }))).toEqual(once);
+    expect(
+      await effects(rowOf(name), async () => expect(await withKey(call, sent, key)).toMatchObject({ status: 200 })),
+    ).toEqual(once);
   });
 });
 
@@ -78,7 +87,11 @@ describe('somebody else’s key of the same name is their own', () => {
   it.each(titled(replayed))('%s', async (name, call) => {
     const [[sent, other], key] = [await rowOf(name).sent(desk), newKey()];
     await withKey(call, sent, key);
-    expect(await effects(rowOf(name), async () => expect(await withKey(call, other, key, desk.other)).toMatchObject({ status: 200 }))).toEqual(once);
+    expect(
+      await effects(rowOf(name), async () =>
+        expect(await withKey(call, other, key, desk.other)).toMatchObject({ status: 200 }),
+      ),
+    ).toEqual(once);
   });
 });
 
@@ -86,7 +99,10 @@ describe('a key of another shape is refused and nothing is written', () => {
   it.each(titled(replayed))('%s', async (name, call) => {
     const [sent] = await rowOf(name).sent(desk);
     const before = await wholeDatabase(desk.db);
-    expect(await withKey(call, sent, 'short')).toMatchObject({ status: 400, body: { message: 'Idempotency-Key takes 8 to 100 printable characters' } });
+    expect(await withKey(call, sent, 'short')).toMatchObject({
+      status: 400,
+      body: { message: 'Idempotency-Key takes 8 to 100 printable characters' },
+    });
     expect(await wholeDatabase(desk.db)).toEqual(before);
   });
 });
@@ -94,8 +110,15 @@ describe('a key of another shape is refused and nothing is written', () => {
 // The calls that make mail or an account without a person signed in have no one to keep a key for.
 it('one key does for one call: the same body sent to another call with it is refused', async () => {
   const [sent] = await rowOf('POST user/send-reset').sent(desk);
-  const [key, reset, invite] = [newKey(), replayed.find((call) => call.path === 'user/send-reset'), replayed.find((call) => call.path === 'user/resend-invite')];
+  const [key, reset, invite] = [
+    newKey(),
+    replayed.find((call) => call.path === 'user/send-reset'),
+    replayed.find((call) => call.path === 'user/resend-invite'),
+  ];
   if (!reset || !invite) throw new Error('the two calls that mail a link are declared');
   expect((await withKey(reset, sent, key)).status).toBe(200);
-  expect(await withKey(invite, sent, key)).toMatchObject({ status: 409, body: { message: 'This Idempotency-Key was used for another request' } });
+  expect(await withKey(invite, sent, key)).toMatchObject({
+    status: 409,
+    body: { message: 'This Idempotency-Key was used for another request' },
+  });
 });

@@ -4,7 +4,11 @@ import type { TestClient } from '../testing';
 type Sent = Readonly<Record<string, unknown>>;
 interface Answer {
   readonly status: number;
-  readonly body: { readonly message?: string; readonly error?: readonly FieldError[] | string | { readonly message: string }; readonly result?: unknown };
+  readonly body: {
+    readonly message?: string;
+    readonly error?: readonly FieldError[] | string | { readonly message: string };
+    readonly result?: unknown;
+  };
 }
 
 const sendForm = async (client: TestClient, call: Call, sent: Sent): Promise<Answer> => {
@@ -15,7 +19,12 @@ const sendForm = async (client: TestClient, call: Call, sent: Sent): Promise<Ans
 };
 
 /** Sends whatever the table says, fitting or not, as the console sends this call: sealed, as a form with a file, in the query. */
-export const send = async (client: TestClient, call: Call, sent: Sent, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+export const send = async (
+  client: TestClient,
+  call: Call,
+  sent: Sent,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> => {
   if (call.file !== undefined) return sendForm(client, call, sent);
   const { status, body } = await client.send(call, sent, { headers });
   return { status, body };
@@ -24,5 +33,10 @@ export const send = async (client: TestClient, call: Call, sent: Sent, headers: 
 /** What was said of which field, several texts of one field on lines of their own; the message alone where no field is at fault. */
 export const refusalIn = ({ body }: Answer): Readonly<Record<string, string>> | string | undefined =>
   Array.isArray(body.error)
-    ? Object.fromEntries((body.error as FieldError[]).map(({ property, constraints }) => [property, [...new Set(Object.values(constraints))].join('\n')]))
+    ? Object.fromEntries(
+        (body.error as FieldError[]).map(({ property, constraints }) => [
+          property,
+          [...new Set(Object.values(constraints))].join('\n'),
+        ]),
+      )
     : body.message;

@@ -20,7 +20,10 @@ const rowOf = (name: string) => {
   return row;
 };
 const keyNow = async (call: Call, { read }: Overtaken, sent: object) => {
-  const refused = (await send(desk.admin, call, { id: read.id, version: read.version, ...sent })).body.result as { version?: number; file?: { version: number } };
+  const refused = (await send(desk.admin, call, { id: read.id, version: read.version, ...sent })).body.result as {
+    version?: number;
+    file?: { version: number };
+  };
   return { id: read.id, version: refused.version ?? refused.file?.version };
 };
 
@@ -35,7 +38,10 @@ describe('a version that somebody has overtaken is refused with the row as it is
     const { read, now } = await overtaken[kind](desk);
     const before = await wholeDatabase(desk.db);
     const { status, body } = await send(desk.admin, call, { id: read.id, version: read.version, ...sent });
-    expect({ status, body }).toMatchObject({ status: 409, body: { success: false, message: 'Somebody else has changed this', result: now } });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { success: false, message: 'Somebody else has changed this', result: now },
+    });
     expect(await wholeDatabase(desk.db)).toEqual(before);
   });
 });
@@ -44,7 +50,9 @@ describe('of many requests with the version as it is now one is done, the others
   it.each(titled(alone))('%s', async (name, call) => {
     const [kind, sent] = rowOf(name);
     const key = await keyNow(call, await overtaken[kind](desk), sent);
-    const statuses = (await Promise.all(Array.from({ length: 4 }, () => send(desk.admin, call, { ...key, ...sent })))).map(({ status }) => status);
+    const statuses = (
+      await Promise.all(Array.from({ length: 4 }, () => send(desk.admin, call, { ...key, ...sent })))
+    ).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status !== 200 && status !== 409 && status !== 404)).toEqual([]);
   });
@@ -53,7 +61,10 @@ describe('of many requests with the version as it is now one is done, the others
 it('PUT admin/faqs/change-status leaves an item that somebody has overtaken as it is, and says so with its row', async () => {
   const { read, now } = await overtaken.faq(desk);
   const before = await wholeDatabase(desk.db);
-  const { items } = await desk.done(faqCalls.changeStatus, { items: [{ id: read.id, version: read.version }], status: 'published' });
+  const { items } = await desk.done(faqCalls.changeStatus, {
+    items: [{ id: read.id, version: read.version }],
+    status: 'published',
+  });
   expect(items).toEqual([{ id: read.id, done: false, reason: 'Somebody has changed this FAQ meanwhile', faq: now }]);
   expect(await wholeDatabase(desk.db)).toEqual(before);
 });

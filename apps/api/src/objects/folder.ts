@@ -5,14 +5,16 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from './store';
 
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Objects as files below a folder. */
 export const folderStore = (folder: string): ObjectStore => {
   const root = path.resolve(folder);
   const fileOf = (name: string): string => {
     const file = path.resolve(root, name);
-    if (!file.startsWith(root + path.sep) || name.includes('\0')) throw new Error(`the object path ${name} leaves the store`);
+    if (!file.startsWith(root + path.sep) || name.includes('\0'))
+      throw new Error(`the object path ${name} leaves the store`);
     return file;
   };
   /** What `fill` writes into a file beside the object takes its place when all of it is on the disk. */
@@ -48,12 +50,15 @@ export const folderStore = (folder: string): ObjectStore => {
     },
     stream: (name) => createReadStream(fileOf(name)),
     async *list(under = '') {
-      const found = await readdir(under === '' ? root : fileOf(under), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
+      const found = await readdir(under === '' ? root : fileOf(under), { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
+      );
       for (const each of found) {
-        if (each.isFile() && !each.name.endsWith('.part')) yield path.relative(root, path.join(each.parentPath, each.name)).split(path.sep).join('/');
+        if (each.isFile() && !each.name.endsWith('.part'))
+          yield path.relative(root, path.join(each.parentPath, each.name)).split(path.sep).join('/');
       }
     },
     write: (name, bytes) => replace(name, (side) => writeFile(side, bytes, { flush: true })),

@@ -10,4 +10,5 @@ export interface ObjectsPlace {
 }
 
 /** The store of a configuration. The S3 client is loaded only where a bucket is configured. */
-export const openStore = async ({ dataFolder, objects }: ObjectsPlace): Promise<ObjectStore> => (objects ? (await import('./s3')).s3Store(objects) : folderStore(path.join(dataFolder, 'objects')));
+export const openStore = async ({ dataFolder, objects }: ObjectsPlace): Promise<ObjectStore> =>
+  objects ? (await import('./s3')).s3Store(objects) : folderStore(path.join(dataFolder, 'objects'));

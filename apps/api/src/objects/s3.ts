@@ -1,22 +1,37 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException, paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectsAddress } from './address';
 import type { ObjectStore } from './store';
 
-const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
 /** A client as the SDK's own variables say (AWS_REGION, AWS_ENDPOINT_URL_S3, keys or a role); checksums only where a server demands them, because not every S3 server knows them. */
 const newClient = (): S3Client => {
   const ownServer = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
-  return new S3Client({ region: process.env['AWS_REGION'] || 'us-east-1', forcePathStyle: ownServer !== undefined, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' });
+  return new S3Client({
+    region: process.env['AWS_REGION'] || 'us-east-1',
+    forcePathStyle: ownServer !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
 };
 
 /** Objects in a bucket of anything that speaks the S3 API, below a prefix. */
 export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()): ObjectStore => {
   const of = (name: string) => {
-    if (name === '' || name.startsWith('/') || name.split('/').includes('..') || name.includes('\0')) throw new Error(`the object path ${name} leaves the store`);
+    if (name === '' || name.startsWith('/') || name.split('/').includes('..') || name.includes('\0'))
+      throw new Error(`the object path ${name} leaves the store`);
     return { Bucket: bucket, Key: prefix + name };
   };
   const body = async (name: string) => (await client.send(new GetObjectCommand(of(name)))).Body;
@@ -40,7 +55,9 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
     stream: (name) => {
       const out = new PassThrough();
       // A failure destroys the stream with its cause, as a file's does.
-      body(name).then((found) => pipeline(found as Readable, out)).catch((error: unknown) => out.destroy(error as Error));
+      body(name)
+        .then((found) => pipeline(found as Readable, out))
+        .catch((error: unknown) => out.destroy(error as Error));
       return out;
     },
     async *list(under = '') {
@@ -48,7 +65,8 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(prefix.length);
       }
     },
-    write: async (name, bytes) => void (await client.send(new PutObjectCommand({ ...of(name), Body: bytes, ContentLength: bytes.length }))),
+    write: async (name, bytes) =>
+      void (await client.send(new PutObjectCommand({ ...of(name), Body: bytes, ContentLength: bytes.length }))),
     writeFrom: async (name, source) => {
       const through = new PassThrough();
       const upload = new Upload({ client, params: { ...of(name), Body: through } });

@@ -23,9 +23,20 @@ const variables = ['AWS_ENDPOINT_URL_S3', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AW
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lectern-objects-'));
-  server = new S3rver({ port: await freePort(), address: '127.0.0.1', silent: true, directory: path.join(folder, 's3'), configureBuckets: [{ name: 'console', configs: [] }] });
+  server = new S3rver({
+    port: await freePort(),
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'console', configs: [] }],
+  });
   const { port } = await server.run();
-  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  });
 });
 afterAll(async () => {
   for (const name of variables) delete process.env[name];
@@ -35,7 +46,11 @@ afterAll(async () => {
 
 const stores: Readonly<Record<string, () => Promise<ObjectStore>>> = {
   'a folder': async () => folderStore(await mkdtemp(path.join(folder, 'objects-'))),
-  'a bucket': () => openStore({ dataFolder: folder, objects: readObjectsAddress(`s3://console/${Math.random().toString(36).slice(2)}`) }),
+  'a bucket': () =>
+    openStore({
+      dataFolder: folder,
+      objects: readObjectsAddress(`s3://console/${Math.random().toString(36).slice(2)}`),
+    }),
 };
 
 describe.each(Object.entries(stores))('%s', (_name, open) => {
@@ -53,23 +68,30 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
   test('what is not there is undefined, what lies above an object too; its stream fails', async () => {
     const store = await open();
     await store.write('a/b.js', Buffer.from('one'));
-    expect([await store.stat('a'), await store.read('a'), await store.read('a/b.js/c')]).toEqual([undefined, undefined, undefined]);
+    expect([await store.stat('a'), await store.read('a'), await store.read('a/b.js/c')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     await expect(buffer(store.stream('a/c.js'))).rejects.toThrow();
   });
 
   test('no path leaves the store', async () => {
     const store = await open();
-    for (const name of ['../secret', 'a/../../secret']) await expect((async () => store.read(name))()).rejects.toThrow('leaves the store');
+    for (const name of ['../secret', 'a/../../secret'])
+      await expect((async () => store.read(name))()).rejects.toThrow('leaves the store');
   });
 
   test('an object that comes as a stream is there whole, or not at all', async () => {
     const store = await open();
     await store.writeFrom('a/b.csv', Readable.from([Buffer.from('one,'), Buffer.from('two')]));
     expect((await store.read('a/b.csv'))?.toString()).toBe('one,two');
-    const broken = Readable.from((async function* () {
-      yield Buffer.from('half');
-      throw new Error('cut');
-    })());
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('cut');
+      })(),
+    );
     await expect(store.writeFrom('a/c.csv', broken)).rejects.toThrow('cut');
     expect(await store.stat('a/c.csv')).toBeUndefined();
   });

@@ -12,7 +12,11 @@ describe('one’s own profile', () => {
     await desk.db.insertInto('students').values({ userId: student.userId }).execute();
     const other = await desk.make({ city: 'Pune' });
     const { profile } = await desk.done(studentCalls.own, {}, student);
-    const { email } = await desk.db.selectFrom('users').select('email').where('id', '=', student.userId).executeTakeFirstOrThrow();
+    const { email } = await desk.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', student.userId)
+      .executeTakeFirstOrThrow();
     expect(profile).toMatchObject({ email, isMasked: false });
     expect(profile.city).not.toBe(other.city);
     for (const inner of ['leadState', 'source', 'createdByName', 'version']) expect(profile).not.toHaveProperty(inner);
@@ -26,6 +30,9 @@ describe('one’s own profile', () => {
     const { body } = await admin.send(authCalls.impersonate, { userId, reason: 'To see what they see' });
     if (!body.success) throw new Error(JSON.stringify(body));
     admin.sessionId = body.result.session.id;
-    expect((await desk.done(studentCalls.own, {}, admin)).profile).toMatchObject({ email: 'm•••@example.com', isMasked: true });
+    expect((await desk.done(studentCalls.own, {}, admin)).profile).toMatchObject({
+      email: 'm•••@example.com',
+      isMasked: true,
+    });
   });
 });

@@ -26,12 +26,23 @@ export const personColumns = async (db: Kysely<DB>, written: Written, countryId:
   ...(written.guardianName !== undefined && { guardianName: textOf(written.guardianName) }),
   ...(written.guardianRelation !== undefined && { guardianRelation: textOf(written.guardianRelation) }),
   ...(written.guardianEmail !== undefined && { guardianEmail: textOf(written.guardianEmail) || null }),
-  ...(written.guardianMobile !== undefined && countryId !== null && { guardianMobileE164: await numberOf(db, written.guardianMobile, countryId) }),
+  ...(written.guardianMobile !== undefined &&
+    countryId !== null && { guardianMobileE164: await numberOf(db, written.guardianMobile, countryId) }),
 });
 
 /** Refuses a student under 16 without a guardian's name and mobile number. @throws 400 on both fields at once */
-export const requireGuardian = ({ dateOfBirth, guardianName, guardianMobile }: Pick<StoredDetail, 'dateOfBirth' | 'guardianName' | 'guardianMobile'>): void => {
+export const requireGuardian = ({
+  dateOfBirth,
+  guardianName,
+  guardianMobile,
+}: Pick<StoredDetail, 'dateOfBirth' | 'guardianName' | 'guardianMobile'>): void => {
   if (!needsGuardian(dateOfBirth, new Date())) return;
-  const missing = [...(guardianName ? [] : [['guardianName', 'Guardian’s name'] as const]), ...(guardianMobile ? [] : [['guardianMobile', 'Guardian’s mobile'] as const])];
-  if (missing.length > 0) throw badRequest(missing.map(([property, field]) => fieldError(property, 'required', say(messages.required, { field }))));
+  const missing = [
+    ...(guardianName ? [] : [['guardianName', 'Guardian’s name'] as const]),
+    ...(guardianMobile ? [] : [['guardianMobile', 'Guardian’s mobile'] as const]),
+  ];
+  if (missing.length > 0)
+    throw badRequest(
+      missing.map(([property, field]) => fieldError(property, 'required', say(messages.required, { field }))),
+    );
 };

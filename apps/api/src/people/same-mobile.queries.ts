@@ -19,12 +19,18 @@ export const accountsWith = async (db: Kysely<DB>, mobileE164: string): Promise<
     .orderBy('u.id')
     .limit(most)
     .execute();
-  return rows.map(({ fullName, email, status, ...row }) => ({ ...row, name: fullName ?? '', email: maskEmail(email), status: status as UserStatus }));
+  return rows.map(({ fullName, email, status, ...row }) => ({
+    ...row,
+    name: fullName ?? '',
+    email: maskEmail(email),
+    status: status as UserStatus,
+  }));
 };
 
 /** Refuses a number that somebody has by now; two who use it at once come one after the other. @throws 409 with the matches */
 export const refuseSameMobile = async (db: Kysely<DB>, mobileE164: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`users.mobile.${mobileE164}`}, 0))`.execute(db);
   const matches = await accountsWith(db, mobileE164);
-  if (matches.length > 0) throw conflict('Somebody has this mobile number already', { result: { matches } satisfies SameMobile });
+  if (matches.length > 0)
+    throw conflict('Somebody has this mobile number already', { result: { matches } satisfies SameMobile });
 };

@@ -7,12 +7,15 @@ const dots = '•••';
 const hide = <Text extends string | null>(text: Text): Text | string => (text ? dots : text);
 
 /** May this person see addresses, numbers and birth dates in full? Nobody may under another's name. */
-export const mayReveal = ({ rights, impersonatorId }: Pick<Actor, 'rights' | 'impersonatorId'>): boolean => rights.has('piiReveal') && impersonatorId === null;
+export const mayReveal = ({ rights, impersonatorId }: Pick<Actor, 'rights' | 'impersonatorId'>): boolean =>
+  rights.has('piiReveal') && impersonatorId === null;
 
-const nationalOf = (e164: string | null, dialCode: string | null): string | null => (e164 && dialCode && e164.startsWith(dialCode) ? e164.slice(dialCode.length) : null);
+const nationalOf = (e164: string | null, dialCode: string | null): string | null =>
+  e164 && dialCode && e164.startsWith(dialCode) ? e164.slice(dialCode.length) : null;
 
 const shown = ({ dialCode, isErased: _erased, ...student }: StoredDetail, isRevealed: boolean): StudentDetail => {
-  if (isRevealed) return { ...student, guardianMobileTyped: nationalOf(student.guardianMobile, dialCode), isMasked: false };
+  if (isRevealed)
+    return { ...student, guardianMobileTyped: nationalOf(student.guardianMobile, dialCode), isMasked: false };
   return {
     ...student,
     email: maskEmail(student.email),
@@ -29,16 +32,60 @@ const shown = ({ dialCode, isErased: _erased, ...student }: StoredDetail, isReve
 };
 
 /** One student as this person sees it. */
-export const shownTo = (actor: Pick<Actor, 'rights' | 'impersonatorId'>, student: StoredDetail): StudentDetail => shown(student, mayReveal(actor));
+export const shownTo = (actor: Pick<Actor, 'rights' | 'impersonatorId'>, student: StoredDetail): StudentDetail =>
+  shown(student, mayReveal(actor));
 
 /** A student as they see themselves: in full, but while somebody acts for them. */
-export const shownToOneself = ({ impersonatorId }: Pick<Actor, 'impersonatorId'>, student: StoredDetail): OwnProfile => {
+export const shownToOneself = (
+  { impersonatorId }: Pick<Actor, 'impersonatorId'>,
+  student: StoredDetail,
+): OwnProfile => {
   const {
-    firstName, lastName, email, mobile, isMasked, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianEmail, guardianMobile,
-    grade, board, school, goals, preferredMode, preferredHours, skills,
+    firstName,
+    lastName,
+    email,
+    mobile,
+    isMasked,
+    countryName,
+    gender,
+    dateOfBirth,
+    addressLine,
+    city,
+    postalCode,
+    guardianName,
+    guardianRelation,
+    guardianEmail,
+    guardianMobile,
+    grade,
+    board,
+    school,
+    goals,
+    preferredMode,
+    preferredHours,
+    skills,
   } = shown(student, impersonatorId === null);
   return {
-    firstName, lastName, email, mobile, isMasked, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianEmail, guardianMobile,
-    grade, board, school, goals, preferredMode, preferredHours, skills,
+    firstName,
+    lastName,
+    email,
+    mobile,
+    isMasked,
+    countryName,
+    gender,
+    dateOfBirth,
+    addressLine,
+    city,
+    postalCode,
+    guardianName,
+    guardianRelation,
+    guardianEmail,
+    guardianMobile,
+    grade,
+    board,
+    school,
+    goals,
+    preferredMode,
+    preferredHours,
+    skills,
   };
 };

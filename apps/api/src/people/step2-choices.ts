@@ -1,3 +1,19 @@
 /** What the second step proposes; other texts are taken as well. */
-export const grades: string[] = [...Array.from({ length: 12 }, (_, index) => `Grade ${index + 1}`), 'Undergraduate', 'Postgraduate', 'Working professional', 'Other'];
-export const boards: string[] = ['CBSE', 'ICSE', 'State board', 'IB', 'IGCSE', 'A Levels', 'Common Core', 'National curriculum', 'Other'];
+export const grades: string[] = [
+  ...Array.from({ length: 12 }, (_, index) => `Grade ${index + 1}`),
+  'Undergraduate',
+  'Postgraduate',
+  'Working professional',
+  'Other',
+];
+export const boards: string[] = [
+  'CBSE',
+  'ICSE',
+  'State board',
+  'IB',
+  'IGCSE',
+  'A Levels',
+  'Common Core',
+  'National curriculum',
+  'Other',
+];

@@ -5,7 +5,10 @@ import { notFound } from '../http/errors';
 import { notMerged, studentsOf } from './student.queries';
 
 /** A whole student with what only who may reveal sees. */
-export type StoredDetail = Omit<StudentDetail, 'isMasked' | 'guardianMobileTyped'> & { readonly dialCode: string | null; readonly isErased: boolean };
+export type StoredDetail = Omit<StudentDetail, 'isMasked' | 'guardianMobileTyped'> & {
+  readonly dialCode: string | null;
+  readonly isErased: boolean;
+};
 
 const one = (id: number) => sql<StoredDetail>`
   select r.*, s.gender, to_char(s.date_of_birth, 'YYYY-MM-DD') as date_of_birth, s.address_line, coalesce(u.city, '') as city, s.postal_code,

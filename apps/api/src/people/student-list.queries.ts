@@ -23,25 +23,33 @@ const columns: Columns = {
 export const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
 const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
 
-const alive = (list: ListQuery) => (list.deleted ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`s.deleted_at is null and u.deleted_at is null`);
+const alive = (list: ListQuery) =>
+  list.deleted
+    ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})`
+    : sql`s.deleted_at is null and u.deleted_at is null`;
 
 const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`));
 
-const asked = (list: ListQuery) => sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
+const asked = (list: ListQuery) =>
+  sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
 
 /** A select of the ids of all that match. */
-export const matchingStudents = (list: ListQuery) => sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
+export const matchingStudents = (list: ListQuery) =>
+  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
 
-const exactly = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const exactly = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
-const fewStudents = (list: ListQuery) => sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
+const fewStudents = (list: ListQuery) =>
+  sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
 
 /** The same for an order by name: those that a word finds stand together in it, and far from its beginning. */
 const foundStudents = (list: ListQuery) =>
   sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${asked(list)}`;
 
-const looksFor = (list: ListQuery, few: boolean) => (few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list));
+const looksFor = (list: ListQuery, few: boolean) =>
+  few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list);
 
 /** One page of the list and the row behind it: the ids first, then what is shown of them. `few`: no more match than can be sorted at once. */
 export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
@@ -54,4 +62,8 @@ export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStud
 
 /** How many students the list has on all its pages. */
 export const countStudents = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
-  countRows(db, matchingStudents(list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined);
+  countRows(
+    db,
+    matchingStudents(list),
+    list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined,
+  );

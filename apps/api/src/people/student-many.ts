@@ -15,7 +15,8 @@ export const studentSource = listSource<ListedStudent>({
   read: readStudentList,
   matching: matchingStudents,
   rows: (list) => studentPage(list, list.q !== undefined),
-  names: (ids) => sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
+  names: (ids) =>
+    sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
   columns: {
     ...plainColumns<ListedStudent>({ id: 'Id', name: 'Name', leadState: 'Lead', status: 'Status' }),
     email: { head: 'E-mail', of: (row) => masked(row).email },
@@ -27,7 +28,28 @@ export const studentSource = listSource<ListedStudent>({
 
 /** What can be done to many students at once. */
 export const studentActions: readonly BulkAction[] = [
-  bulkAction({ name: 'student.delete', title: 'Delete students', source: studentSource, call: studentCalls.delete, work: deleteStudent, read: readStudent }),
-  bulkAction({ name: 'student.restore', title: 'Restore students', source: studentSource, call: studentCalls.restore, work: restoreStudent, read: readStudent }),
-  bulkAction({ name: 'student.lead', title: 'Change the lead of students', source: studentSource, call: studentCalls.update, work: changeStudent, read: readStudent }),
+  bulkAction({
+    name: 'student.delete',
+    title: 'Delete students',
+    source: studentSource,
+    call: studentCalls.delete,
+    work: deleteStudent,
+    read: readStudent,
+  }),
+  bulkAction({
+    name: 'student.restore',
+    title: 'Restore students',
+    source: studentSource,
+    call: studentCalls.restore,
+    work: restoreStudent,
+    read: readStudent,
+  }),
+  bulkAction({
+    name: 'student.lead',
+    title: 'Change the lead of students',
+    source: studentSource,
+    call: studentCalls.update,
+    work: changeStudent,
+    read: readStudent,
+  }),
 ];

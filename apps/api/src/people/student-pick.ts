@@ -27,6 +27,9 @@ export const pickStudents: Handler<typeof studentCalls.pick> = async ({ request:
 };
 
 /** Whose number this is. @throws 400 for one that the country does not have */
-export const findByMobile: Handler<typeof studentCalls.findByMobile> = async ({ request: { mobile, countryId }, db }) => ({
+export const findByMobile: Handler<typeof studentCalls.findByMobile> = async ({
+  request: { mobile, countryId },
+  db,
+}) => ({
   matches: await accountsWith(db, (await mobileColumns(db, mobile, countryId)).mobileE164),
 });

@@ -19,7 +19,9 @@ const kept = {
 
 /** Locks a student's two rows, the student first. The caller compares versions. @throws 409 for one who was erased */
 export const lockStudent = async (db: Kysely<DB>, id: number, which: keyof typeof kept): Promise<StoredDetail> => {
-  const { rows } = await sql<{ userId: number }>`select s.user_id from students s where s.id = ${id} and ${kept[which]} and ${notMerged} for update`.execute(db);
+  const { rows } = await sql<{
+    userId: number;
+  }>`select s.user_id from students s where s.id = ${id} and ${kept[which]} and ${notMerged} for update`.execute(db);
   if (!rows[0]) throw notFound();
   await db.selectFrom('users').select('id').where('id', '=', rows[0].userId).forNoKeyUpdate().execute();
   const student = await readStudent(db, id);
@@ -29,7 +31,12 @@ export const lockStudent = async (db: Kysely<DB>, id: number, which: keyof typeo
 
 /** A country that is offered, with how its mobile numbers are made. @throws 400 on the field for any other */
 export const requireCountry = async (db: Kysely<DB>, countryId: number): Promise<NumberingPlan> => {
-  const country = await db.selectFrom('countries').select(['dialCode', 'mobileMin', 'mobileMax']).where('id', '=', countryId).where('active', '=', true).executeTakeFirst();
+  const country = await db
+    .selectFrom('countries')
+    .select(['dialCode', 'mobileMin', 'mobileMax'])
+    .where('id', '=', countryId)
+    .where('active', '=', true)
+    .executeTakeFirst();
   if (!country) throw badRequest(fieldError('countryId', 'live', say(messages.invalid, { field: 'Country' })));
   return country;
 };
@@ -58,25 +65,51 @@ export type StudentColumns = Omit<Updateable<DB['students']>, 'id' | 'userId' | 
 const emailTaken = (error: unknown): unknown => (violates(error, 'users_email') ? taken('email', 'E-mail') : error);
 
 /** Makes the account, which has no password, and its student. */
-export const insertStudent = async (db: Kysely<DB>, values: AccountValues, columns: StudentColumns, createdBy: number): Promise<number> => {
+export const insertStudent = async (
+  db: Kysely<DB>,
+  values: AccountValues,
+  columns: StudentColumns,
+  createdBy: number,
+): Promise<number> => {
   try {
     const account = await db
       .insertInto('users')
-      .values({ ...values, roleId: studentRole, status: 'active', slug: accountSlug(`${values.firstName} ${values.lastName}`, 'student'), createdBy })
+      .values({
+        ...values,
+        roleId: studentRole,
+        status: 'active',
+        slug: accountSlug(`${values.firstName} ${values.lastName}`, 'student'),
+        createdBy,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return (await db.insertInto('students').values({ source: 'admin', ...columns, userId: account.id, profileStep: 2 }).returning('id').executeTakeFirstOrThrow()).id;
+    return (
+      await db
+        .insertInto('students')
+        .values({ source: 'admin', ...columns, userId: account.id, profileStep: 2 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
   } catch (error) {
     throw emailTaken(error);
   }
 };
 
 /** Writes the given columns of a locked student and of the account. */
-export const updateStudent = async (db: Kysely<DB>, { id, userId }: StoredDetail, account: Partial<AccountValues>, columns: StudentColumns): Promise<void> => {
+export const updateStudent = async (
+  db: Kysely<DB>,
+  { id, userId }: StoredDetail,
+  account: Partial<AccountValues>,
+  columns: StudentColumns,
+): Promise<void> => {
   try {
     if (Object.keys(account).length > 0) await db.updateTable('users').set(account).where('id', '=', userId).execute();
     // The student is a new version in every case, so that the list by last change knows it.
-    await db.updateTable('students').set((eb) => ({ version: eb('version', '+', 1), ...columns })).where('id', '=', id).execute();
+    await db
+      .updateTable('students')
+      .set((eb) => ({ version: eb('version', '+', 1), ...columns }))
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     throw emailTaken(error);
   }
@@ -84,7 +117,11 @@ export const updateStudent = async (db: Kysely<DB>, { id, userId }: StoredDetail
 
 /** Marks a locked student and the account as deleted; answers until when they can be restored. */
 export const markStudentDeleted = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<string> => {
-  await db.updateTable('users').set({ deletedAt: sql<string>`now()` }).where('id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set({ deletedAt: sql<string>`now()` })
+    .where('id', '=', userId)
+    .execute();
   const { until } = await db
     .updateTable('students')
     .set({ deletedAt: sql<string>`now()` })

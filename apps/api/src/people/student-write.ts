@@ -8,7 +8,16 @@ import { refuseSameMobile } from './same-mobile.queries';
 import { shownTo } from './shown';
 import { auditOf } from './student-audit';
 import { readStudent, type StoredDetail } from './student-detail.queries';
-import { insertStudent, lockStudent, markStudentDeleted, mobileColumns, requireCountry, undeleteStudent, updateStudent, type StudentColumns } from './student-write.queries';
+import {
+  insertStudent,
+  lockStudent,
+  markStudentDeleted,
+  mobileColumns,
+  requireCountry,
+  undeleteStudent,
+  updateStudent,
+  type StudentColumns,
+} from './student-write.queries';
 
 /** @throws 409 with the student as it is when somebody saved before */
 const refuseStale = (actor: Actor, student: StoredDetail, version: number, isStale = false): void => {
@@ -16,26 +25,51 @@ const refuseStale = (actor: Actor, student: StoredDetail, version: number, isSta
 };
 
 /** A student with the account; `from` says where the row comes from when nobody typed it. */
-export const createStudent = async ({ request, db, actor, audit }: Work<typeof studentCalls.create>, from: Pick<StudentColumns, 'source' | 'importJobId' | 'importRow'> = {}): Promise<ResponseOf<typeof studentCalls.create>> => {
+export const createStudent = async (
+  { request, db, actor, audit }: Work<typeof studentCalls.create>,
+  from: Pick<StudentColumns, 'source' | 'importJobId' | 'importRow'> = {},
+): Promise<ResponseOf<typeof studentCalls.create>> => {
   const { firstName, lastName = '', email, mobile, countryId, city, confirmDuplicate } = request;
   const numbers = await mobileColumns(db, mobile, countryId);
   const columns = await personColumns(db, request, countryId);
-  requireGuardian({ dateOfBirth: request.dateOfBirth ?? null, guardianName: columns.guardianName ?? '', guardianMobile: columns.guardianMobileE164 ?? null });
+  requireGuardian({
+    dateOfBirth: request.dateOfBirth ?? null,
+    guardianName: columns.guardianName ?? '',
+    guardianMobile: columns.guardianMobileE164 ?? null,
+  });
   if (!confirmDuplicate) await refuseSameMobile(db, numbers.mobileE164);
-  const account = { firstName: firstName.trim(), lastName: lastName.trim(), email: email?.trim() || null, countryId, ...numbers, ...(city?.trim() && { city: city.trim() }) };
+  const account = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email?.trim() || null,
+    countryId,
+    ...numbers,
+    ...(city?.trim() && { city: city.trim() }),
+  };
   const student = await readStudent(db, await insertStudent(db, account, { ...columns, ...from }, actor.userId));
   audit(auditOf('student.create', student, {}, student));
   return { student: shownTo(actor, student) };
 };
 
 /** What is absent stays. */
-export const changeStudent = async ({ request, db, actor, audit }: Work<typeof studentCalls.update>): Promise<ResponseOf<typeof studentCalls.update>> => {
+export const changeStudent = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof studentCalls.update>): Promise<ResponseOf<typeof studentCalls.update>> => {
   const { id, version, firstName, lastName, email, mobile, countryId, city, leadState } = request;
   const before = await lockStudent(db, id, 'live');
   refuseStale(actor, before, version);
-  if (leadState !== undefined && leadState !== before.leadState && !leadStatesAfter(before.leadState).includes(leadState)) throw badRequest(fieldError('leadState', 'next', wayText('Lead', before.leadState, leadState)));
+  if (
+    leadState !== undefined &&
+    leadState !== before.leadState &&
+    !leadStatesAfter(before.leadState).includes(leadState)
+  )
+    throw badRequest(fieldError('leadState', 'next', wayText('Lead', before.leadState, leadState)));
   const country = countryId ?? before.countryId;
-  if (country === null && (mobile !== undefined || request.guardianMobile)) throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));
+  if (country === null && (mobile !== undefined || request.guardianMobile))
+    throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));
   if (countryId !== undefined && countryId !== before.countryId) await requireCountry(db, countryId);
   const account = {
     ...(firstName !== undefined && { firstName: firstName.trim() }),
@@ -54,7 +88,12 @@ export const changeStudent = async ({ request, db, actor, audit }: Work<typeof s
 };
 
 /** The account goes with the student, and its sessions end. */
-export const deleteStudent = async ({ request, db, actor, audit }: Work<typeof studentCalls.delete>): Promise<ResponseOf<typeof studentCalls.delete>> => {
+export const deleteStudent = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof studentCalls.delete>): Promise<ResponseOf<typeof studentCalls.delete>> => {
   const student = await lockStudent(db, request.id, 'live');
   refuseStale(actor, student, request.version);
   const restorableUntil = await markStudentDeleted(db, student);
@@ -64,7 +103,12 @@ export const deleteStudent = async ({ request, db, actor, audit }: Work<typeof s
 };
 
 /** Within 30 days, when nobody has taken the e-mail address. */
-export const restoreStudent = async ({ request, db, actor, audit }: Work<typeof studentCalls.restore>): Promise<ResponseOf<typeof studentCalls.restore>> => {
+export const restoreStudent = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof studentCalls.restore>): Promise<ResponseOf<typeof studentCalls.restore>> => {
   const student = await lockStudent(db, request.id, 'restorable');
   refuseStale(actor, student, request.version, student.deletedAt === null);
   await undeleteStudent(db, student);

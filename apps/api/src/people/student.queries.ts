@@ -18,4 +18,10 @@ export const studentsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => 
   from (${listed}) l join students s on s.id = l.id join users u on u.id = s.user_id left join countries c on c.id = u.country_id left join countries m on m.id = u.mobile_country_id`;
 
 /** As lists show a student to everybody. */
-export const masked = ({ dialCode, ...student }: StoredStudent): StudentRow => ({ ...student, email: maskEmail(student.email), mobile: maskMobile(student.mobile, dialCode), mobileTyped: null, isMasked: true });
+export const masked = ({ dialCode, ...student }: StoredStudent): StudentRow => ({
+  ...student,
+  email: maskEmail(student.email),
+  mobile: maskMobile(student.mobile, dialCode),
+  mobileTyped: null,
+  isMasked: true,
+});

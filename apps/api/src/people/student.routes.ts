@@ -31,7 +31,12 @@ export const studentHandlers: Handlers<typeof studentCalls> = {
   },
 
   own: async ({ db, actor }) => {
-    const mine = await db.selectFrom('students').select('id').where('userId', '=', actor.userId).where('deletedAt', 'is', null).executeTakeFirst();
+    const mine = await db
+      .selectFrom('students')
+      .select('id')
+      .where('userId', '=', actor.userId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
     if (!mine) throw notFound();
     return { profile: shownToOneself(actor, await readStudent(db, mine.id)) };
   },

@@ -14,12 +14,17 @@ export const studentDesk = async () => {
   const api = await testApi();
   const { db } = api.database;
   const [admin, sales] = [await api.signIn(1), await api.signIn(4)];
-  const countryOf = async (iso2: string): Promise<number> => (await db.selectFrom('countries').select('id').where('iso2', '=', iso2).executeTakeFirstOrThrow()).id;
+  const countryOf = async (iso2: string): Promise<number> =>
+    (await db.selectFrom('countries').select('id').where('iso2', '=', iso2).executeTakeFirstOrThrow()).id;
   const india = await countryOf('IN');
   let number = 0;
 
   /** The result of a call that must succeed. */
-  const done = async <C extends Call>(call: C, request: RequestOf<C>, by: TestClient = admin): Promise<ResponseOf<C>> => {
+  const done = async <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    by: TestClient = admin,
+  ): Promise<ResponseOf<C>> => {
     const { status, body } = await by.send(call, request);
     if (status !== 200 || !body.success) throw new Error(`${call.path}: ${status} ${JSON.stringify(body)}`);
     return body.result;
@@ -27,11 +32,25 @@ export const studentDesk = async () => {
   /** Fields of a student whom nobody else resembles. */
   const fields = () => {
     number += 1;
-    return { firstName: 'Asha', lastName: `Rao ${'x'.repeat(number)}`, email: `asha${number}@example.com`, mobile: `55500 ${String(number).padStart(5, '0')}`, countryId: india };
+    return {
+      firstName: 'Asha',
+      lastName: `Rao ${'x'.repeat(number)}`,
+      email: `asha${number}@example.com`,
+      mobile: `55500 ${String(number).padStart(5, '0')}`,
+      countryId: india,
+    };
   };
-  const make = async (values: Partial<RequestOf<typeof studentCalls.create>> = {}): Promise<StudentDetail> => (await done(studentCalls.create, { ...fields(), ...values })).student;
+  const make = async (values: Partial<RequestOf<typeof studentCalls.create>> = {}): Promise<StudentDetail> =>
+    (await done(studentCalls.create, { ...fields(), ...values })).student;
   const audits = async (action: string, id: number) =>
-    (await sql<{ entityLabel: string; changes: Record<string, unknown> }>`select entity_label, changes from audit_log where action = ${action} and entity_id = ${String(id)} order by id`.execute(db)).rows;
+    (
+      await sql<{
+        entityLabel: string;
+        changes: Record<string, unknown>;
+      }>`select entity_label, changes from audit_log where action = ${action} and entity_id = ${String(id)} order by id`.execute(
+        db,
+      )
+    ).rows;
 
   return { api, db, admin, sales, india, countryOf, done, fields, make, audits, close: () => api.close() };
 };

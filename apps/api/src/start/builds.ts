@@ -6,7 +6,10 @@ import { Sentence } from '../database/embedded/sentence';
 import { repositoryRoot } from '../database/paths';
 
 /** The names of the remotes in this checkout. */
-export const remoteNames = (): string[] => readdirSync(path.join(repositoryRoot, 'apps')).filter((name) => name.endsWith('-mfe')).sort();
+export const remoteNames = (): string[] =>
+  readdirSync(path.join(repositoryRoot, 'apps'))
+    .filter((name) => name.endsWith('-mfe'))
+    .sort();
 
 export const distOf = (project: string): string => path.join(repositoryRoot, 'apps', project, 'dist');
 
@@ -45,7 +48,11 @@ export const holdBuilds = async (projects: readonly string[]): Promise<() => voi
 };
 
 const build = async (projects: readonly string[]): Promise<void> => {
-  const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], { cwd: repositoryRoot, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'],
+    { cwd: repositoryRoot, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const end = () => void child.kill();
   process.once('exit', end);
   let said = '';

@@ -27,13 +27,18 @@ const oldestMajor = 16;
 const firstWord = async (pool: Pool): Promise<void> => {
   let major: number;
   try {
-    const { rows } = await pool.query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`);
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
     major = rows[0]?.version ?? 0;
   } catch (error) {
     const { message, code = '' } = error as Error & { code?: string };
     throw new Sentence(`The database of DATABASE_URL cannot be used: ${message || code}.`);
   }
-  if (major < oldestMajor) throw new Sentence(`The database of DATABASE_URL is PostgreSQL ${major}, and ${oldestMajor} is the oldest that works.`);
+  if (major < oldestMajor)
+    throw new Sentence(
+      `The database of DATABASE_URL is PostgreSQL ${major}, and ${oldestMajor} is the oldest that works.`,
+    );
 };
 
 const notAllowed = '42501';
@@ -56,7 +61,9 @@ export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Prom
     return {
       database,
       url,
-      gone: watched ? watched.gone.then(() => (stopped ? new Promise<void>(() => undefined) : undefined)) : new Promise<void>(() => undefined),
+      gone: watched
+        ? watched.gone.then(() => (stopped ? new Promise<void>(() => undefined) : undefined))
+        : new Promise<void>(() => undefined),
       stop: async () => {
         stopped = true;
         await watched?.release();
@@ -65,7 +72,10 @@ export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Prom
     };
   } catch (error) {
     await stop();
-    if (databaseUrl && (error as { code?: string }).code === notAllowed) throw new Sentence(`The user of DATABASE_URL may not make tables or extensions there (${(error as Error).message}): make it the owner of the database.`);
+    if (databaseUrl && (error as { code?: string }).code === notAllowed)
+      throw new Sentence(
+        `The user of DATABASE_URL may not make tables or extensions there (${(error as Error).message}): make it the owner of the database.`,
+      );
     throw error;
   }
 };

@@ -41,11 +41,18 @@ const prepare = async (config: Config): Promise<UsedDatabase & { readonly read: 
   const [connecting, building] = [connectDatabase(config), holdBuilds(builtProjects(config))];
   try {
     const [used, read] = await Promise.all([connecting, building]);
-    if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json'))) throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
+    if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json')))
+      throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
     return { ...used, read };
   } catch (error) {
-    building.then((read) => read(), () => undefined);
-    await connecting.then((used) => used.stop(), () => undefined);
+    building.then(
+      (read) => read(),
+      () => undefined,
+    );
+    await connecting.then(
+      (used) => used.stop(),
+      () => undefined,
+    );
     throw error;
   }
 };
@@ -72,9 +79,22 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
     if (config.mode !== 'production' && (await isEmpty(database.db))) await seedDemo(database.db);
     const store = await openStore(config);
     const { development } = config;
-    const build = development ? await readDevelopmentShell(development) : await takeShellBuild(database.db, store, config.shellFolder);
+    const build = development
+      ? await readDevelopmentShell(development)
+      : await takeShellBuild(database.db, store, config.shellFolder);
     const host = { version: build.version, given: build.given };
-    await registerEach({ db: database.db, store, host, dataFolder: config.dataFolder, builds: remoteNames().filter((name) => !development?.remotes[name]).map(distOf) }, warn);
+    await registerEach(
+      {
+        db: database.db,
+        store,
+        host,
+        dataFolder: config.dataFolder,
+        builds: remoteNames()
+          .filter((name) => !development?.remotes[name])
+          .map(distOf),
+      },
+      warn,
+    );
     await warnOfBreaks(database.db, warn);
     const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
     read();
@@ -98,9 +118,22 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
     });
     const { log } = app;
-    if (!development) endServing = keepServed(() => serveBuild(database.db, store, config.shellFolder, build), (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served, with all its files'));
+    if (!development)
+      endServing = keepServed(
+        () => serveBuild(database.db, store, config.shellFolder, build),
+        (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served, with all its files'),
+      );
     await listen(app, config);
-    worker = startWorkerProcess({ databaseUrl: url, place: { dataFolder: config.dataFolder, objects: config.objects }, logLevel: config.logLevel, host, shellHash: development ? undefined : build.hash }, warn);
+    worker = startWorkerProcess(
+      {
+        databaseUrl: url,
+        place: { dataFolder: config.dataFolder, objects: config.objects },
+        logLevel: config.logLevel,
+        host,
+        shellHash: development ? undefined : build.hash,
+      },
+      warn,
+    );
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {

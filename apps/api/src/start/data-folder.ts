@@ -24,11 +24,16 @@ export const openDataFolder = async (folder: string): Promise<void> => {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new Sentence(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): give it to this user or choose another with DATA_DIR.`);
+    throw new Sentence(
+      `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): give it to this user or choose another with DATA_DIR.`,
+    );
   }
   const mark = path.join(folder, 'README.txt');
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === markText) return;
   const strange = (await readdir(folder)).filter((name) => !ours.has(name));
-  if (strange.length > 0) throw new Sentence(`The data folder ${folder} holds files of something else (${strange.slice(0, 3).join(', ')}): choose an empty one with DATA_DIR.`);
+  if (strange.length > 0)
+    throw new Sentence(
+      `The data folder ${folder} holds files of something else (${strange.slice(0, 3).join(', ')}): choose an empty one with DATA_DIR.`,
+    );
   await writeFile(mark, markText);
 };

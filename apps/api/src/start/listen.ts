@@ -7,13 +7,20 @@ import { runningNote } from './note';
 type Place = Pick<Config, 'host' | 'port' | 'dataFolder'>;
 
 /** What to say when nobody can listen there; undefined when the error is another one. */
-const sentenceFor = async (error: NodeJS.ErrnoException, { host, port, dataFolder }: Place): Promise<Sentence | undefined> => {
+const sentenceFor = async (
+  error: NodeJS.ErrnoException,
+  { host, port, dataFolder }: Place,
+): Promise<Sentence | undefined> => {
   if (error.code === 'EADDRINUSE') {
     const note = await runningNote(dataFolder);
-    if (note && new URL(note.address).port === String(port)) return new Sentence(`The console runs already at ${note.address} (process ${note.pid}).`);
+    if (note && new URL(note.address).port === String(port))
+      return new Sentence(`The console runs already at ${note.address} (process ${note.pid}).`);
     return new Sentence(`The port ${port} is taken: stop what listens there, or choose another with PORT.`);
   }
-  if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) return new Sentence(`The console cannot listen on ${host}:${port} (${error.code ?? ''}): choose others with HOST and PORT.`);
+  if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
+    return new Sentence(
+      `The console cannot listen on ${host}:${port} (${error.code ?? ''}): choose others with HOST and PORT.`,
+    );
   return undefined;
 };
 

@@ -26,7 +26,13 @@ if (process.env['npm_lifecycle_event'] || process.env['LECTERN_DEV_SERVERS']) wh
 try {
   const config = readConfig(process.env);
   running = await startConsole(config, (warning) => console.error(warning));
-  void running.databaseGone.then(() => end(new Sentence('The embedded database has ended, and the console with it: start again, nothing that was saved is lost.')));
+  void running.databaseGone.then(() =>
+    end(
+      new Sentence(
+        'The embedded database has ended, and the console with it: start again, nothing that was saved is lost.',
+      ),
+    ),
+  );
   console.log(welcome(running.address, { demo: config.mode !== 'production' }));
   process.send?.('ready');
 } catch (error) {

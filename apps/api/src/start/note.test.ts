@@ -23,7 +23,11 @@ test('a second console neither replaces the note of the first nor removes it', a
   expect(await runningNote(folder)).toMatchObject({ address: 'http://localhost:1' });
 });
 
-test.each(['', '{"address":"http://localhost:1","pid":1}', '{"address":"http://localhost:1","pid":1,"process":"1 0 x"}'])('%j is the note of nobody', async (text) => {
+test.each([
+  '',
+  '{"address":"http://localhost:1","pid":1}',
+  '{"address":"http://localhost:1","pid":1,"process":"1 0 x"}',
+])('%j is the note of nobody', async (text) => {
   await writeFile(path.join(folder, 'console.json'), text);
   expect(await runningNote(folder)).toBeUndefined();
 });

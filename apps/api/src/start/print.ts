@@ -4,5 +4,12 @@ import { demoAccounts } from '../database/seed/demo-accounts';
 export const welcome = (address: string, { demo }: { demo: boolean }): string => {
   const width = Math.max(...demoAccounts.map((account) => account.email.length));
   const rows = demoAccounts.map(({ role, email, password }) => `  ${email.padEnd(width)}  ${password}  ${role}`);
-  return ['', `Lectern is ready: ${address}`, ...(demo ? ['', 'Sign in as', ...rows] : []), '', 'Ctrl-C stops it.', ''].join('\n');
+  return [
+    '',
+    `Lectern is ready: ${address}`,
+    ...(demo ? ['', 'Sign in as', ...rows] : []),
+    '',
+    'Ctrl-C stops it.',
+    '',
+  ].join('\n');
 };

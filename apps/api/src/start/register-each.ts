@@ -5,7 +5,9 @@ import { registerBuiltReleases } from './register-releases';
 type Options = Parameters<typeof registerBuiltReleases>[0];
 
 const reasonsOf = ({ body: { message, error } }: Refusal): string =>
-  typeof error === 'object' && !('message' in error) ? error.flatMap((each: FieldError) => Object.values(each.constraints)).join('; ') : message;
+  typeof error === 'object' && !('message' in error)
+    ? error.flatMap((each: FieldError) => Object.values(each.constraints)).join('; ')
+    : message;
 
 /** Registers one built remote after the other. One that is refused stays as it was and `warn` hears why; the others and the console go on. */
 export const registerEach = async (options: Options, warn: (text: string) => void): Promise<void> => {

@@ -27,7 +27,14 @@ const build = async (name: Team['name'], version: string, more?: Parameters<type
   for (const [file, bytes] of Object.entries(files)) await writeFile(path.join(folder, file), bytes);
   return folder;
 };
-const start = async (...builds: string[]) => registerBuiltReleases({ db: desk.db, store: desk.api.services.store, host: desk.api.services.host(), dataFolder, builds });
+const start = async (...builds: string[]) =>
+  registerBuiltReleases({
+    db: desk.db,
+    store: desk.api.services.store,
+    host: desk.api.services.host(),
+    dataFolder,
+    builds,
+  });
 const statusOf = async (name: string) => {
   const { body } = await (await desk.api.signIn(1)).send(remotesCalls.status, {});
   const status = body.success ? body.result.find((each) => each.name === name) : undefined;
@@ -71,11 +78,14 @@ it("a start never undoes a team's switch: its build is published and waits, and 
 it('a start never rewrites a release: other content under its version stops it with the reason', async () => {
   const name = newName();
   await start(await build(name, '1.0.0'));
-  await expect(start(await build(name, '1.0.0', { files: { 'screen.2.js': 'other' } }))).rejects.toThrow('was published with other content');
+  await expect(start(await build(name, '1.0.0', { files: { 'screen.2.js': 'other' } }))).rejects.toThrow(
+    'was published with other content',
+  );
 });
 
 it('the keys of this machine are readable by its user alone', async () => {
   const name = newName();
   await start(await build(name, '1.0.0'));
-  for (const file of [`${name}.deploy`, `${name}.signing.json`]) expect((await stat(path.join(dataFolder, 'secrets', file))).mode & 0o777).toBe(0o600);
+  for (const file of [`${name}.deploy`, `${name}.signing.json`])
+    expect((await stat(path.join(dataFolder, 'secrets', file))).mode & 0o777).toBe(0o600);
 });

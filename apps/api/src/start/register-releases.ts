@@ -31,30 +31,67 @@ const nobody = { actorId: null, requestId: 'start', ip: '127.0.0.1', deviceId: n
 /** The remote's row, and keys of the data folder trusted for it: what `npm run remotes` on this machine signs and deploys with. */
 const ensureRemote = async ({ db, dataFolder }: Options, { declared }: Release): Promise<SigningKey> => {
   const { name, title, team, basePaths } = declared;
-  const key = JSON.parse(await secret(dataFolder, `${name}.signing.json`, async () => JSON.stringify(await newSigningKey()))) as SigningKey;
+  const key = JSON.parse(
+    await secret(dataFolder, `${name}.signing.json`, async () => JSON.stringify(await newSigningKey())),
+  ) as SigningKey;
   const token = await secret(dataFolder, `${name}.deploy`, () => randomBytes(32).toString('base64url'));
   const remote = await db
     .insertInto('remotes')
     .values({ name, title, ownerTeam: team, basePaths: [...basePaths] })
-    .onConflict((conflicting) => conflicting.column('name').doUpdateSet({ title, ownerTeam: team, basePaths: [...basePaths] }))
+    .onConflict((conflicting) =>
+      conflicting.column('name').doUpdateSet({ title, ownerTeam: team, basePaths: [...basePaths] }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = [
-    { remoteId: remote.id, kind: 'signing', label: 'this machine', keyId: await keyIdOf(key.publicKey), publicKey: key.publicKey },
-    { remoteId: remote.id, kind: 'deploy', label: 'this machine', keyId: tokenHash(token).toString('base64url'), tokenHash: tokenHash(token) },
+    {
+      remoteId: remote.id,
+      kind: 'signing',
+      label: 'this machine',
+      keyId: await keyIdOf(key.publicKey),
+      publicKey: key.publicKey,
+    },
+    {
+      remoteId: remote.id,
+      kind: 'deploy',
+      label: 'this machine',
+      keyId: tokenHash(token).toString('base64url'),
+      tokenHash: tokenHash(token),
+    },
   ];
-  for (const row of rows) await db.insertInto('remoteKeys').values(row).onConflict((conflicting) => conflicting.column('keyId').doNothing()).execute();
+  for (const row of rows)
+    await db
+      .insertInto('remoteKeys')
+      .values(row)
+      .onConflict((conflicting) => conflicting.column('keyId').doNothing())
+      .execute();
   return key;
 };
 
 /** True when nothing is live, or what is live was made so by an earlier start: a team's switch is never undone. */
 const mayMakeLive = async (db: Kysely<DB>, name: string): Promise<boolean> => {
-  const live = await db.selectFrom('remoteChannels as c').innerJoin('remotes as r', 'r.id', 'c.remoteId').select('c.reason').where('r.name', '=', name).where('c.channel', '=', 'live').where('c.releaseId', 'is not', null).executeTakeFirst();
+  const live = await db
+    .selectFrom('remoteChannels as c')
+    .innerJoin('remotes as r', 'r.id', 'c.remoteId')
+    .select('c.reason')
+    .where('r.name', '=', name)
+    .where('c.channel', '=', 'live')
+    .where('c.releaseId', 'is not', null)
+    .executeTakeFirst();
   return !live || live.reason === byStart;
 };
 
 const liveVersion = async (db: Kysely<DB>, name: string): Promise<string | undefined> =>
-  (await db.selectFrom('remoteChannels as c').innerJoin('remotes as r', 'r.id', 'c.remoteId').innerJoin('remoteReleases as l', 'l.id', 'c.releaseId').select('l.semver').where('r.name', '=', name).where('c.channel', '=', 'live').executeTakeFirst())?.semver;
+  (
+    await db
+      .selectFrom('remoteChannels as c')
+      .innerJoin('remotes as r', 'r.id', 'c.remoteId')
+      .innerJoin('remoteReleases as l', 'l.id', 'c.releaseId')
+      .select('l.semver')
+      .where('r.name', '=', name)
+      .where('c.channel', '=', 'live')
+      .executeTakeFirst()
+  )?.semver;
 
 const register = async (options: Options, folder: string): Promise<void> => {
   const { db, store, host } = options;
@@ -68,14 +105,26 @@ const register = async (options: Options, folder: string): Promise<void> => {
     const signed = { release: text, signature, keepNext: !ours };
     const asked = await publish(transaction, store, host, signed, {});
     if (!asked.already) {
-      for (const [file, { integrity }] of Object.entries(release.files)) if (asked.missing.includes(integrity)) await store.write(blobPath(integrity), await readFile(path.join(folder, file)));
+      for (const [file, { integrity }] of Object.entries(release.files))
+        if (asked.missing.includes(integrity))
+          await store.write(blobPath(integrity), await readFile(path.join(folder, file)));
       if (asked.missing.length > 0) await publish(transaction, store, host, signed, {});
-      await writeAudit(transaction, nobody, [{ action: 'remote.publish', entity: 'remotes', entityId: name, label: `${name}@${release.version}` }]);
+      await writeAudit(transaction, nobody, [
+        { action: 'remote.publish', entity: 'remotes', entityId: name, label: `${name}@${release.version}` },
+      ]);
     }
     const before = await liveVersion(transaction, name);
     if (before === release.version || !ours) return;
     await promote(transaction, host, { name, version: release.version, reason: byStart }, {});
-    await writeAudit(transaction, nobody, [{ action: 'remote.promote', entity: 'remotes', entityId: name, label: name, changes: { live: [before ?? null, release.version] } }]);
+    await writeAudit(transaction, nobody, [
+      {
+        action: 'remote.promote',
+        entity: 'remotes',
+        entityId: name,
+        label: name,
+        changes: { live: [before ?? null, release.version] },
+      },
+    ]);
   });
 };
 

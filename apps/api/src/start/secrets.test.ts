@@ -28,5 +28,8 @@ test('a key that was changed stays believed for 30 days', async () => {
 });
 
 test('given keys come before those of the folder', async () => {
-  expect(await serverKeys(folder, { current: 'new', previous: 'old' })).toMatchObject({ current: { secret: 'new' }, previous: { secret: 'old' } });
+  expect(await serverKeys(folder, { current: 'new', previous: 'old' })).toMatchObject({
+    current: { secret: 'new' },
+    previous: { secret: 'old' },
+  });
 });

@@ -44,5 +44,8 @@ interface Given {
 export const serverKeys = async (folder: string, given: Given): Promise<ServerKeys> => {
   const current = given.current ?? (await secret(folder, 'server-key', () => randomBytes(32).toString('base64url')));
   const previous = given.current ? given.previous : await oldKeyIn(folder);
-  return { current: { id: idOf(current), secret: current }, previous: previous ? { id: idOf(previous), secret: previous } : undefined };
+  return {
+    current: { id: idOf(current), secret: current },
+    previous: previous ? { id: idOf(previous), secret: previous } : undefined,
+  };
 };

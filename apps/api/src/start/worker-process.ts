@@ -25,7 +25,10 @@ export const startWorkerProcess = (order: WorkerOrder, warn: (text: string) => v
 
   const start = (): void => {
     const startedAt = Date.now();
-    const started = fork(path.join(import.meta.dirname, 'worker.ts'), [], { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const started = fork(path.join(import.meta.dirname, 'worker.ts'), [], {
+      execArgv,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child = started;
     started.send(order);
     started.once('exit', (code, signal) => {

@@ -21,7 +21,12 @@ export interface WorkerOrder {
 const work = async ({ databaseUrl, place, logLevel, host, shellHash }: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });
-  const worker = createWorker({ services: { db, store: await openStore(place), host: () => host, shellHash: () => shellHash }, pool, handlers: jobHandlers, report: (error) => log.error({ err: error }, 'job failed') });
+  const worker = createWorker({
+    services: { db, store: await openStore(place), host: () => host, shellHash: () => shellHash },
+    pool,
+    handlers: jobHandlers,
+    report: (error) => log.error({ err: error }, 'job failed'),
+  });
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) return;

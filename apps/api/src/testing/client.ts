@@ -5,7 +5,8 @@ import { answerContext, requestContext, seal, unseal } from '@lectern/contract/s
 /** An answer as it came, sealed ones opened; `sealed` tells whether it was. */
 export interface Answered<C extends Call> {
   readonly status: number;
-  readonly body: { readonly success: true; readonly result: ResponseOf<C>; readonly [beside: string]: unknown } | Failure;
+  readonly body:
+    { readonly success: true; readonly result: ResponseOf<C>; readonly [beside: string]: unknown } | Failure;
   readonly headers: Headers;
   readonly sealed: boolean;
 }
@@ -24,9 +25,13 @@ const addressOf = (call: Call, request: Values): { path: string; rest: Values } 
 
 const queryOf = (rest: Values): string => {
   const pairs = Object.entries(rest).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value as Values).map(([key, inner]) => [`${name}[${key}]`, inner] as const) : [[name, value] as const],
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value as Values).map(([key, inner]) => [`${name}[${key}]`, inner] as const)
+      : [[name, value] as const],
   );
-  return new URLSearchParams(pairs.filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(
+    pairs.filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]),
+  ).toString();
 };
 
 /** A browser as the API sees one: a device id, a jar of cookies, the session that its tab is in. */
@@ -56,7 +61,11 @@ export class TestClient {
 
   /** Fetches any path of the server with this client's cookies, and keeps the cookies of the answer. */
   async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
-    const response = await fetch(this.origin + path, { redirect: 'manual', ...init, headers: { ...this.headers(), ...init.headers } });
+    const response = await fetch(this.origin + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...this.headers(), ...init.headers },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0|expires=thu, 01 jan 1970/i.test(line) || value === '') this.cookies.delete(name);
@@ -66,11 +75,17 @@ export class TestClient {
   }
 
   /** Sends one declared call as the console does; sealing of `auth` paths included. */
-  async send<C extends Call>(call: C, request: RequestOf<C>, { headers = {} }: { headers?: Record<string, string> } = {}): Promise<Answered<C>> {
+  async send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    { headers = {} }: { headers?: Record<string, string> } = {},
+  ): Promise<Answered<C>> {
     const { path, rest } = addressOf(call, (request ?? {}) as Values);
     const inQuery = call.method === 'GET' || call.method === 'DELETE';
     const query = inQuery ? queryOf(rest) : '';
-    const body = call.sealed ? { payload: await seal(this.deviceId, requestContext(call.method, call.path), rest) } : rest;
+    const body = call.sealed
+      ? { payload: await seal(this.deviceId, requestContext(call.method, call.path), rest) }
+      : rest;
     const response = await this.fetch(`${this.base}${path}${query ? `?${query}` : ''}`, {
       method: call.method,
       ...(inQuery ? {} : { body: JSON.stringify(body) }),
@@ -79,7 +94,9 @@ export class TestClient {
     const text = await response.text();
     const answered = (text === '' ? {} : JSON.parse(text)) as { payload?: string };
     const sealed = typeof answered.payload === 'string';
-    const opened = sealed ? await unseal(this.deviceId, answerContext(call.method, call.path, response.status), answered.payload ?? '') : answered;
+    const opened = sealed
+      ? await unseal(this.deviceId, answerContext(call.method, call.path, response.status), answered.payload ?? '')
+      : answered;
     return { status: response.status, body: opened as Answered<C>['body'], headers: response.headers, sealed };
   }
 }

@@ -52,7 +52,9 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     const email = `role${roleId}.person${people}@test.example.com`;
     const { rows } = await sql<{ id: number }>`
       insert into users (role_id, status, first_name, last_name, email, slug, password_hash)
-      values (${roleId}, 'active', 'Test', ${`Person ${people}`}, ${email}, ${`test-role-${roleId}-${people}`}, ${await passwordHash}) returning id`.execute(database.db);
+      values (${roleId}, 'active', 'Test', ${`Person ${people}`}, ${email}, ${`test-role-${roleId}-${people}`}, ${await passwordHash}) returning id`.execute(
+      database.db,
+    );
     return { id: rows[0]?.id ?? 0, email };
   };
 

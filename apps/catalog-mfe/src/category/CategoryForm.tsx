@@ -17,7 +17,10 @@ type Saved = (row: CategoryRow, how: { readonly leaving: boolean }) => Promise<v
 const statuses = { on: 'active', off: 'inactive' } as const;
 
 /** How what was done to a category is told. */
-const words = { noun: texts.noun, fields: { parentId: texts.parent, imageFileId: texts.image, replacementId: texts.skillsWentTo } };
+const words = {
+  noun: texts.noun,
+  fields: { parentId: texts.parent, imageFileId: texts.image, replacementId: texts.skillsWentTo },
+};
 
 interface CreateProps {
   readonly tree: Tree;
@@ -61,7 +64,8 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
     schema: categorySchema,
     initial: valuesOf(row),
     row,
-    send: async (values, from = row) => (await mutateAsync({ id: from.id, version: from.version, ...changedOf(valuesOf(from), values) })).category,
+    send: async (values, from = row) =>
+      (await mutateAsync({ id: from.id, version: from.version, ...changedOf(valuesOf(from), values) })).category,
     onSaved,
     draft: readOnly === undefined ? 'category' : undefined,
     conflict: {
@@ -69,8 +73,14 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
         name: { label: texts.name },
         slug: { label: texts.slug },
         status: { label: texts.status, show: (status) => <StatusLabel status={status} /> },
-        imageFileId: { label: texts.image, show: (id) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />) },
-        parentId: { label: texts.parent, show: (id) => (id === '' ? texts.noParent : (tree.byId.get(id)?.name ?? texts.unknownParent(id))) },
+        imageFileId: {
+          label: texts.image,
+          show: (id) => (id === null ? '' : <ImagePreview id={id} alt={texts.image} />),
+        },
+        parentId: {
+          label: texts.parent,
+          show: (id) => (id === '' ? texts.noParent : (tree.byId.get(id)?.name ?? texts.unknownParent(id))),
+        },
       },
       valuesOf,
       noun: texts.noun,
@@ -78,7 +88,12 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
     },
   });
   return (
-    <PanelForm form={form} readOnly={readOnly} onDelete={onDelete} below={<HistoryFold entity="categories" id={row.id} words={words} />}>
+    <PanelForm
+      form={form}
+      readOnly={readOnly}
+      onDelete={onDelete}
+      below={<HistoryFold entity="categories" id={row.id} words={words} />}
+    >
       <TextField name="name" label={texts.name} />
       <div>
         <span className="field-label">{texts.parent}</span>
@@ -86,7 +101,12 @@ export function EditForm({ tree, row, readOnly, onDelete, onSaved }: EditProps):
       </div>
       <TextField name="slug" label={texts.slug} optional help={texts.slugWhenEmptied} />
       <ImageField name="imageFileId" label={texts.image} disabled={readOnly !== undefined} />
-      <SwitchField name="status" label={texts.active} values={statuses} help={row.skills > 0 ? texts.activeHelpWithSkills(row.skills) : texts.activeHelp} />
+      <SwitchField
+        name="status"
+        label={texts.active}
+        values={statuses}
+        help={row.skills > 0 ? texts.activeHelpWithSkills(row.skills) : texts.activeHelp}
+      />
     </PanelForm>
   );
 }

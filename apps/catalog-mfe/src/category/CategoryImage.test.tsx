@@ -4,7 +4,21 @@ import { screenDesk } from './screen-desk';
 
 const desk = screenDesk();
 const urls = { small: '/files/k/small.webp', medium: '/files/k/medium.webp', large: '/files/k/large.webp' };
-const shown = (id: number) => ({ file: { id, version: 1, purpose: 'image', name: 'photo.png', mime: 'image/png', bytes: 9, width: 20, height: 10, createdAt: '2026-11-01T00:00:00.000Z' }, url: urls.large, urls });
+const shown = (id: number) => ({
+  file: {
+    id,
+    version: 1,
+    purpose: 'image',
+    name: 'photo.png',
+    mime: 'image/png',
+    bytes: 9,
+    width: 20,
+    height: 10,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  },
+  url: urls.large,
+  urls,
+});
 const png = (bytes = 9): File => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
 
 // jsdom draws nothing: the cutting itself is tested in a browser.
@@ -21,7 +35,8 @@ const open = async (imageFileId: number | null = null, rights?: Parameters<typeo
   await screen.findByRole('group', { name: 'Image' });
   return user;
 };
-const choose = (file: File) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+const choose = (file: File) =>
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
 const preview = () => screen.findByAltText('Image, as it will be shown');
 const sent = () => desk.server.askedFor('PUT category').map(({ body }) => body['imageFileId']);
 
@@ -33,7 +48,9 @@ describe('the image of a category', () => {
     await user.click(await screen.findByLabelText('The whole image'));
     await user.click(screen.getByRole('button', { name: 'Use image' }));
     expect(await preview()).toHaveAttribute('src', urls.medium);
-    expect(desk.server.askedFor('POST s3/file')[0]?.form).toMatch(/name="purpose"[\s\S]*image[\s\S]*name="file"; filename="photo.png"/);
+    expect(desk.server.askedFor('POST s3/file')[0]?.form).toMatch(
+      /name="purpose"[\s\S]*image[\s\S]*name="file"; filename="photo.png"/,
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent()).toEqual([50]));
   });
@@ -49,7 +66,13 @@ describe('the image of a category', () => {
   });
 
   test('shows why the API refuses it, and can be tried again', async () => {
-    desk.server.on('POST s3/file', () => ({ status: 415, failure: { message: 'Choose a PNG, JPEG, WebP or GIF image', error: { message: 'Choose a PNG, JPEG, WebP or GIF image' } } }));
+    desk.server.on('POST s3/file', () => ({
+      status: 415,
+      failure: {
+        message: 'Choose a PNG, JPEG, WebP or GIF image',
+        error: { message: 'Choose a PNG, JPEG, WebP or GIF image' },
+      },
+    }));
     const user = await open();
     choose(png());
     await user.click(await screen.findByLabelText('The whole image'));
@@ -91,6 +114,7 @@ describe('the image of a category', () => {
   test('is only shown to who may only look', async () => {
     await open(7, ['categoryList']);
     await preview();
-    for (const name of ['Replace image…', 'Crop…', 'Remove image']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Replace image…', 'Crop…', 'Remove image'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

@@ -31,7 +31,9 @@ test('an address restores search, filter and open nodes', async () => {
 test('a search without a match names what was asked and leads back', async () => {
   const { user } = desk.show('?q=roshan');
   expect(await screen.findByText('No category matches')).toBeInTheDocument();
-  expect(screen.getByText(/Name contains “roshan”/)).toHaveTextContent('Without filters there are 8 categories, 3 levels.');
+  expect(screen.getByText(/Name contains “roshan”/)).toHaveTextContent(
+    'Without filters there are 8 categories, 3 levels.',
+  );
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await link('Science')).toBeInTheDocument();
 });
@@ -46,7 +48,9 @@ test('without any category it says what they are and offers the first', async ()
 test('a tree that could not be read says why, with its reference, and Retry reads it', async () => {
   desk.server.on('GET category/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
   const { user } = desk.show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The category tree could not be loaded. Unable to process request. Reference ref-1');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The category tree could not be loaded. Unable to process request. Reference ref-1',
+  );
   desk.server.on('GET category/list', () => page(desk.rows));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await link('Science')).toBeInTheDocument();
@@ -71,6 +75,14 @@ test('the status changes by the row menu', async () => {
   });
   const { user } = desk.show();
   await choose(user, 'Languages', 'Deactivate');
-  await waitFor(() => expect(within(screen.getByRole('link', { name: 'Languages' }).closest('tr')!).getByText('Inactive')).toBeInTheDocument());
-  expect(desk.server.askedFor('PUT category/change-status')[0]?.body).toEqual({ id: desk.at('Languages'), version: 1, status: 'inactive' });
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('link', { name: 'Languages' }).closest('tr')!).getByText('Inactive'),
+    ).toBeInTheDocument(),
+  );
+  expect(desk.server.askedFor('PUT category/change-status')[0]?.body).toEqual({
+    id: desk.at('Languages'),
+    version: 1,
+    status: 'inactive',
+  });
 });

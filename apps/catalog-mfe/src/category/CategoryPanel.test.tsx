@@ -6,11 +6,26 @@ const desk = screenDesk();
 
 describe('the panel', () => {
   test('creates below the row it was asked from, shows a refusal on its field, and opens the way to the new row', async () => {
-    const refusals = [{ status: 409, failure: { message: 'Name is already in use', error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] } }];
+    const refusals = [
+      {
+        status: 409,
+        failure: {
+          message: 'Name is already in use',
+          error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }],
+        },
+      },
+    ];
     desk.server.on('POST category', ({ body }) => {
       const refused = refusals.pop();
       if (refused) return refused;
-      const made = { ...desk.rowOf('Algebra'), id: 99, name: String(body['name']), slug: 'geometry', version: 1, skills: 0 };
+      const made = {
+        ...desk.rowOf('Algebra'),
+        id: 99,
+        name: String(body['name']),
+        slug: 'geometry',
+        version: 1,
+        skills: 0,
+      };
       desk.rows = [...desk.rows.slice(0, 7), made, ...desk.rows.slice(7)];
       return { result: { category: made } };
     });
@@ -24,7 +39,13 @@ describe('the panel', () => {
     expect(await screen.findByText('Name is already in use')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await link('Geometry')).toBeInTheDocument();
-    expect(desk.server.askedFor('POST category').at(-1)?.body).toEqual({ name: 'Geometry', slug: null, parentId: desk.at('Mathematics'), status: 'active', imageFileId: null });
+    expect(desk.server.askedFor('POST category').at(-1)?.body).toEqual({
+      name: 'Geometry',
+      slug: null,
+      parentId: desk.at('Mathematics'),
+      status: 'active',
+      imageFileId: null,
+    });
     expect(router.state.location.search).toBe(`?open=${desk.at('Mathematics')}`);
     expect(desk.server.toasts).toEqual([]);
   });
@@ -40,7 +61,11 @@ describe('the panel', () => {
     await user.type(name, 'Foreign languages');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await link('Foreign languages')).toBeInTheDocument();
-    expect(desk.server.askedFor('PUT category')[0]?.body).toEqual({ id: desk.at('Foreign languages'), version: 1, name: 'Foreign languages' });
+    expect(desk.server.askedFor('PUT category')[0]?.body).toEqual({
+      id: desk.at('Foreign languages'),
+      version: 1,
+      name: 'Foreign languages',
+    });
   });
 
   test('a stale save shows yours and theirs, and saves what the person chooses on top of theirs', async () => {
@@ -48,7 +73,8 @@ describe('the panel', () => {
     const name = await screen.findByLabelText('Name');
     desk.change(desk.at('Languages'), { name: 'Tongues' });
     desk.server.on('PUT category', ({ body }) => {
-      if (body['version'] === 1) return { status: 409, failure: { message: 'Somebody else has changed this', result: desk.rowOf('Tongues') } };
+      if (body['version'] === 1)
+        return { status: 409, failure: { message: 'Somebody else has changed this', result: desk.rowOf('Tongues') } };
       desk.change(Number(body['id']), { name: String(body['name']) });
       return { result: { category: desk.rowOf(String(body['name'])) } };
     });
@@ -72,6 +98,8 @@ describe('the panel', () => {
 
   test('says so when the category of the address is not there any more', async () => {
     desk.show('?id=4711');
-    expect(await screen.findByText('This category is not in the tree: it was deleted, or never was.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This category is not in the tree: it was deleted, or never was.'),
+    ).toBeInTheDocument();
   });
 });

@@ -35,7 +35,8 @@ function Gone(): ReactNode {
 }
 
 const changed = [categoryCalls.list, categoryCalls.detail];
-const titleOf = (panel: Panel, row: CategoryRow | undefined): string => (row ? row.name : 'parentId' in panel ? texts.newTitle : texts.title);
+const titleOf = (panel: Panel, row: CategoryRow | undefined): string =>
+  row ? row.name : 'parentId' in panel ? texts.newTitle : texts.title;
 
 /** One category beside the tree: what the address names, or a new one. */
 export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDelete }: Props): ReactNode {
@@ -47,14 +48,21 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
   if (!shown) return null;
   const row = 'id' in shown ? tree.byId.get(shown.id) : undefined;
 
-  const saved = (told: (name: string) => string) => async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
-    await done(told(saved.name));
-    onSaved(saved, how);
-  };
+  const saved =
+    (told: (name: string) => string) =>
+    async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
+      await done(told(saved.name));
+      onSaved(saved, how);
+    };
   return (
     <SidePanel open={panel !== undefined} title={titleOf(shown, row)} onClose={onClose} actions={row && <CopyLink />}>
       {'parentId' in shown ? (
-        <CreateForm key={`new-${shown.parentId}`} tree={tree} parentId={shown.parentId} onSaved={saved(texts.created)} />
+        <CreateForm
+          key={`new-${shown.parentId}`}
+          tree={tree}
+          parentId={shown.parentId}
+          onSaved={saved(texts.created)}
+        />
       ) : row ? (
         <EditForm
           key={row.id}

@@ -3,7 +3,17 @@ import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
 import { PageHeader } from '@lectern/ui-kit';
 import { late } from '@lectern/ui-kit/late';
 import { Icon } from '@lectern/ui-kit/icons';
-import { choicesOf, choicesText, chipsOf, FilterBar, FilterChips, FilterMenu, phone, SearchField, useMedia } from '@lectern/ui-kit/list';
+import {
+  choicesOf,
+  choicesText,
+  chipsOf,
+  FilterBar,
+  FilterChips,
+  FilterMenu,
+  phone,
+  SearchField,
+  useMedia,
+} from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/tree';
@@ -26,7 +36,16 @@ const DeleteDialog = late(() => import(/* webpackChunkName: "category-tools" */ 
 
 const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), { beside: true });
 
-const filterFields = [{ name: 'status', label: texts.status, options: categoryStatuses.map((status) => ({ value: status, label: status === 'active' ? texts.active : texts.inactive })) }];
+const filterFields = [
+  {
+    name: 'status',
+    label: texts.status,
+    options: categoryStatuses.map((status) => ({
+      value: status,
+      label: status === 'active' ? texts.active : texts.inactive,
+    })),
+  },
+];
 const noTree = treeOf([]);
 
 /** The screen's tree with all that is done to it. */
@@ -53,7 +72,8 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const toOf = useCallback((id: number) => searchOf({ panel: { id } }), [searchOf]);
   const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, deeds), [may, deeds]);
   const clear = (): void => change({ q: '', statuses: [] });
-  const filter = (_name: string, value: string | undefined): void => change({ statuses: categoryStatuses.filter((status) => choicesOf(value).includes(status)) });
+  const filter = (_name: string, value: string | undefined): void =>
+    change({ statuses: categoryStatuses.filter((status) => choicesOf(value).includes(status)) });
   const filters = { status: choicesText(statuses) ?? '' };
   const saved = ({ parentId }: CategoryRow, { leaving }: { readonly leaving: boolean }): void => {
     const opened = parentId === null ? open : withOpen(open, true, parentId, ...ancestorsOf(tree, parentId));
@@ -68,17 +88,28 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const isAllOpen = open.all && open.ids.size === 0;
   const about = asked && tree.byId.get(asked.id);
   const instead = !loaded ? (
-    error ? <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={() => void refetch()} /> : undefined
+    error ? (
+      <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : undefined
   ) : isEmpty ? (
     <Empty icon="folder-tree" title={texts.noneYet} action={newCategory}>
       {texts.whatItIs} {may.edit ? texts.beginWithRoot : ''}
     </Empty>
   ) : hits === 0 ? (
-    <FilteredEmpty title={texts.noneMatches} filters={askedText(q, statuses)} without={sizeText(tree, total, hits, false)} onClear={clear} />
+    <FilteredEmpty
+      title={texts.noneMatches}
+      filters={askedText(q, statuses)}
+      without={sizeText(tree, total, hits, false)}
+      onClear={clear}
+    />
   ) : null;
 
   const recentlyDeleted = may.remove && (
-    <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => change({ deleted: true, panel: undefined })}>
+    <Button
+      variant="text"
+      startIcon={<Icon name="trash" />}
+      onClick={() => change({ deleted: true, panel: undefined })}
+    >
       {texts.recentlyDeleted}
     </Button>
   );
@@ -86,7 +117,11 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     <div className="cat-screen">
       <PageHeader title={texts.title} primary={!isEmpty && newCategory}>
         {!isEmpty && !isPhone && (
-          <Button variant="text" startIcon={<Icon name="list-tree" />} onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}>
+          <Button
+            variant="text"
+            startIcon={<Icon name="list-tree" />}
+            onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}
+          >
             {isAllOpen ? texts.collapseAll : texts.expandAll}
           </Button>
         )}
@@ -108,16 +143,45 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
       )}
       {instead === null ? (
         <div>
-          <TreeTable tree={tree} view={view} chosen={panel && 'id' in panel ? panel.id : undefined} mayEdit={may.edit} toOf={toOf} onOpenChange={setOpen} onEnter={enter} actionsOf={actionsOf} move={move} marking={marking} />
+          <TreeTable
+            tree={tree}
+            view={view}
+            chosen={panel && 'id' in panel ? panel.id : undefined}
+            mayEdit={may.edit}
+            toOf={toOf}
+            onOpenChange={setOpen}
+            onEnter={enter}
+            actionsOf={actionsOf}
+            move={move}
+            marking={marking}
+          />
           <TreeTools tree={tree} view={view} total={total} hits={hits} may={may} bar={bar} onMarking={setMarking} />
         </div>
       ) : (
         <TreePlace instead={instead} />
       )}
       {isPhone && <div>{recentlyDeleted}</div>}
-      {loaded && usesPanel && <CategoryPanel tree={tree} panel={panel} may={may} onClose={() => change({ panel: undefined }, { replace: true })} onSaved={saved} onDelete={deeds.remove} />}
-      {about && asked.is === 'move' && <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />}
-      {about && asked.is === 'delete' && <DeleteDialog tree={tree} row={about} onDeleted={() => (close(), change({ panel: undefined }, { replace: true }))} onClose={close} />}
+      {loaded && usesPanel && (
+        <CategoryPanel
+          tree={tree}
+          panel={panel}
+          may={may}
+          onClose={() => change({ panel: undefined }, { replace: true })}
+          onSaved={saved}
+          onDelete={deeds.remove}
+        />
+      )}
+      {about && asked.is === 'move' && (
+        <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />
+      )}
+      {about && asked.is === 'delete' && (
+        <DeleteDialog
+          tree={tree}
+          row={about}
+          onDeleted={() => (close(), change({ panel: undefined }, { replace: true }))}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

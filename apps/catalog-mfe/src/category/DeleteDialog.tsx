@@ -37,7 +37,15 @@ export default function DeleteCategory({ tree, row, ...dialog }: Props): ReactNo
       reasonOf={({ result, message }) => (usesIn(result) ? undefined : message)}
     >
       <p>{detail.isPending ? texts.counting : inUse ? texts.stillHas(name, usesInWords(uses)) : texts.canBeRestored}</p>
-      {inUse && <OneOf label={texts.replacement} value={replacement} placeholder={texts.chooseCategory} options={options} onChange={setReplacement} />}
+      {inUse && (
+        <OneOf
+          label={texts.replacement}
+          value={replacement}
+          placeholder={texts.chooseCategory}
+          options={options}
+          onChange={setReplacement}
+        />
+      )}
     </DeleteDialog>
   );
 }

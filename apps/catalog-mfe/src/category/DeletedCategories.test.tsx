@@ -7,7 +7,13 @@ import { page } from '@lectern/ui-kit/testing';
 const desk = screenDesk();
 
 describe('recently deleted', () => {
-  const gone = (): CategoryRow => ({ ...desk.rowOf('Algebra'), id: 77, name: 'Trigonometry', version: 4, deletedAt: '2026-11-20T11:39:00.000Z' });
+  const gone = (): CategoryRow => ({
+    ...desk.rowOf('Algebra'),
+    id: 77,
+    name: 'Trigonometry',
+    version: 4,
+    deletedAt: '2026-11-20T11:39:00.000Z',
+  });
 
   test('lists what can be restored and brings it back', async () => {
     let deleted = [gone()];
@@ -29,10 +35,18 @@ describe('recently deleted', () => {
 
   test('says why one cannot come back', async () => {
     desk.server.on('GET category/list', ({ query }) => page(query.get('deleted') === 'only' ? [gone()] : desk.rows));
-    desk.server.on('PUT category/restore', () => ({ status: 409, failure: { message: 'Name is already in use', error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] } }));
+    desk.server.on('PUT category/restore', () => ({
+      status: 409,
+      failure: {
+        message: 'Name is already in use',
+        error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }],
+      },
+    }));
     const { user } = desk.show('?deleted=only');
     await choose(user, 'Trigonometry', 'Restore');
-    expect(await screen.findAllByText('There is another Trigonometry in its place by now: rename that one first')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('There is another Trigonometry in its place by now: rename that one first'),
+    ).not.toHaveLength(0);
   });
 
   test('is not shown to those who may not delete', async () => {

@@ -18,7 +18,14 @@ const columns: readonly [Column<CategoryRow>, ...Column<CategoryRow>[]] = [
   { id: 'name', head: texts.name, cell: (row) => row.name, wide: true },
   { id: 'path', head: texts.wasIn, cell: (row) => row.path.join(' / ') || texts.roots, priority: 2, onCard: true },
   { id: 'slug', head: texts.slug, cell: (row) => row.slug, priority: 3, quiet: true },
-  { id: 'deletedAt', head: texts.deletedAt, cell: (row) => row.deletedAt && timeText(row.deletedAt), quiet: true, priority: 1, onCard: true },
+  {
+    id: 'deletedAt',
+    head: texts.deletedAt,
+    cell: (row) => row.deletedAt && timeText(row.deletedAt),
+    quiet: true,
+    priority: 1,
+    onCard: true,
+  },
 ];
 
 /** What was deleted in the last 30 days, and the way back. */

@@ -13,7 +13,16 @@ afterAll(() => server.close());
 beforeEach(() => server.forget());
 
 const totals: Readonly<Record<string, number>> = { 'eq:active': 66, 'eq:inactive': 2 };
-const answer = (query: URLSearchParams) => ({ result: { items: [], total: totals[query.get('filter[status]') ?? ''], totalIsEstimate: false, page: 1, limit: 1, nextCursor: null } });
+const answer = (query: URLSearchParams) => ({
+  result: {
+    items: [],
+    total: totals[query.get('filter[status]') ?? ''],
+    totalIsEstimate: false,
+    page: 1,
+    limit: 1,
+    nextCursor: null,
+  },
+});
 const show = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -26,7 +35,10 @@ test('the block counts the categories of each status and leads to them', async (
   show();
   expect(await screen.findByText('66')).toBeInTheDocument();
   expect(await screen.findByText('2')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Inactive' })).toHaveAttribute('href', '/category/list?filter%5Bstatus%5D=eq%3Ainactive');
+  expect(screen.getByRole('link', { name: 'Inactive' })).toHaveAttribute(
+    'href',
+    '/category/list?filter%5Bstatus%5D=eq%3Ainactive',
+  );
 });
 
 test('figures that could not be read are asked for again by Retry', async () => {

@@ -8,7 +8,8 @@ import { StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../texts/home';
 
 /** How many categories have this status: a list of one row tells the total. */
-const useTotal = (status: CategoryStatus) => useRead(categoryCalls.list, { limit: 1, filter: { status: `eq:${status}` } }, { quiet: true, handled: 'all' });
+const useTotal = (status: CategoryStatus) =>
+  useRead(categoryCalls.list, { limit: 1, filter: { status: `eq:${status}` } }, { quiet: true, handled: 'all' });
 
 /** Block of the home page: categories by status, each figure a link to them. */
 export default function HomeCategories(): ReactNode {
@@ -21,7 +22,11 @@ export default function HomeCategories(): ReactNode {
             <Link to={`/category/list?${new URLSearchParams({ 'filter[status]': `eq:${status}` })}`}>
               <StatusLabel status={status} />
             </Link>
-            {totals[status].data ? <span className="home-number">{totals[status].data.total.toLocaleString('en-GB')}</span> : <Skeleton width={24} height={20} />}
+            {totals[status].data ? (
+              <span className="home-number">{totals[status].data.total.toLocaleString('en-GB')}</span>
+            ) : (
+              <Skeleton width={24} height={20} />
+            )}
           </li>
         ))}
       </ul>

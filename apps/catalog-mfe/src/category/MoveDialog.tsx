@@ -19,12 +19,30 @@ export default function MoveDialog({ tree, row, onMove, onClose }: Props): React
   const now = placeOf(tree, row.id);
   const [place, setPlace] = useState<Place>(now);
   const positions = positionsIn(tree, row.id, place.parentId);
-  const into = (parentId: number | null): void => setPlace({ parentId, beforeId: parentId === now.parentId ? now.beforeId : null });
+  const into = (parentId: number | null): void =>
+    setPlace({ parentId, beforeId: parentId === now.parentId ? now.beforeId : null });
   return (
-    <ConfirmDialog open title={texts.moveTitle(row.name)} verb={texts.move} onCancel={onClose} onConfirm={() => (samePlace(place, now) ? onClose() : onMove(place))}>
+    <ConfirmDialog
+      open
+      title={texts.moveTitle(row.name)}
+      verb={texts.move}
+      onCancel={onClose}
+      onConfirm={() => (samePlace(place, now) ? onClose() : onMove(place))}
+    >
       <div className="asked">
-        <OneOf label={texts.parent} value={place.parentId ?? ''} placeholder={texts.noParent} options={possibleParents(tree, row.id).map((parent) => ({ value: parent.id, label: pathText(parent) }))} onChange={(value) => into(value === '' ? null : value)} />
-        <OneOf label={texts.position} value={positions.findIndex(({ beforeId }) => beforeId === place.beforeId)} options={positions.map(({ label }, at) => ({ value: at, label }))} onChange={(at) => setPlace({ ...place, beforeId: positions[at || 0]?.beforeId ?? null })} />
+        <OneOf
+          label={texts.parent}
+          value={place.parentId ?? ''}
+          placeholder={texts.noParent}
+          options={possibleParents(tree, row.id).map((parent) => ({ value: parent.id, label: pathText(parent) }))}
+          onChange={(value) => into(value === '' ? null : value)}
+        />
+        <OneOf
+          label={texts.position}
+          value={positions.findIndex(({ beforeId }) => beforeId === place.beforeId)}
+          options={positions.map(({ label }, at) => ({ value: at, label }))}
+          onChange={(at) => setPlace({ ...place, beforeId: positions[at || 0]?.beforeId ?? null })}
+        />
       </div>
     </ConfirmDialog>
   );

@@ -53,23 +53,73 @@ export function TreeRoom({ height }: { readonly height: number }): ReactNode {
 }
 
 /** One category of the tree. */
-export const TreeRow = memo(function TreeRow({ shown, index, to, isActive, isChosen, isLifted, drag, hint, gripRefused, box, onToggle, onGrip, actionsOf }: Props): ReactNode {
+export const TreeRow = memo(function TreeRow({
+  shown,
+  index,
+  to,
+  isActive,
+  isChosen,
+  isLifted,
+  drag,
+  hint,
+  gripRefused,
+  box,
+  onToggle,
+  onGrip,
+  actionsOf,
+}: Props): ReactNode {
   const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
   const inTab = isActive ? 0 : -1;
-  const classes = ['cat-row', row.depth === 1 && 'is-root', isContext && 'is-context', (isChosen || isLifted) && 'is-chosen', isLifted && 'is-lifted', drag && `is-${drag}`].filter(Boolean).join(' ');
+  const classes = [
+    'cat-row',
+    row.depth === 1 && 'is-root',
+    isContext && 'is-context',
+    (isChosen || isLifted) && 'is-chosen',
+    isLifted && 'is-lifted',
+    drag && `is-${drag}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <tr className={classes} role="row" data-category={row.id} tabIndex={inTab} aria-rowindex={index + 2} aria-level={row.depth} aria-posinset={position} aria-setsize={siblings} aria-expanded={hasChildren ? isOpen : undefined} aria-selected={isChosen || isLifted ? true : undefined}>
+    <tr
+      className={classes}
+      role="row"
+      data-category={row.id}
+      tabIndex={inTab}
+      aria-rowindex={index + 2}
+      aria-level={row.depth}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      aria-selected={isChosen || isLifted ? true : undefined}
+    >
       <td role="gridcell" className="cat-grip-cell cat-p1">
-        {box ? box(row, inTab) : gripRefused !== undefined && (
-          <button type="button" className="cat-icon cat-grip" tabIndex={-1} aria-label={texts.moveOf(row.name)} aria-disabled={gripRefused ? true : undefined} title={gripRefused || texts.dragToMove} onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}>
-            <Icon name="grip-vertical" />
-          </button>
-        )}
+        {box
+          ? box(row, inTab)
+          : gripRefused !== undefined && (
+              <button
+                type="button"
+                className="cat-icon cat-grip"
+                tabIndex={-1}
+                aria-label={texts.moveOf(row.name)}
+                aria-disabled={gripRefused ? true : undefined}
+                title={gripRefused || texts.dragToMove}
+                onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}
+              >
+                <Icon name="grip-vertical" />
+              </button>
+            )}
       </td>
       <td role="gridcell" className="cat-name-cell">
         <span className="cat-name" style={{ paddingInlineStart: `calc(${row.depth - 1} * var(--cat-indent, 24px))` }}>
           {hasChildren ? (
-            <button type="button" className="cat-icon" tabIndex={-1} aria-label={texts.toggle(row.name, isOpen)} onClick={() => onToggle(row.id, !isOpen)}>
+            <button
+              type="button"
+              className="cat-icon"
+              tabIndex={-1}
+              aria-label={texts.toggle(row.name, isOpen)}
+              onClick={() => onToggle(row.id, !isOpen)}
+            >
               <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
             </button>
           ) : (

@@ -30,7 +30,17 @@ function Desk({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string })
   };
   return (
     <>
-      <TreeTable tree={tree} view={{ q, statuses: [], open }} chosen={undefined} mayEdit={mayEdit} toOf={(id) => `?id=${id}`} onOpenChange={setOpen} onEnter={(id) => void entered.push(id)} actionsOf={() => []} move={move} />
+      <TreeTable
+        tree={tree}
+        view={{ q, statuses: [], open }}
+        chosen={undefined}
+        mayEdit={mayEdit}
+        toOf={(id) => `?id=${id}`}
+        onOpenChange={setOpen}
+        onEnter={(id) => void entered.push(id)}
+        actionsOf={() => []}
+        move={move}
+      />
       <LiveRegion />
     </>
   );
@@ -43,7 +53,11 @@ const show = ({ mayEdit = true, q = '' } = {}) => {
 };
 const row = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
 const focusOn = (name: string) => act(() => row(name).focus());
-const names = () => screen.getAllByRole('row').slice(1).map((each) => within(each).getByRole('link').textContent);
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => within(each).getByRole('link').textContent);
 const said = () => screen.getByRole('status').textContent;
 
 test('is a treegrid with levels, places and what is open', () => {

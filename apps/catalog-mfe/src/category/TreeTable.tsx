@@ -34,7 +34,11 @@ interface Props {
   readonly marking?: Marking | undefined;
 }
 
-const treeKeys = { 'ArrowUp ArrowDown': texts.movesBetweenRows, 'ArrowRight ArrowLeft': texts.opensBranch, Enter: texts.opensCategory };
+const treeKeys = {
+  'ArrowUp ArrowDown': texts.movesBetweenRows,
+  'ArrowRight ArrowLeft': texts.opensBranch,
+  Enter: texts.opensCategory,
+};
 
 /** What stands beside the name of the dragged row: where it would land, or why it may not. */
 const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
@@ -44,14 +48,28 @@ const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
   return parent ? texts.into(pathText(parent)) : texts.amongRoots;
 };
 
-const dragOf = ({ id, over }: Drag, row: number): 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined => {
+const dragOf = (
+  { id, over }: Drag,
+  row: number,
+): 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined => {
   if (row === id) return 'dragged';
   if (over?.id !== row) return undefined;
   return over.refused ? 'refused' : over.edge;
 };
 
 /** The tree as ARIA's treegrid: one row in the tab order, arrows between rows, Space lifts, the grip drags. */
-export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onEnter, actionsOf, move, marking }: Props): ReactNode {
+export function TreeTable({
+  tree,
+  view,
+  chosen,
+  mayEdit,
+  toOf,
+  onOpenChange,
+  onEnter,
+  actionsOf,
+  move,
+  marking,
+}: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const lift = useLift(tree, move);
   const shownTree = lift.tree ?? tree;
@@ -72,7 +90,10 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
   const hint = dragHint(tree, drag);
   const gripRefused = !mayEdit ? undefined : narrowed ? texts.clearToMove : '';
 
-  const toggle = useCallback((id: number, isOpen: boolean) => onOpenChange(withOpen(view.open, isOpen, id)), [onOpenChange, view.open]);
+  const toggle = useCallback(
+    (id: number, isOpen: boolean) => onOpenChange(withOpen(view.open, isOpen, id)),
+    [onOpenChange, view.open],
+  );
   const grip = useCallback((id: number, event: PointerEvent<HTMLElement>) => start(id, event), [start]);
 
   const step = (to: Step): void => {
@@ -91,12 +112,22 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const onRow = event.target instanceof HTMLElement && event.target.dataset['category'] !== undefined;
-    if (active === undefined || event.ctrlKey || event.metaKey || event.altKey || (!onRow && (event.key === 'Enter' || event.key === ' '))) return;
+    if (
+      active === undefined ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      (!onRow && (event.key === 'Enter' || event.key === ' '))
+    )
+      return;
     if (marking && (event.key === ' ' || event.key === 'Escape')) {
       event.preventDefault();
       return event.key === ' ' ? marking.toggle(active) : marking.clear();
     }
-    const deed = lift.id === undefined ? deedOf(event.key, rows, shownTree, active, gripRefused === '') : deedWhileLifted(event.key);
+    const deed =
+      lift.id === undefined
+        ? deedOf(event.key, rows, shownTree, active, gripRefused === '')
+        : deedWhileLifted(event.key);
     if (event.key === ' ' && gripRefused) announce(gripRefused);
     if (!deed) return;
     event.preventDefault();
@@ -122,11 +153,32 @@ export function TreeTable({ tree, view, chosen, mayEdit, toOf, onOpenChange, onE
 
   return (
     <div className="cat-frame">
-      <table className={marking ? 'cat-tree is-marking' : 'cat-tree'} role="treegrid" aria-multiselectable={marking && true} aria-label={texts.title} aria-rowcount={rows.length + 1} {...shortcuts(gripRefused === '' ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory } : treeKeys)} onKeyDown={press} onBlur={(event) => lift.id !== undefined && !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && lift.putBack()}>
+      <table
+        className={marking ? 'cat-tree is-marking' : 'cat-tree'}
+        role="treegrid"
+        aria-multiselectable={marking && true}
+        aria-label={texts.title}
+        aria-rowcount={rows.length + 1}
+        {...shortcuts(
+          gripRefused === '' ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory } : treeKeys,
+        )}
+        onKeyDown={press}
+        onBlur={(event) =>
+          lift.id !== undefined &&
+          !event.currentTarget.contains(event.relatedTarget) &&
+          event.relatedTarget &&
+          lift.putBack()
+        }
+      >
         <TreeHead isMarking={marking !== undefined} />
         <tbody role="rowgroup" ref={body} onFocus={(event) => see(event.target)}>
-          {piecesOf(rows.length, seen, rows.findIndex(({ row }) => row.id === active)).map((piece) => {
-            if (piece.is === 'room') return <TreeRoom key={`room-${piece.from}`} height={piece.rows * seen.rowHeight} />;
+          {piecesOf(
+            rows.length,
+            seen,
+            rows.findIndex(({ row }) => row.id === active),
+          ).map((piece) => {
+            if (piece.is === 'room')
+              return <TreeRoom key={`room-${piece.from}`} height={piece.rows * seen.rowHeight} />;
             const shown = rows[piece.at]!;
             const { id } = shown.row;
             return (

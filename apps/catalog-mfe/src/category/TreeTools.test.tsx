@@ -4,7 +4,23 @@ import { live } from '@lectern/api-client/live';
 import { link, names, screenDesk } from './screen-desk';
 
 const desk = screenDesk();
-const aJob = { id: 5, kind: 'bulk', name: 'bulk', title: 'Change the status of categories', state: 'done', done: 2, total: 2, summary: { done: 2, skipped: 0, failed: 0 }, isStopping: false, error: null, file: null, userId: 1, userName: 'A', createdAt: '2026-11-21T10:00:00Z', finishedAt: '2026-11-21T10:00:01Z' };
+const aJob = {
+  id: 5,
+  kind: 'bulk',
+  name: 'bulk',
+  title: 'Change the status of categories',
+  state: 'done',
+  done: 2,
+  total: 2,
+  summary: { done: 2, skipped: 0, failed: 0 },
+  isStopping: false,
+  error: null,
+  file: null,
+  userId: 1,
+  userName: 'A',
+  createdAt: '2026-11-21T10:00:00Z',
+  finishedAt: '2026-11-21T10:00:01Z',
+};
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
 test('several are chosen by boxes and by Space, and changed at once', async () => {
@@ -16,12 +32,18 @@ test('several are chosen by boxes and by Space, and changed at once', async () =
   act(() => screen.getByRole('link', { name: 'Science' }).closest('tr')!.focus());
   await user.keyboard(' ');
   expect(box('Science')).toBeChecked();
-  expect(within(screen.getByRole('region', { name: 'Selected categories' })).getByText('2 selected')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Selected categories' })).getByText('2 selected'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Move Science' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByRole('status', { name: aJob.title })).toHaveTextContent('2 done');
-  expect(desk.server.askedFor('POST jobs/bulk')[0]?.body).toEqual({ action: 'category.status', args: { status: 'inactive' }, ids: [desk.at('Science'), desk.at('Languages')] });
+  expect(desk.server.askedFor('POST jobs/bulk')[0]?.body).toEqual({
+    action: 'category.status',
+    args: { status: 'inactive' },
+    ids: [desk.at('Science'), desk.at('Languages')],
+  });
   await waitFor(() => expect(box('Science')).not.toBeChecked());
 });
 

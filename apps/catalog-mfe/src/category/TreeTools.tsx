@@ -44,7 +44,9 @@ export default function TreeTools({ tree, view, total, hits, may, bar, onMarking
   const marking = useMemo((): Marking | undefined => {
     const isMarked = (id: number): boolean => all || marked[id] === true;
     const toggle = (id: number): void => latest.current.mark({ ...latest.current.marked, [id]: !isMarked(id) });
-    const box: Marking['box'] = ({ id, name }, tabIndex) => <MarkBox label={texts.selectOf(name)} checked={isMarked(id)} tabIndex={tabIndex} onMark={() => toggle(id)} />;
+    const box: Marking['box'] = ({ id, name }, tabIndex) => (
+      <MarkBox label={texts.selectOf(name)} checked={isMarked(id)} tabIndex={tabIndex} onMark={() => toggle(id)} />
+    );
     return isChoosing ? { isMarked, toggle, clear: () => latest.current.unmark(), box } : undefined;
   }, [isChoosing, marked, all]);
   useEffect(() => onMarking(marking), [marking, onMarking]);
@@ -61,7 +63,13 @@ export default function TreeTools({ tree, view, total, hits, may, bar, onMarking
         createPortal(
           <>
             {bulk.length > 0 && (
-              <Button ref={choose} variant="text" startIcon={<Icon name="circle-check" />} aria-pressed={isChoosing} onClick={leave}>
+              <Button
+                ref={choose}
+                variant="text"
+                startIcon={<Icon name="circle-check" />}
+                aria-pressed={isChoosing}
+                onClick={leave}
+              >
                 {texts.select}
               </Button>
             )}

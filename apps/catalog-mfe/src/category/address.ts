@@ -28,9 +28,13 @@ export const readAddress = (query: URLSearchParams): Address => {
 };
 
 /** The query with a part of the address changed; the rest, also what this screen does not know, stays. */
-export const writeAddress = (query: URLSearchParams, { q, statuses, open, deleted, ...rest }: Partial<Address>): URLSearchParams => {
+export const writeAddress = (
+  query: URLSearchParams,
+  { q, statuses, open, deleted, ...rest }: Partial<Address>,
+): URLSearchParams => {
   const next = new URLSearchParams(query);
-  const put = (name: string, value: string | undefined): void => (value === undefined ? next.delete(name) : next.set(name, value));
+  const put = (name: string, value: string | undefined): void =>
+    value === undefined ? next.delete(name) : next.set(name, value);
   if (q !== undefined) put('q', q || undefined);
   if (statuses !== undefined) put('filter[status]', choicesText(statuses));
   if (open !== undefined) put('open', openToText(open));

@@ -6,8 +6,29 @@ import type { May } from './row-actions';
 export const bulkOf = ({ edit, remove }: May): readonly BulkAction[] =>
   edit || remove
     ? [
-        { action: 'category.status', label: texts.activate, icon: 'circle-check', right: 'categoryEdit', args: { status: 'active' }, means: texts.manyActivated },
-        { action: 'category.status', label: texts.deactivate, icon: 'circle-slash', right: 'categoryEdit', args: { status: 'inactive' }, means: texts.manyDeactivated },
-        { action: 'category.delete', label: texts.deleteAsked, icon: 'trash', danger: true, right: 'categoryDelete', means: texts.manyDeleted },
+        {
+          action: 'category.status',
+          label: texts.activate,
+          icon: 'circle-check',
+          right: 'categoryEdit',
+          args: { status: 'active' },
+          means: texts.manyActivated,
+        },
+        {
+          action: 'category.status',
+          label: texts.deactivate,
+          icon: 'circle-slash',
+          right: 'categoryEdit',
+          args: { status: 'inactive' },
+          means: texts.manyDeactivated,
+        },
+        {
+          action: 'category.delete',
+          label: texts.deleteAsked,
+          icon: 'trash',
+          danger: true,
+          right: 'categoryDelete',
+          means: texts.manyDeleted,
+        },
       ]
     : [];

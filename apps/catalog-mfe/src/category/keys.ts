@@ -20,7 +20,13 @@ export const deedWhileLifted = (key: string): Deed | undefined => {
 };
 
 /** The keys of a tree, as ARIA's treegrid has them; Space lifts where moving is allowed. */
-export const deedOf = (key: string, rows: readonly VisibleRow[], tree: Tree, id: number, mayMove: boolean): Deed | undefined => {
+export const deedOf = (
+  key: string,
+  rows: readonly VisibleRow[],
+  tree: Tree,
+  id: number,
+  mayMove: boolean,
+): Deed | undefined => {
   const at = rows.findIndex((each) => each.row.id === id);
   const current = rows[at];
   if (!current) return undefined;

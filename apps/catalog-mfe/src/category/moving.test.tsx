@@ -23,13 +23,26 @@ describe('moving', () => {
     await press(user, 'Languages', ' {ArrowUp}{Enter}');
     expect(names()).toEqual(['Science', 'Languages', 'Mathematics']);
     settle();
-    await waitFor(() => expect(desk.server.askedFor('PUT category/move')[0]?.body).toEqual({ id: desk.at('Languages'), version: 1, parentId: null, beforeId: desk.at('Mathematics') }));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT category/move')[0]?.body).toEqual({
+        id: desk.at('Languages'),
+        version: 1,
+        parentId: null,
+        beforeId: desk.at('Mathematics'),
+      }),
+    );
     expect(await screen.findByText('Placed Languages: level 1, among the roots, place 2 of 3')).toBeInTheDocument();
     expect(names()).toEqual(['Science', 'Languages', 'Mathematics']);
   });
 
   test('is taken back when the API refuses, and the reason is told', async () => {
-    desk.server.on('PUT category/move', () => ({ status: 409, failure: { message: 'The order has changed meanwhile; please try again', result: 'The order has changed meanwhile; please try again' } }));
+    desk.server.on('PUT category/move', () => ({
+      status: 409,
+      failure: {
+        message: 'The order has changed meanwhile; please try again',
+        result: 'The order has changed meanwhile; please try again',
+      },
+    }));
     const { user } = desk.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter}');
     await waitFor(() => expect(desk.server.toasts).toEqual(['The order has changed meanwhile; please try again']));
@@ -40,7 +53,9 @@ describe('moving', () => {
     desk.server.on('PUT category/move', desk.move);
     const { user } = desk.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter} {ArrowUp}{Enter}');
-    await waitFor(() => expect(desk.server.askedFor('PUT category/move').map(({ body }) => body['version'])).toEqual([1, 2]));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT category/move').map(({ body }) => body['version'])).toEqual([1, 2]),
+    );
     expect(names()).toEqual(['Languages', 'Science', 'Mathematics']);
   });
 
@@ -52,6 +67,11 @@ describe('moving', () => {
     await user.selectOptions(within(dialog).getByLabelText('Parent'), 'Science');
     await user.selectOptions(within(dialog).getByLabelText('Position'), 'After Chemistry');
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    await waitFor(() => expect(desk.server.askedFor('PUT category/move')[0]?.body).toMatchObject({ parentId: desk.at('Science'), beforeId: desk.at('Physics') }));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT category/move')[0]?.body).toMatchObject({
+        parentId: desk.at('Science'),
+        beforeId: desk.at('Physics'),
+      }),
+    );
   });
 });

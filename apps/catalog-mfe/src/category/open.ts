@@ -29,5 +29,13 @@ export const openToText = ({ all, ids }: Open): string | undefined => {
 /** Reads it back; whatever is no id is left out. */
 export const openFromText = (text: string | null): Open => {
   const [, all, list = ''] = /^(all-?)?(.*)$/.exec(text ?? '') ?? [];
-  return { all: all !== undefined, ids: new Set(list.split('.').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)) };
+  return {
+    all: all !== undefined,
+    ids: new Set(
+      list
+        .split('.')
+        .map(Number)
+        .filter((id) => Number.isSafeInteger(id) && id > 0),
+    ),
+  };
 };

@@ -37,10 +37,17 @@ export const movedRows = (tree: Tree, id: number, { parentId, beforeId }: Place)
     depth: each.depth - row.depth + depth,
     path: [...path, ...each.path.slice(row.path.length)],
   }));
-  const [from, to] = [new Set(ancestorsOf(tree, id)), new Set(parentId === null ? [] : [parentId, ...ancestorsOf(tree, parentId)])];
+  const [from, to] = [
+    new Set(ancestorsOf(tree, id)),
+    new Set(parentId === null ? [] : [parentId, ...ancestorsOf(tree, parentId)]),
+  ];
   const rest = tree.rows
     .filter((each) => !moved.some((other) => other.id === each.id))
-    .map((each) => (from.has(each.id) === to.has(each.id) ? each : { ...each, skills: each.skills + (to.has(each.id) ? row.skills : -row.skills) }));
+    .map((each) =>
+      from.has(each.id) === to.has(each.id)
+        ? each
+        : { ...each, skills: each.skills + (to.has(each.id) ? row.skills : -row.skills) },
+    );
   const at = beforeId === null ? endOf(treeOf(rest), parentId) : rest.findIndex((each) => each.id === beforeId);
   return [...rest.slice(0, at), ...moved, ...rest.slice(at)];
 };
@@ -71,7 +78,9 @@ export const stepFrom = (tree: Tree, id: number, step: Step): Place | undefined 
     case 'in':
       return at > 0 ? { parentId: siblings[at - 1]!.id, beforeId: null } : undefined;
     case 'out':
-      return parentId === null ? undefined : { parentId: tree.byId.get(parentId)?.parentId ?? null, beforeId: placeOf(tree, parentId).beforeId };
+      return parentId === null
+        ? undefined
+        : { parentId: tree.byId.get(parentId)?.parentId ?? null, beforeId: placeOf(tree, parentId).beforeId };
   }
 };
 

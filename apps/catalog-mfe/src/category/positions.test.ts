@@ -12,6 +12,11 @@ describe('positions below a parent', () => {
       { label: 'After Physics', beforeId: null },
     ]);
   });
-  it('leave out the category itself', () => expect(positionsIn(tree, at('Chemistry'), at('Science')).map(({ label }) => label)).toEqual(['First', 'After Physics']));
-  it('are one where nothing lies yet', () => expect(positionsIn(tree, at('Algebra'), at('Languages'))).toEqual([{ label: 'First', beforeId: null }]));
+  it('leave out the category itself', () =>
+    expect(positionsIn(tree, at('Chemistry'), at('Science')).map(({ label }) => label)).toEqual([
+      'First',
+      'After Physics',
+    ]));
+  it('are one where nothing lies yet', () =>
+    expect(positionsIn(tree, at('Algebra'), at('Languages'))).toEqual([{ label: 'First', beforeId: null }]));
 });

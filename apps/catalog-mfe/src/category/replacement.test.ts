@@ -5,7 +5,11 @@ import { treeOf } from './tree';
 describe('a replacement for a deleted category', () => {
   it('lies outside of what is deleted', () => {
     const tree = scienceTree();
-    expect(possibleReplacements(tree, idOf(tree, 'Science')).map((row) => row.name)).toEqual(['Mathematics', 'Algebra', 'Languages']);
+    expect(possibleReplacements(tree, idOf(tree, 'Science')).map((row) => row.name)).toEqual([
+      'Mathematics',
+      'Algebra',
+      'Languages',
+    ]);
   });
   it('is active', () => {
     const tree = treeOf(rowsFrom('Science\nArts').map((row) => ({ ...row, status: 'inactive' as const })));
@@ -14,11 +18,24 @@ describe('a replacement for a deleted category', () => {
   it('has room for the sub-categories', () => {
     const tree = treeOf(rowsFrom('A\n  B\n    C\n      D\n        E\nPair\n  Child'));
     expect(possibleReplacements(tree, idOf(tree, 'Pair')).map((row) => row.name)).toEqual(['A', 'B', 'C', 'D']);
-    expect(possibleReplacements(tree, idOf(tree, 'Child')).map((row) => row.name)).toEqual(['A', 'B', 'C', 'D', 'E', 'Pair']);
+    expect(possibleReplacements(tree, idOf(tree, 'Child')).map((row) => row.name)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+      'Pair',
+    ]);
   });
 });
 
 describe('why a deletion was refused', () => {
-  it('are the uses where the API counted them', () => expect(usesIn({ uses: [{ kind: 'skills', count: 2 }] })).toEqual([{ kind: 'skills', count: 2 }]));
-  it('is something else where it answers the current row or nothing', () => expect([usesIn({ id: 1, name: 'Science' }), usesIn(undefined), usesIn('text')]).toEqual([undefined, undefined, undefined]));
+  it('are the uses where the API counted them', () =>
+    expect(usesIn({ uses: [{ kind: 'skills', count: 2 }] })).toEqual([{ kind: 'skills', count: 2 }]));
+  it('is something else where it answers the current row or nothing', () =>
+    expect([usesIn({ id: 1, name: 'Science' }), usesIn(undefined), usesIn('text')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]));
 });

@@ -22,7 +22,11 @@ export const rowActions = (row: CategoryRow, may: May, deeds: RowDeeds): RowActi
   { label: may.edit ? texts.edit : texts.open, onSelect: () => deeds.open(row) },
   ...(may.edit
     ? [
-        { label: texts.addBelow, onSelect: () => deeds.add(row), ...(row.depth >= maxDepth && { refused: texts.tooDeep(maxDepth) }) },
+        {
+          label: texts.addBelow,
+          onSelect: () => deeds.add(row),
+          ...(row.depth >= maxDepth && { refused: texts.tooDeep(maxDepth) }),
+        },
         { label: texts.moveAsked, onSelect: () => deeds.move(row) },
         { label: row.status === 'active' ? texts.deactivate : texts.activate, onSelect: () => deeds.changeStatus(row) },
       ]

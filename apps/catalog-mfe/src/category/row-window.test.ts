@@ -11,11 +11,30 @@ describe('the rows to draw', () => {
 
 describe('what stands in the table', () => {
   it('is the range, with room for what is above and below it', () => {
-    expect(piecesOf(6, { from: 2, to: 4 }, 3)).toEqual([{ is: 'room', from: 0, rows: 2 }, { is: 'row', at: 2 }, { is: 'row', at: 3 }, { is: 'room', from: 4, rows: 2 }]);
+    expect(piecesOf(6, { from: 2, to: 4 }, 3)).toEqual([
+      { is: 'room', from: 0, rows: 2 },
+      { is: 'row', at: 2 },
+      { is: 'row', at: 3 },
+      { is: 'room', from: 4, rows: 2 },
+    ]);
   });
   it('is always the row in the tab order too', () => {
-    expect(piecesOf(6, { from: 2, to: 3 }, 0)).toEqual([{ is: 'row', at: 0 }, { is: 'room', from: 1, rows: 1 }, { is: 'row', at: 2 }, { is: 'room', from: 3, rows: 3 }]);
-    expect(piecesOf(6, { from: 2, to: 3 }, 5)).toEqual([{ is: 'room', from: 0, rows: 2 }, { is: 'row', at: 2 }, { is: 'room', from: 3, rows: 2 }, { is: 'row', at: 5 }]);
+    expect(piecesOf(6, { from: 2, to: 3 }, 0)).toEqual([
+      { is: 'row', at: 0 },
+      { is: 'room', from: 1, rows: 1 },
+      { is: 'row', at: 2 },
+      { is: 'room', from: 3, rows: 3 },
+    ]);
+    expect(piecesOf(6, { from: 2, to: 3 }, 5)).toEqual([
+      { is: 'room', from: 0, rows: 2 },
+      { is: 'row', at: 2 },
+      { is: 'room', from: 3, rows: 2 },
+      { is: 'row', at: 5 },
+    ]);
   });
-  it('is every row of a small tree', () => expect(piecesOf(2, { from: 0, to: 2 }, 0)).toEqual([{ is: 'row', at: 0 }, { is: 'row', at: 1 }]));
+  it('is every row of a small tree', () =>
+    expect(piecesOf(2, { from: 0, to: 2 }, 0)).toEqual([
+      { is: 'row', at: 0 },
+      { is: 'row', at: 1 },
+    ]));
 });

@@ -19,7 +19,8 @@ export const rangeInSight = (count: number, top: number, height: number, rowHeig
 };
 
 /** A row to draw, or the room of rows that are not drawn. */
-export type Piece = { readonly is: 'row'; readonly at: number } | { readonly is: 'room'; readonly from: number; readonly rows: number };
+export type Piece =
+  { readonly is: 'row'; readonly at: number } | { readonly is: 'room'; readonly from: number; readonly rows: number };
 
 /** The rows of a range with the room around them; the row in the tab order is always drawn, so that it keeps the focus. */
 export const piecesOf = (count: number, { from, to }: Range, active: number): Piece[] => {

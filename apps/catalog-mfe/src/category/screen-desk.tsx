@@ -20,7 +20,10 @@ export const screenDesk = () => {
   });
 
   /** What another person, or a call, makes of a row: it gets a new version. */
-  const change = (id: number, part: Partial<CategoryRow>): void => void (desk.rows = desk.rows.map((each) => (each.id === id ? { ...each, ...part, version: each.version + 1 } : each)));
+  const change = (id: number, part: Partial<CategoryRow>): void =>
+    void (desk.rows = desk.rows.map((each) =>
+      each.id === id ? { ...each, ...part, version: each.version + 1 } : each,
+    ));
 
   return Object.assign(desk, {
     at: (name: string): number => idOf(treeOf(desk.rows), name),
@@ -33,13 +36,17 @@ export const screenDesk = () => {
       change(id, {});
       return { result: { category: desk.rows.find((each) => each.id === id) } };
     },
-    show: (address = '', rights: readonly Right[] = ['categoryList', 'categoryEdit', 'categoryDelete']) => showScreens(screens, `/category/list${address}`, rights),
+    show: (address = '', rights: readonly Right[] = ['categoryList', 'categoryEdit', 'categoryDelete']) =>
+      showScreens(screens, `/category/list${address}`, rights),
   });
 };
 
 export const link = (name: string) => screen.findByRole('link', { name });
 /** The names in the tree, from above. */
-export const names = () => within(screen.getByRole('treegrid')).getAllByRole('link').map((each) => each.textContent);
+export const names = () =>
+  within(screen.getByRole('treegrid'))
+    .getAllByRole('link')
+    .map((each) => each.textContent);
 /** Chooses an action of a row's menu. */
 export const choose = async (user: UserEvent, name: string, action: string): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

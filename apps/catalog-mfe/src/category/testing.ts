@@ -8,13 +8,33 @@ export const rowsFrom = (outline: string): CategoryRow[] => {
     const depth = (/^ */.exec(line)?.[0].length ?? 0) / 2 + 1;
     const parent = rows.findLast((row) => row.depth === depth - 1);
     const name = line.trim();
-    rows.push({ id: rows.length + 1, version: 1, parentId: parent?.id ?? null, name, slug: name.toLowerCase().replace(/\W+/g, '-'), status: 'active', depth, path: parent ? [...parent.path, parent.name] : [], skills: 0, imageFileId: null, updatedAt: '2026-10-12T09:30:00.000Z', deletedAt: null });
+    rows.push({
+      id: rows.length + 1,
+      version: 1,
+      parentId: parent?.id ?? null,
+      name,
+      slug: name.toLowerCase().replace(/\W+/g, '-'),
+      status: 'active',
+      depth,
+      path: parent ? [...parent.path, parent.name] : [],
+      skills: 0,
+      imageFileId: null,
+      updatedAt: '2026-10-12T09:30:00.000Z',
+      deletedAt: null,
+    });
   }
-  return rows.map((row) => ({ ...row, skills: rows.filter((each) => each.id === row.id || [...each.path.keys()].some((at) => each.path[at] === row.name && at === row.depth - 1)).length }));
+  return rows.map((row) => ({
+    ...row,
+    skills: rows.filter(
+      (each) =>
+        each.id === row.id || [...each.path.keys()].some((at) => each.path[at] === row.name && at === row.depth - 1),
+    ).length,
+  }));
 };
 
 /** The outline of rows, to compare trees by sight. */
-export const outlineOf = (rows: readonly CategoryRow[]): string => rows.map((row) => `${'  '.repeat(row.depth - 1)}${row.name}`).join('\n');
+export const outlineOf = (rows: readonly CategoryRow[]): string =>
+  rows.map((row) => `${'  '.repeat(row.depth - 1)}${row.name}`).join('\n');
 
 export const science = `
 Science

@@ -41,6 +41,15 @@ export const treeList = ({ view, rows, total, hits }: Shown): Omit<WorkedList<Ca
     columns,
     arrangement: {},
     // Of a tree that is cut nobody here knows how many match.
-    read: { data: { items: rows, total: narrowed ? hits : total, totalIsEstimate: narrowed && total > rows.length, page: 1, limit: rows.length, nextCursor: null } },
+    read: {
+      data: {
+        items: rows,
+        total: narrowed ? hits : total,
+        totalIsEstimate: narrowed && total > rows.length,
+        page: 1,
+        limit: rows.length,
+        nextCursor: null,
+      },
+    },
   };
 };

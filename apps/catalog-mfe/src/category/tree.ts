@@ -23,7 +23,12 @@ export const childrenOf = (tree: Tree, id: number | null): readonly CategoryRow[
 /** The ids above a category, nearest first. */
 export const ancestorsOf = (tree: Tree, id: number): number[] => {
   const ids: number[] = [];
-  for (let parent = tree.byId.get(id)?.parentId ?? null; parent !== null; parent = tree.byId.get(parent)?.parentId ?? null) ids.push(parent);
+  for (
+    let parent = tree.byId.get(id)?.parentId ?? null;
+    parent !== null;
+    parent = tree.byId.get(parent)?.parentId ?? null
+  )
+    ids.push(parent);
   return ids;
 };
 
@@ -37,7 +42,8 @@ export const subtreeOf = (tree: Tree, id: number): CategoryRow[] => {
 export const levelsOf = (tree: Tree): number => tree.rows.reduce((most, row) => Math.max(most, row.depth), 0);
 
 /** How many levels a category and what lies below it take. */
-export const heightOf = (tree: Tree, id: number): number => Math.max(...subtreeOf(tree, id).map((row) => row.depth)) - (tree.byId.get(id)?.depth ?? 1) + 1;
+export const heightOf = (tree: Tree, id: number): number =>
+  Math.max(...subtreeOf(tree, id).map((row) => row.depth)) - (tree.byId.get(id)?.depth ?? 1) + 1;
 
 /** The names from the root to a category, as a person reads them. */
 export const pathText = ({ path, name }: Pick<CategoryRow, 'path' | 'name'>): string => [...path, name].join(' / ');

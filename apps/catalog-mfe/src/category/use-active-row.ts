@@ -8,11 +8,19 @@ interface Seen {
 }
 
 /** The one row that Tab reaches, and the way to move the focus to a row, also when the row itself moves or goes. */
-export const useActiveRow = (rows: readonly VisibleRow[], chosen: number | undefined, body: RefObject<HTMLElement | null>) => {
+export const useActiveRow = (
+  rows: readonly VisibleRow[],
+  chosen: number | undefined,
+  body: RefObject<HTMLElement | null>,
+) => {
   const [last, setLast] = useState<Seen>();
   const wanted = useRef<number>(undefined);
   const has = (id: number | undefined): boolean => rows.some(({ row }) => row.id === id);
-  const active = has(last?.id) ? last?.id : has(chosen) ? chosen : rows[Math.min(last?.at ?? 0, rows.length - 1)]?.row.id;
+  const active = has(last?.id)
+    ? last?.id
+    : has(chosen)
+      ? chosen
+      : rows[Math.min(last?.at ?? 0, rows.length - 1)]?.row.id;
 
   useLayoutEffect(() => {
     const lost = last !== undefined && last.id !== active && document.activeElement === document.body;
@@ -24,7 +32,10 @@ export const useActiveRow = (rows: readonly VisibleRow[], chosen: number | undef
     row?.scrollIntoView?.({ block: 'nearest' });
   });
 
-  const remember = useCallback((id: number): void => setLast({ id, at: rows.findIndex(({ row }) => row.id === id) }), [rows]);
+  const remember = useCallback(
+    (id: number): void => setLast({ id, at: rows.findIndex(({ row }) => row.id === id) }),
+    [rows],
+  );
   return {
     active,
     /** The focus came to something in a row. */

@@ -7,7 +7,10 @@ export const useAddress = () => {
   const [query, setQuery] = useSearchParams();
   const address = useMemo(() => readAddress(query), [query]);
   /** A new entry of the history, unless `replace`: typing and opening nodes replace, the panel and filters push. */
-  const change = useCallback((part: Partial<Address>, how: { replace?: boolean } = {}) => setQuery((now) => writeAddress(now, part), how), [setQuery]);
+  const change = useCallback(
+    (part: Partial<Address>, how: { replace?: boolean } = {}) => setQuery((now) => writeAddress(now, part), how),
+    [setQuery],
+  );
   const searchOf = useCallback((part: Partial<Address>): string => `?${writeAddress(query, part)}`, [query]);
   return { address, change, searchOf };
 };

@@ -6,10 +6,16 @@ import { isOpen, type Open } from './open';
 /** A row being dragged, and where it would land. */
 export interface Drag {
   readonly id: number;
-  readonly over?: { readonly id: number; readonly edge: 'before' | 'inside' | 'behind'; readonly place: Place; readonly refused: string | undefined };
+  readonly over?: {
+    readonly id: number;
+    readonly edge: 'before' | 'inside' | 'behind';
+    readonly place: Place;
+    readonly refused: string | undefined;
+  };
 }
 
-const edgeOf = (part: number): 'before' | 'inside' | 'behind' => (part < 0.25 ? 'before' : part < 0.75 ? 'inside' : 'behind');
+const edgeOf = (part: number): 'before' | 'inside' | 'behind' =>
+  part < 0.25 ? 'before' : part < 0.75 ? 'inside' : 'behind';
 /** How near the window's edge, in pixels, the page begins to scroll along. */
 const scrollZone = 56;
 

@@ -21,7 +21,8 @@ export const useMove = (): ((id: number, place: Place) => Promise<boolean>) => {
   return useCallback(
     (id, place) => {
       const listed = () => queryClient.getQueryData<Listed>(treeKey);
-      const show = (items: Listed['items']) => queryClient.setQueryData<Listed>(treeKey, (old) => old && { ...old, items });
+      const show = (items: Listed['items']) =>
+        queryClient.setQueryData<Listed>(treeKey, (old) => old && { ...old, items });
       const before = listed();
       waiting.current += 1;
       void queryClient.cancelQueries({ queryKey: treeKey });

@@ -11,7 +11,13 @@ describe('the values of the panel', () => {
   it('ask for a proposed slug by null', () => {
     expect(changedOf(base, { ...base, slug: '' })).toEqual({ slug: null });
     expect(changedOf({ ...base, imageFileId: 7 }, { ...base, imageFileId: null })).toEqual({ imageFileId: null });
-    expect(createdOf({ ...newValues(null), name: 'Arts' })).toEqual({ name: 'Arts', slug: null, parentId: null, status: 'active', imageFileId: null });
+    expect(createdOf({ ...newValues(null), name: 'Arts' })).toEqual({
+      name: 'Arts',
+      slug: null,
+      parentId: null,
+      status: 'active',
+      imageFileId: null,
+    });
   });
   it('of a new category are empty, active and below its parent', () => {
     expect(newValues(3)).toEqual({ name: '', slug: '', parentId: 3, status: 'active', imageFileId: null });

@@ -15,14 +15,35 @@ export interface CategoryValues {
 /** The rules of the form: the contract's own. */
 export const categorySchema = object(categoryFields);
 
-export const newValues = (parentId: number | null): CategoryValues => ({ name: '', slug: '', parentId: parentId ?? '', status: 'active', imageFileId: null });
-export const valuesOf = ({ name, slug, parentId, status, imageFileId }: CategoryRow): CategoryValues => ({ name, slug, parentId: parentId ?? '', status, imageFileId });
+export const newValues = (parentId: number | null): CategoryValues => ({
+  name: '',
+  slug: '',
+  parentId: parentId ?? '',
+  status: 'active',
+  imageFileId: null,
+});
+export const valuesOf = ({ name, slug, parentId, status, imageFileId }: CategoryRow): CategoryValues => ({
+  name,
+  slug,
+  parentId: parentId ?? '',
+  status,
+  imageFileId,
+});
 
 /** What a creation sends: without a slug the server proposes one. */
-export const createdOf = ({ name, slug, parentId, status, imageFileId }: CategoryValues) => ({ name, slug: slug || null, parentId: parentId === '' ? null : parentId, status, imageFileId });
+export const createdOf = ({ name, slug, parentId, status, imageFileId }: CategoryValues) => ({
+  name,
+  slug: slug || null,
+  parentId: parentId === '' ? null : parentId,
+  status,
+  imageFileId,
+});
 
 /** What an update sends: only what the person changed; an emptied slug is null, so that the server proposes one. */
-export const changedOf = (base: CategoryValues, values: CategoryValues): { name?: string; slug?: string | null; status?: CategoryStatus; imageFileId?: number | null } => {
+export const changedOf = (
+  base: CategoryValues,
+  values: CategoryValues,
+): { name?: string; slug?: string | null; status?: CategoryStatus; imageFileId?: number | null } => {
   const { parentId: _moved, slug, ...rest } = changedValues(base, values);
   return { ...rest, ...(slug !== undefined && { slug: slug || null }) };
 };

@@ -34,10 +34,12 @@ export const matches = (row: CategoryRow, { q, statuses }: Pick<View, 'q' | 'sta
   return asked.split(/\s+/).every((word) => text.includes(word));
 };
 
-export const isNarrowed = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): boolean => q.trim() !== '' || statuses.length > 0;
+export const isNarrowed = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): boolean =>
+  q.trim() !== '' || statuses.length > 0;
 
 /** The ids that match; without a question all. */
-export const matchingIds = (tree: Tree, view: View): ReadonlySet<number> => new Set(tree.rows.filter((row) => matches(row, view)).map((row) => row.id));
+export const matchingIds = (tree: Tree, view: View): ReadonlySet<number> =>
+  new Set(tree.rows.filter((row) => matches(row, view)).map((row) => row.id));
 
 /** The rows to draw, in order. A narrowed tree shows every match with what lies above it, opened. */
 export const visibleRows = (tree: Tree, view: View): VisibleRow[] => {
@@ -49,7 +51,17 @@ export const visibleRows = (tree: Tree, view: View): VisibleRow[] => {
     return siblings.flatMap((row, at) => {
       const hasChildren = childrenOf(tree, row.id).some((child) => !narrowed || shown.has(child.id));
       const opened = hasChildren && (narrowed || isOpen(view.open, row.id));
-      return [{ row, hasChildren, isOpen: opened, position: at + 1, siblings: siblings.length, isContext: narrowed && !hits.has(row.id) }, ...(opened ? walk(row.id) : [])];
+      return [
+        {
+          row,
+          hasChildren,
+          isOpen: opened,
+          position: at + 1,
+          siblings: siblings.length,
+          isContext: narrowed && !hits.has(row.id),
+        },
+        ...(opened ? walk(row.id) : []),
+      ];
     });
   };
   return walk(null);

@@ -8,7 +8,8 @@ describe('the size of the tree in words', () => {
     expect(sizeText(treeOf(rowsFrom('Arts')), 1, 1, false)).toBe('1 category, 1 level');
   });
   it('says how many match', () => expect(sizeText(scienceTree(), 8, 2, true)).toBe('2 of 8 categories'));
-  it('says when there are more than one answer holds', () => expect(sizeText(scienceTree(), 2001, 8, false)).toBe('The first 8 of 2,001 categories, 3 levels'));
+  it('says when there are more than one answer holds', () =>
+    expect(sizeText(scienceTree(), 2001, 8, false)).toBe('The first 8 of 2,001 categories, 3 levels'));
 });
 
 describe('what was asked', () => {

@@ -11,6 +11,8 @@ export const sizeText = (tree: Tree, total: number, hits: number, narrowed: bool
 
 /** What was asked, in words: ['Status is Inactive', 'Name contains “roshan”']. */
 export const askedText = (q: string, statuses: readonly CategoryStatus[]): readonly string[] => [
-  ...(statuses.length > 0 ? [texts.statusIs(statuses.map((status) => (status === 'active' ? texts.active : texts.inactive)))] : []),
+  ...(statuses.length > 0
+    ? [texts.statusIs(statuses.map((status) => (status === 'active' ? texts.active : texts.inactive)))]
+    : []),
   ...(q.trim() === '' ? [] : [texts.nameHas(q.trim())]),
 ];

@@ -22,7 +22,16 @@ export default function DeleteSkill({ skill, ...dialog }: Props): ReactNode {
   const { mutateAsync } = useCall(skillCalls.delete, { handled: [400, 409] });
   const used = usesInWords(detail.data?.uses ?? []);
   return (
-    <DeleteDialog {...dialog} title={texts.deleteTitle(name)} verb={texts.deleteVerb} done={texts.deleted(name)} changed={changed} waiting={detail.isPending} refused={used ? texts.itIsUsedBy(used) : undefined} remove={() => mutateAsync({ id, version })}>
+    <DeleteDialog
+      {...dialog}
+      title={texts.deleteTitle(name)}
+      verb={texts.deleteVerb}
+      done={texts.deleted(name)}
+      changed={changed}
+      waiting={detail.isPending}
+      refused={used ? texts.itIsUsedBy(used) : undefined}
+      remove={() => mutateAsync({ id, version })}
+    >
       <p>{detail.isPending ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
     </DeleteDialog>
   );

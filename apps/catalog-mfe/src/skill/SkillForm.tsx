@@ -3,7 +3,15 @@ import type { SkillRow } from '@lectern/contract/catalog';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PickField } from '@lectern/ui-kit/fields';
-import { foundAmong, PanelForm, SwitchField, TagsField, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import {
+  foundAmong,
+  PanelForm,
+  SwitchField,
+  TagsField,
+  TextAreaField,
+  TextField,
+  useServerForm,
+} from '@lectern/ui-kit/form';
 import * as names from '../texts/skill-names';
 import * as texts from '../texts/skill-panel';
 import { choiceOfOption, possibleCategories, type Categories } from './categories';
@@ -31,7 +39,8 @@ const statuses = { on: 'active', off: 'inactive' } as const;
 export function SkillForm({ skill, initial, categories, readOnly, send, onSaved, onDelete }: Props): ReactNode {
   const choices = possibleCategories(categories.rows, skill).map(choiceOfOption);
   const createCategory = useNewCategory();
-  const choiceOf = (id: number) => choices.find(({ item }) => item === id) ?? choiceOfOption({ value: id, label: String(id) });
+  const choiceOf = (id: number) =>
+    choices.find(({ item }) => item === id) ?? choiceOfOption({ value: id, label: String(id) });
   const form = useServerForm<SkillValues, SkillRow, { skill: SkillRow }>({
     schema: skillSchema,
     initial,
@@ -42,7 +51,10 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
     draft: readOnly === undefined ? 'skill' : undefined,
     conflict: {
       fields: {
-        categoryId: { label: names.category, show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '' },
+        categoryId: {
+          label: names.category,
+          show: (id) => categories.options.find(({ value }) => value === id)?.label ?? '',
+        },
         name: { label: names.name },
         slug: { label: texts.slug },
         aliases: { label: names.aliases, show: (aliases) => aliases.join(', ') },
@@ -55,7 +67,13 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
     },
   });
   return (
-    <PanelForm form={form} verb={skill ? texts.save : texts.add} readOnly={readOnly} onDelete={skill && onDelete && (() => onDelete(skill))} below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}>
+    <PanelForm
+      form={form}
+      verb={skill ? texts.save : texts.add}
+      readOnly={readOnly}
+      onDelete={skill && onDelete && (() => onDelete(skill))}
+      below={skill && <HistoryFold entity="skills" id={skill.id} words={skillWords} />}
+    >
       {skill && (
         <p className="skill-facts">
           <StatusLabel status={skill.status} filled />
@@ -63,7 +81,13 @@ export function SkillForm({ skill, initial, categories, readOnly, send, onSaved,
         </p>
       )}
       <TextField name="name" label={names.name} autoFocus={!skill} />
-      <PickField name="categoryId" label={names.category} choiceOf={choiceOf} useFound={(q) => foundAmong(choices, q)} create={createCategory} />
+      <PickField
+        name="categoryId"
+        label={names.category}
+        choiceOf={choiceOf}
+        useFound={(q) => foundAmong(choices, q)}
+        create={createCategory}
+      />
       <TextField name="slug" label={texts.slug} optional help={skill ? texts.slugWhenEmptied : texts.slugWhenNew} />
       <TagsField name="aliases" label={names.aliases} optional help={texts.aliasesHelp} />
       <TextAreaField name="description" label={texts.description} optional rows={3} max={500} />

@@ -32,7 +32,11 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
   const queryClient = useQueryClient();
   const done = useDone(changed);
   const isNew = opened === 'new';
-  const detail = useRead(skillCalls.detail, { id: isNew ? 0 : opened }, { enabled: !isNew, handled: 'all', staleTime: 0 });
+  const detail = useRead(
+    skillCalls.detail,
+    { id: isNew ? 0 : opened },
+    { enabled: !isNew, handled: 'all', staleTime: 0 },
+  );
   const { mutateAsync: create } = useCall(skillCalls.create, inForm);
   const { mutateAsync: update } = useCall(skillCalls.update, inForm);
   const skill = isNew ? undefined : detail.data?.skill;
@@ -46,16 +50,35 @@ export default function SkillPanel({ opened, categories, categoryId, may, onDele
     });
   };
   const onSaved = async (saved: SkillRow, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    queryClient.setQueryData([skillCalls.detail.path, { id: saved.id }], (before: object | undefined) => before && { ...before, skill: saved });
+    queryClient.setQueryData(
+      [skillCalls.detail.path, { id: saved.id }],
+      (before: object | undefined) => before && { ...before, skill: saved },
+    );
     if (!leaving) onClose();
     await done(isNew ? texts.added : texts.saved);
   };
 
   const readOnly = skill?.deletedAt ? texts.isDeleted : may.edit ? undefined : texts.needsRight;
   return (
-    <SidePanel open title={isNew ? texts.newTitle : (skill?.name ?? texts.title)} onClose={onClose} actions={!isNew && <CopyLink />}>
+    <SidePanel
+      open
+      title={isNew ? texts.newTitle : (skill?.name ?? texts.title)}
+      onClose={onClose}
+      actions={!isNew && <CopyLink />}
+    >
       <PanelRead reads={[!isNew && detail, categories]} what={texts.theSkill}>
-        {() => <SkillForm key={opened} skill={skill} initial={skill ? valuesOf(skill) : newValues(categoryId ?? '')} categories={categories} readOnly={readOnly} send={send} onSaved={onSaved} onDelete={may.remove ? onDelete : undefined} />}
+        {() => (
+          <SkillForm
+            key={opened}
+            skill={skill}
+            initial={skill ? valuesOf(skill) : newValues(categoryId ?? '')}
+            categories={categories}
+            readOnly={readOnly}
+            send={send}
+            onSaved={onSaved}
+            onDelete={may.remove ? onDelete : undefined}
+          />
+        )}
       </PanelRead>
     </SidePanel>
   );

@@ -16,13 +16,17 @@ describe('the list of skills', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'Science / Chemistry');
     expect(router.state.location.search).toContain('categoryId%5D=eq%3A2');
     await screen.findByRole('button', { name: 'Clear' });
-    await waitFor(() => expect(desk.server.askedFor('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'));
+    await waitFor(() =>
+      expect(desk.server.askedFor('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'),
+    );
   });
 
   test('says which filters hide all rows, and how many there are without', async () => {
     desk.server.on('GET skill/list', ({ query }) => page(query.get('q') ? [] : desk.rows));
     const { user } = desk.show('?q=alchemy&filter[categoryId]=eq:2');
-    expect(await screen.findByText(/You see only: Category is Science \/ Chemistry, containing “alchemy”/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/You see only: Category is Science \/ Chemistry, containing “alchemy”/),
+    ).toBeInTheDocument();
     expect(await screen.findByText(/Without filters there are 2 skills/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await desk.row('Titration');
@@ -45,13 +49,22 @@ describe('the list of skills', () => {
   });
 
   test('changes a status at once, and says so when somebody else was faster', async () => {
-    desk.server.on('PUT skill/change-status', () => ({ result: { skill: skillOf({ status: 'inactive', version: 2 }) } }));
+    desk.server.on('PUT skill/change-status', () => ({
+      result: { skill: skillOf({ status: 'inactive', version: 2 }) },
+    }));
     const { user } = desk.show();
     await desk.row('Titration');
     await choose(user, 'Titration', 'Deactivate');
     expect(await screen.findAllByText('Titration is inactive')).not.toHaveLength(0);
-    expect(desk.server.askedFor('PUT skill/change-status')[0]?.body).toEqual({ id: 11, version: 1, status: 'inactive' });
-    desk.server.on('PUT skill/change-status', () => ({ status: 409, failure: { message: 'Somebody else has changed this', result: skillOf({ version: 3 }) } }));
+    expect(desk.server.askedFor('PUT skill/change-status')[0]?.body).toEqual({
+      id: 11,
+      version: 1,
+      status: 'inactive',
+    });
+    desk.server.on('PUT skill/change-status', () => ({
+      status: 409,
+      failure: { message: 'Somebody else has changed this', result: skillOf({ version: 3 }) },
+    }));
     await choose(user, 'Distillation', 'Activate');
     await waitFor(() => expect(desk.server.toasts).toEqual(['Somebody else has changed this']));
   });
@@ -87,7 +100,10 @@ describe('deleting and restoring', () => {
   });
 
   test('shows the refusal when a use came in between', async () => {
-    desk.server.on('DELETE skill', () => ({ status: 409, failure: { message: 'Titration is still used by 1 skill', result: { uses: [{ kind: 'skills', count: 1 }] } } }));
+    desk.server.on('DELETE skill', () => ({
+      status: 409,
+      failure: { message: 'Titration is still used by 1 skill', result: { uses: [{ kind: 'skills', count: 1 }] } },
+    }));
     const { user } = desk.show();
     await desk.row('Titration');
     await choose(user, 'Titration', 'Delete…');
@@ -98,11 +114,19 @@ describe('deleting and restoring', () => {
 
   test('brings one back from what was deleted, and says why it can’t', async () => {
     desk.server.on('GET skill/list', () => page([skillOf({ version: 4, deletedAt: '2026-11-20T11:39:00.000Z' })]));
-    desk.server.on('PUT skill/restore', () => ({ status: 409, failure: { message: 'Name is already in use', error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] } }));
+    desk.server.on('PUT skill/restore', () => ({
+      status: 409,
+      failure: {
+        message: 'Name is already in use',
+        error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }],
+      },
+    }));
     const { user } = desk.show('?deleted=only');
     await desk.row('Titration');
     await choose(user, 'Titration', 'Restore');
-    expect(await screen.findAllByText('There is another Titration in its place by now: rename that one first')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('There is another Titration in its place by now: rename that one first'),
+    ).not.toHaveLength(0);
     desk.server.on('PUT skill/restore', () => ({ result: { skill: skillOf() } }));
     await choose(user, 'Titration', 'Restore');
     expect(await screen.findAllByText('Titration is back among the skills')).not.toHaveLength(0);

@@ -42,19 +42,38 @@ export default function SkillScreen(): ReactNode {
   return (
     <div className="skill-page">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={add}>
-        {may.edit && <Button component={Link} to="/category/skills/import">{texts.importSome}</Button>}
+        {may.edit && (
+          <Button component={Link} to="/category/skills/import">
+            {texts.importSome}
+          </Button>
+        )}
       </ListHead>
       <ListBar list={list} search={texts.search} />
       <ListBody
         list={list}
         empty={empty}
         currentKey={currentKey}
-        actions={(row) => (deleted ? [{ label: texts.restore, onSelect: () => deeds.restore(row) }] : rowActions(row, may, { open: ({ id }) => open(id), changeStatus: deeds.changeStatus, remove: setDeleting }))}
+        actions={(row) =>
+          deleted
+            ? [{ label: texts.restore, onSelect: () => deeds.restore(row) }]
+            : rowActions(row, may, {
+                open: ({ id }) => open(id),
+                changeStatus: deeds.changeStatus,
+                remove: setDeleting,
+              })
+        }
         onOpen={deleted ? undefined : ({ id }) => open(id)}
         bulk={bulkOf(may, deleted)}
       />
       {opened !== undefined && !deleted && (
-        <SkillPanel opened={opened} categories={categories} categoryId={onlyCategory(state.filters['categoryId'])} may={may} onDelete={setDeleting} onClose={() => open(undefined)} />
+        <SkillPanel
+          opened={opened}
+          categories={categories}
+          categoryId={onlyCategory(state.filters['categoryId'])}
+          may={may}
+          onDelete={setDeleting}
+          onClose={() => open(undefined)}
+        />
       )}
       {deleting && (
         <DeleteSkill

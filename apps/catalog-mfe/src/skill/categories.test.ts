@@ -6,7 +6,15 @@ const labels = (of: Parameters<typeof possibleCategories>[1]) => possibleCategor
 
 describe('the categories that a skill may lie in', () => {
   it('are the active ones, in the tree’s order, each with the way to it', () => {
-    expect(labels(undefined)).toEqual(['Science', 'Science / Chemistry', 'Science / Chemistry / Inorganic', 'Science / Chemistry / Organic', 'Mathematics', 'Mathematics / Algebra', 'Languages']);
+    expect(labels(undefined)).toEqual([
+      'Science',
+      'Science / Chemistry',
+      'Science / Chemistry / Inorganic',
+      'Science / Chemistry / Organic',
+      'Mathematics',
+      'Mathematics / Algebra',
+      'Languages',
+    ]);
   });
   it('keep its own when that is inactive, or not in the tree', () => {
     const physics = rows.find(({ name }) => name === 'Physics')!;

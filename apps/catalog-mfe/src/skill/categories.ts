@@ -13,12 +13,22 @@ export interface CategoryOption {
 const optionOf = (row: CategoryRow): CategoryOption => ({ value: row.id, label: pathText(row) });
 
 /** A category as a field offers it. */
-export const choiceOfOption = ({ value, label }: CategoryOption): Choice<number> => ({ key: String(value), name: label, meta: '', item: value });
+export const choiceOfOption = ({ value, label }: CategoryOption): Choice<number> => ({
+  key: String(value),
+  name: label,
+  meta: '',
+  item: value,
+});
 
 /** Where a skill may lie: the active categories in the tree's order, and its own, also when that is inactive by now. */
-export const possibleCategories = (rows: readonly CategoryRow[], skill: Pick<SkillRow, 'categoryId' | 'categoryPath'> | undefined): readonly CategoryOption[] => {
+export const possibleCategories = (
+  rows: readonly CategoryRow[],
+  skill: Pick<SkillRow, 'categoryId' | 'categoryPath'> | undefined,
+): readonly CategoryOption[] => {
   const offered = rows.filter(({ id, status }) => status === 'active' || id === skill?.categoryId).map(optionOf);
-  return !skill || offered.some(({ value }) => value === skill.categoryId) ? offered : [...offered, { value: skill.categoryId, label: skill.categoryPath.join(' / ') }];
+  return !skill || offered.some(({ value }) => value === skill.categoryId)
+    ? offered
+    : [...offered, { value: skill.categoryId, label: skill.categoryPath.join(' / ') }];
 };
 
 /** The category tree, as the list's filter and the form offer it. */

@@ -18,6 +18,8 @@ export interface RowDeeds {
 /** The row menu by right. */
 export const rowActions = (row: SkillRow, may: May, { open, changeStatus, remove }: RowDeeds): RowAction[] => [
   { label: may.edit ? texts.edit : texts.open, onSelect: () => open(row) },
-  ...(may.edit ? [{ label: row.status === 'active' ? texts.deactivate : texts.activate, onSelect: () => changeStatus(row) }] : []),
+  ...(may.edit
+    ? [{ label: row.status === 'active' ? texts.deactivate : texts.activate, onSelect: () => changeStatus(row) }]
+    : []),
   ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => remove(row) }] : []),
 ];

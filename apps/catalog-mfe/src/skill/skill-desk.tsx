@@ -10,7 +10,10 @@ import { skillOf } from './testing';
 export const skillDesk = () => {
   const store = { rows: [] as readonly SkillRow[] };
   const desk = serverDesk(store, (server) => {
-    store.rows = [skillOf(), skillOf({ id: 12, name: 'Distillation', slug: 'distillation', aliases: [], status: 'inactive' })];
+    store.rows = [
+      skillOf(),
+      skillOf({ id: 12, name: 'Distillation', slug: 'distillation', aliases: [], status: 'inactive' }),
+    ];
     server.on('GET category/list', () => page(rowsFrom(science)));
     server.on('GET skill/list', ({ query }) => page(query.get('deleted') ? [] : store.rows));
     server.on('GET skill', ({ query }) => {
@@ -19,7 +22,8 @@ export const skillDesk = () => {
     });
   });
   return Object.assign(desk, {
-    show: (address = '', rights: readonly Right[] = ['skillList', 'skillEdit', 'skillDelete']) => showScreens({ '/category/skills': SkillScreen }, `/category/skills${address}`, rights),
+    show: (address = '', rights: readonly Right[] = ['skillList', 'skillEdit', 'skillDelete']) =>
+      showScreens({ '/category/skills': SkillScreen }, `/category/skills${address}`, rights),
     row: (name: string) => screen.findByRole('row', { name: new RegExp(name) }),
   });
 };

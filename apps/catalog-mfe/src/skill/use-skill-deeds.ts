@@ -14,9 +14,14 @@ export const useSkillDeeds = () => {
   return {
     changeStatus: ({ id, version, name, status }: SkillRow): void => {
       const next = status === 'active' ? 'inactive' : 'active';
-      void attempt(() => change({ id, version, status: next }), { done: next === 'active' ? texts.isActive(name) : texts.isInactive(name) });
+      void attempt(() => change({ id, version, status: next }), {
+        done: next === 'active' ? texts.isActive(name) : texts.isInactive(name),
+      });
     },
     restore: ({ id, version, name }: SkillRow): void =>
-      void attempt(() => bringBack({ id, version }), { done: texts.restored(name), refused: (failure) => notify('error', restoreRefused({ name }, failure)) }),
+      void attempt(() => bringBack({ id, version }), {
+        done: texts.restored(name),
+        refused: (failure) => notify('error', restoreRefused({ name }, failure)),
+      }),
   };
 };

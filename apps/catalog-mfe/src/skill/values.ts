@@ -13,13 +13,29 @@ export interface SkillValues {
   readonly status: SkillStatus;
 }
 
-export const valuesOf = ({ categoryId, name, slug, aliases, description, status }: SkillRow): SkillValues => ({ categoryId, name, slug, aliases, description, status });
-export const newValues = (categoryId: number | ''): SkillValues => ({ categoryId, name: '', slug: '', aliases: [], description: '', status: 'active' });
+export const valuesOf = ({ categoryId, name, slug, aliases, description, status }: SkillRow): SkillValues => ({
+  categoryId,
+  name,
+  slug,
+  aliases,
+  description,
+  status,
+});
+export const newValues = (categoryId: number | ''): SkillValues => ({
+  categoryId,
+  name: '',
+  slug: '',
+  aliases: [],
+  description: '',
+  status: 'active',
+});
 
 /** The contract's own rules; a select without a choice holds an empty text. */
 export const skillSchema = object({
   ...skillFields,
-  categoryId: skillFields.categoryId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
+  categoryId: skillFields.categoryId.transform((value: number, original: unknown) =>
+    original === '' ? undefined : value,
+  ),
 });
 
 /** The form's field for a property of the call: a refused spelling belongs to all of them. */
@@ -32,7 +48,15 @@ export const createdOf = ({ categoryId, slug, aliases, ...rest }: SkillValues): 
 };
 
 /** What an update sends: only what the person changed. */
-export const changedOf = (base: SkillValues, values: SkillValues): Partial<Omit<RequestOf<typeof skillCalls.update>, 'id' | 'version'>> => {
+export const changedOf = (
+  base: SkillValues,
+  values: SkillValues,
+): Partial<Omit<RequestOf<typeof skillCalls.update>, 'id' | 'version'>> => {
   const { categoryId, slug, aliases, ...rest } = changedValues(base, values);
-  return { ...rest, ...(typeof categoryId === 'number' && { categoryId }), ...(slug !== undefined && { slug: slug || null }), ...(aliases && { aliases: [...aliases] }) };
+  return {
+    ...rest,
+    ...(typeof categoryId === 'number' && { categoryId }),
+    ...(slug !== undefined && { slug: slug || null }),
+    ...(aliases && { aliases: [...aliases] }),
+  };
 };

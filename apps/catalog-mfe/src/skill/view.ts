@@ -7,4 +7,5 @@ export const onlyCategory = (filter: string | undefined): number | undefined => 
 };
 
 /** The way to a category as a cell shows it: its own name and the one above it, which are never cut off. */
-export const shortPath = (path: readonly string[]): string => [...(path.length > 2 ? ['…'] : []), ...path.slice(-2)].join(' / ');
+export const shortPath = (path: readonly string[]): string =>
+  [...(path.length > 2 ? ['…'] : []), ...path.slice(-2)].join(' / ');

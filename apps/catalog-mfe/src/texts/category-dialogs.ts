@@ -12,7 +12,8 @@ export const deleteTitle = (name: string): string => `Delete ${name}?`;
 export const deleteVerb = 'Delete';
 export const counting = 'Counting what uses it…';
 export const canBeRestored = 'It can be restored from Recently deleted for 30 days.';
-export const stillHas = (name: string, uses: string): string => `${name} still has ${uses}. The replacement takes them.`;
+export const stillHas = (name: string, uses: string): string =>
+  `${name} still has ${uses}. The replacement takes them.`;
 export const replacement = 'Replacement';
 export const chooseCategory = 'Choose a category';
 export const chooseTaker = 'Choose the category that takes them';

@@ -24,5 +24,8 @@ export const status = 'Status';
 export const active = 'Active';
 export const activeHelp = 'Off, it is not offered in forms.';
 export const activeHelpWithSkills = (skills: number): string =>
-  plural(skills, { one: 'Off, it is not offered in forms; its skill stays in it.', other: `Off, it is not offered in forms; its ${skills} skills stay in it.` });
+  plural(skills, {
+    one: 'Off, it is not offered in forms; its skill stays in it.',
+    other: `Off, it is not offered in forms; its ${skills} skills stay in it.`,
+  });
 export const skillsWentTo = 'Its skills went to';

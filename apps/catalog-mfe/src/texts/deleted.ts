@@ -9,7 +9,8 @@ export const roots = 'The roots';
 export const slug = 'Slug';
 export const deletedAt = 'Deleted';
 export const notAllowed = 'Not allowed to access';
-export const needsRight = 'Deleted categories are shown to those who may delete them: it needs the right categoryDelete.';
+export const needsRight =
+  'Deleted categories are shown to those who may delete them: it needs the right categoryDelete.';
 export const noneMatches = 'No deleted category matches';
 export const contains = (words: string): string => `Name or slug contains “${words}”`;
 export const none = 'Nothing was deleted in the last 30 days';

@@ -8,7 +8,8 @@ export const manyActivated = 'They are offered again.';
 export const deactivate = 'Deactivate';
 export const manyDeactivated = 'They are no longer offered; what lies below them keeps its own status.';
 export const deleteAsked = 'Delete…';
-export const manyDeleted = 'Those that are still in use stay, with the reason. Deleted ones can be restored for 30 days.';
+export const manyDeleted =
+  'Those that are still in use stay, with the reason. Deleted ones can be restored for 30 days.';
 
 /** Columns of the file. */
 export const name = 'Name';

@@ -23,11 +23,15 @@ export const move = 'Move';
 export const select = 'Select';
 
 /** How large it is, and what was asked. */
-const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const categories = (count: number): string => counted(count, 'category', 'categories');
-export const matching = (hits: number, total: number): string => `${hits.toLocaleString('en-GB')} of ${categories(total)}`;
-export const size = (total: number, depth: number): string => `${categories(total)}, ${counted(depth, 'level', 'levels')}`;
-export const sizeOfCut = (shown: number, total: number, depth: number): string => `The first ${shown.toLocaleString('en-GB')} of ${size(total, depth)}`;
+export const matching = (hits: number, total: number): string =>
+  `${hits.toLocaleString('en-GB')} of ${categories(total)}`;
+export const size = (total: number, depth: number): string =>
+  `${categories(total)}, ${counted(depth, 'level', 'levels')}`;
+export const sizeOfCut = (shown: number, total: number, depth: number): string =>
+  `The first ${shown.toLocaleString('en-GB')} of ${size(total, depth)}`;
 export const statusIs = (statuses: readonly string[]): string => `Status is ${statuses.join(' or ')}`;
 export const nameHas = (words: string): string => `Name ${words.length > 2 ? 'contains' : 'begins with'} “${words}”`;
 
@@ -51,7 +55,8 @@ export const clearToMove = 'Clear search and filter to move by hand, or use Move
 export const into = (parent: string): string => `into ${parent}`;
 export const amongRoots = 'among the roots';
 export const moved = 'Moved';
-export const lifted = (where: string): string => `Lifted ${where}. Arrows move it, Enter places it, Escape puts it back.`;
+export const lifted = (where: string): string =>
+  `Lifted ${where}. Arrows move it, Enter places it, Escape puts it back.`;
 export const placed = (where: string): string => `Placed ${where}`;
 export const leftInPlace = (where: string): string => `Left in its place: ${where}`;
 export const putBack = (where: string): string => `Put back ${where}`;

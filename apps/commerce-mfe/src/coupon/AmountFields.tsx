@@ -26,27 +26,73 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
   return (
     <>
       {amounts.map(({ currency }, at) => {
-        const money = currencies.find(({ code }) => code === currency) ?? { code: currency, symbol: currency, exponent: 2 };
+        const money = currencies.find(({ code }) => code === currency) ?? {
+          code: currency,
+          symbol: currency,
+          exponent: 2,
+        };
         const currencyField = (
-          <SelectField name={`amounts[${at}].currency`} label={texts.currency} options={currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}`, disabled: code !== currency && taken.has(code) }))} disabled={disabled} />
+          <SelectField
+            name={`amounts[${at}].currency`}
+            label={texts.currency}
+            options={currencies.map(({ code, name }) => ({
+              value: code,
+              label: `${code}, ${name}`,
+              disabled: code !== currency && taken.has(code),
+            }))}
+            disabled={disabled}
+          />
         );
         return (
           <div key={at} className="coupon-amount" role="group" aria-label={texts.inCurrency(currency)}>
             <Pair>
-              {at === 0 ? !isFlat && <NumberField name="percent" label={names.percentOff} trail="%" digits={2} disabled={fixed('percentBp')} /> : currencyField}
+              {at === 0
+                ? !isFlat && (
+                    <NumberField
+                      name="percent"
+                      label={names.percentOff}
+                      trail="%"
+                      digits={2}
+                      disabled={fixed('percentBp')}
+                    />
+                  )
+                : currencyField}
               {isFlat ? (
                 <MoneyField name={`amounts[${at}].flat`} label={names.amountOff} currency={money} disabled={disabled} />
               ) : (
-                <MoneyField name={`amounts[${at}].cap`} label={names.cap} currency={money} optional disabled={disabled} />
+                <MoneyField
+                  name={`amounts[${at}].cap`}
+                  label={names.cap}
+                  currency={money}
+                  optional
+                  disabled={disabled}
+                />
               )}
               {at === 0 && isFlat && currencyField}
             </Pair>
             <Pair>
-              <MoneyField name={`amounts[${at}].minimum`} label={names.smallestOrder} currency={money} optional disabled={disabled} help={texts.smallestOrderHelp} />
+              <MoneyField
+                name={`amounts[${at}].minimum`}
+                label={names.smallestOrder}
+                currency={money}
+                optional
+                disabled={disabled}
+                help={texts.smallestOrderHelp}
+              />
               {at === 0 && !isFlat && currencyField}
             </Pair>
             {amounts.length > 1 && !disabled && (
-              <Button variant="text" className="coupon-start" startIcon={<Icon name="x" />} onClick={() => void setFieldValue('amounts', amounts.filter((_amount, other) => other !== at))}>
+              <Button
+                variant="text"
+                className="coupon-start"
+                startIcon={<Icon name="x" />}
+                onClick={() =>
+                  void setFieldValue(
+                    'amounts',
+                    amounts.filter((_amount, other) => other !== at),
+                  )
+                }
+              >
                 {texts.removeCurrency(currency)}
               </Button>
             )}
@@ -54,7 +100,12 @@ export function AmountFields({ currencies, fixed }: Props): ReactNode {
         );
       })}
       {next && !disabled && (
-        <Button variant="text" className="coupon-start" startIcon={<Icon name="plus" />} onClick={() => void setFieldValue('amounts', [...amounts, newAmount(next.code)])}>
+        <Button
+          variant="text"
+          className="coupon-start"
+          startIcon={<Icon name="plus" />}
+          onClick={() => void setFieldValue('amounts', [...amounts, newAmount(next.code)])}
+        >
           {texts.addCurrency}
         </Button>
       )}

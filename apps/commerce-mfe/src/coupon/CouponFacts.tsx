@@ -14,7 +14,12 @@ const count = (number: number): string => number.toLocaleString('en-GB');
 /** The key figures of a coupon. */
 export function CouponFigures({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const { used, reserved, left } = coupon;
-  const figures = [[names.used, count(used)], [texts.reserved, count(reserved)], [texts.left, left === null ? texts.noLimit : count(left)], [names.discount, discountText(coupon)]] as const;
+  const figures = [
+    [names.used, count(used)],
+    [texts.reserved, count(reserved)],
+    [texts.left, left === null ? texts.noLimit : count(left)],
+    [names.discount, discountText(coupon)],
+  ] as const;
   return (
     <dl className="coupon-figures">
       {figures.map(([label, value]) => (
@@ -29,7 +34,20 @@ export function CouponFigures({ coupon }: { readonly coupon: Coupon }): ReactNod
 
 /** Facts beside the uses: the code to copy, when, for what, for whom, and who made it. */
 export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode {
-  const { code, description, startsAt, endsAt, appliesTo, targets, audience, usersCount, statusReason, createdBy, createdAt, updatedAt } = coupon;
+  const {
+    code,
+    description,
+    startsAt,
+    endsAt,
+    appliesTo,
+    targets,
+    audience,
+    usersCount,
+    statusReason,
+    createdBy,
+    createdAt,
+    updatedAt,
+  } = coupon;
   const copy = (): void => {
     void navigator.clipboard.writeText(code ?? '').then(
       () => notify('success', texts.codeCopied),
@@ -38,7 +56,12 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode 
   };
   const facts: readonly (readonly [string, ReactNode])[] = [
     [names.valid, periodText(startsAt, endsAt)],
-    [names.appliesTo, appliesTo === 'chosen' ? targets.map(({ kind, name }) => `${name} (${targetWords[kind].toLowerCase()})`).join(', ') : appliesWords[appliesTo]],
+    [
+      names.appliesTo,
+      appliesTo === 'chosen'
+        ? targets.map(({ kind, name }) => `${name} (${targetWords[kind].toLowerCase()})`).join(', ')
+        : appliesWords[appliesTo],
+    ],
     [names.audience, audience === 'chosen' ? texts.chosenOf(usersCount) : audienceWords[audience]],
     ...(statusReason ? [[names.statusReason, statusReason] as const] : []),
     ...(description ? [[names.description, description] as const] : []),

@@ -10,14 +10,38 @@ import { newValues, valuesOf, type CouponValues } from './values';
 import { fieldOf } from './wire';
 import type { Coupon } from '@lectern/contract/commerce';
 
-jest.mock('./choices', () => ({ ...jest.requireActual<object>('./choices'), useThings: () => ({ choices: [], isPending: false, failed: false }), useStudents: () => ({ choices: [], isPending: false, failed: false }) }));
+jest.mock('./choices', () => ({
+  ...jest.requireActual<object>('./choices'),
+  useThings: () => ({ choices: [], isPending: false, failed: false }),
+  useStudents: () => ({ choices: [], isPending: false, failed: false }),
+}));
 
-const currency = (code: string, symbol: string, exponent: number): CurrencyRow => ({ code, name: code, symbol, exponent, active: true, sortOrder: 1, version: 1 });
+const currency = (code: string, symbol: string, exponent: number): CurrencyRow => ({
+  code,
+  name: code,
+  symbol,
+  exponent,
+  active: true,
+  sortOrder: 1,
+  version: 1,
+});
 const currencies = [currency('INR', '₹', 2), currency('USD', '$', 2), currency('KWD', 'KD', 3)];
 const schema = couponSchema({ INR: 2, USD: 2, KWD: 3 });
 
-function Form({ coupon, send }: { readonly coupon?: Coupon; readonly send: (values: CouponValues) => Promise<unknown> }) {
-  const form = useServerForm<CouponValues, Coupon | undefined>({ schema, initial: coupon ? valuesOf(coupon) : newValues('INR'), send, onSaved: () => undefined, fieldOf });
+function Form({
+  coupon,
+  send,
+}: {
+  readonly coupon?: Coupon;
+  readonly send: (values: CouponValues) => Promise<unknown>;
+}) {
+  const form = useServerForm<CouponValues, Coupon | undefined>({
+    schema,
+    initial: coupon ? valuesOf(coupon) : newValues('INR'),
+    send,
+    onSaved: () => undefined,
+    fieldOf,
+  });
   return <CouponForm form={form} coupon={coupon} currencies={currencies} verb="Save" onCancel={() => undefined} />;
 }
 const show = (coupon?: Coupon, send = jest.fn((_values: CouponValues) => Promise.resolve({}))) => {
@@ -28,7 +52,14 @@ const show = (coupon?: Coupon, send = jest.fn((_values: CouponValues) => Promise
 test('an empty form is not sent: each message stands on its field, their number in the bar', async () => {
   const { user, send, save } = show();
   await user.click(save());
-  for (const message of ['Code is required', 'Name for staff is required', 'Percent off is required', 'Valid from is required', 'Valid until is required']) expect(screen.getByText(message)).toBeVisible();
+  for (const message of [
+    'Code is required',
+    'Name for staff is required',
+    'Percent off is required',
+    'Valid from is required',
+    'Valid until is required',
+  ])
+    expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByText('5 fields to correct')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
@@ -49,12 +80,26 @@ test('a currency is added once and taken away again', async () => {
   await user.click(screen.getByRole('button', { name: 'Add a currency' }));
   expect(screen.queryByRole('button', { name: 'Add a currency' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove USD' }));
-  expect(screen.getAllByRole('group', { name: /^In / }).map((group) => group.getAttribute('aria-label'))).toEqual(['In INR', 'In KWD']);
+  expect(screen.getAllByRole('group', { name: /^In / }).map((group) => group.getAttribute('aria-label'))).toEqual([
+    'In INR',
+    'In KWD',
+  ]);
 });
 
 test('what the API refuses stands on the field of the form', async () => {
-  const refusal = new CallError(409, { success: false, message: 'Code is already in use', error: [{ property: 'code', constraints: { taken: 'Code is already in use' } }, { property: 'amounts[0].capMinor', constraints: { fixed: 'This can no longer change' } }], reference: 'r' });
-  const { user, save } = show(couponOf(), jest.fn((_values: CouponValues) => Promise.reject(refusal)));
+  const refusal = new CallError(409, {
+    success: false,
+    message: 'Code is already in use',
+    error: [
+      { property: 'code', constraints: { taken: 'Code is already in use' } },
+      { property: 'amounts[0].capMinor', constraints: { fixed: 'This can no longer change' } },
+    ],
+    reference: 'r',
+  });
+  const { user, save } = show(
+    couponOf(),
+    jest.fn((_values: CouponValues) => Promise.reject(refusal)),
+  );
   await user.type(screen.getByRole('textbox', { name: 'Name for staff' }), '!');
   await user.click(save());
   expect(await screen.findByText('Code is already in use')).toBeVisible();
@@ -65,18 +110,26 @@ test('what the API refuses stands on the field of the form', async () => {
 test('use locks the terms and says so; name, end and limits stay open', () => {
   show(couponOf({ status: 'active', used: 1 }));
   expect(screen.getByText(/has been used/)).toBeVisible();
-  for (const name of ['Code', 'Percent off', /Most it can take off/, /Smallest order/]) expect(screen.getByRole('textbox', { name })).toBeDisabled();
-  for (const name of ['Name for staff', 'Uses per student', /Uses in all/]) expect(screen.getByRole('textbox', { name })).toBeEnabled();
+  for (const name of ['Code', 'Percent off', /Most it can take off/, /Smallest order/])
+    expect(screen.getByRole('textbox', { name })).toBeDisabled();
+  for (const name of ['Name for staff', 'Uses per student', /Uses in all/])
+    expect(screen.getByRole('textbox', { name })).toBeEnabled();
   expect(screen.getByLabelText('Valid from')).toBeDisabled();
   expect(screen.getByLabelText('Valid until')).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Add a currency' })).toBeNull();
 });
 
 test('the promise follows what is typed', async () => {
-  const { user } = show(couponOf({ amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, symbol: '₹', exponent: 2 }] }));
+  const { user } = show(
+    couponOf({
+      amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, symbol: '₹', exponent: 2 }],
+    }),
+  );
   const percent = screen.getByRole('textbox', { name: 'Percent off' });
   await user.clear(percent);
   expect(screen.getByText('A discount still to be given')).toBeVisible();
   await user.type(percent, '30');
-  expect(screen.getByRole('complementary', { name: 'In words' })).toHaveTextContent('30% off. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.An order of ₹1,000 would cost ₹700.');
+  expect(screen.getByRole('complementary', { name: 'In words' })).toHaveTextContent(
+    '30% off. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.An order of ₹1,000 would cost ₹700.',
+  );
 });

@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react';
-import { appliesTo, couponAudiences, discountKinds, fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
+import {
+  appliesTo,
+  couponAudiences,
+  discountKinds,
+  fixedFields,
+  fixedReason,
+  type Coupon,
+  type CouponFieldName,
+} from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
-import { DateRangeField, FindField, FormNote, NumberField, Pair, SaveBar, SelectField, ServerForm, type ServerFormState, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import {
+  DateRangeField,
+  FindField,
+  FormNote,
+  NumberField,
+  Pair,
+  SaveBar,
+  SelectField,
+  ServerForm,
+  type ServerFormState,
+  TextAreaField,
+  TextField,
+} from '@lectern/ui-kit/form';
 import * as texts from '../texts/form';
 import * as names from '../texts/names';
 import { appliesWords, audienceWords, kindWords } from '../texts/words';
@@ -22,10 +42,15 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const options = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) => values.map((value) => ({ value, label: words[value] }));
+const options = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: words[value] }));
 
-const startHelp = (coupon: Coupon | undefined): string => `${coupon ? clockText(coupon.startsAt) : '00:00'}, ${zoneName()}`;
-const endHelp = (coupon: Coupon | undefined): string => (coupon && clockText(coupon.endsAt) !== '00:00' ? texts.untilClock(clockText(coupon.endsAt), zoneName()) : texts.untilEndOfDay(zoneName()));
+const startHelp = (coupon: Coupon | undefined): string =>
+  `${coupon ? clockText(coupon.startsAt) : '00:00'}, ${zoneName()}`;
+const endHelp = (coupon: Coupon | undefined): string =>
+  coupon && clockText(coupon.endsAt) !== '00:00'
+    ? texts.untilClock(clockText(coupon.endsAt), zoneName())
+    : texts.untilEndOfDay(zoneName());
 
 /** The terms of a coupon on a page of their own; what its use has fixed is locked, and why stands above. */
 export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props): ReactNode {
@@ -41,31 +66,73 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           <FormNote text={form.note} />
           {reason && <p className="coupon-fixed">{reason}</p>}
           <section aria-label={texts.codeAndName}>
-            <TextField name="code" label={names.code} disabled={isFixed('code')} help={texts.codeHelp} autoFocus={!coupon} />
+            <TextField
+              name="code"
+              label={names.code}
+              disabled={isFixed('code')}
+              help={texts.codeHelp}
+              autoFocus={!coupon}
+            />
             <TextField name="name" label={names.nameForStaff} help={texts.nameHelp} />
           </section>
           <section aria-labelledby="coupon-discount">
             <h2 id="coupon-discount">{names.discount}</h2>
-            <Segmented name="discountKind" label={names.discountKind} options={options(discountKinds, kindWords)} disabled={isFixed('discountKind')} />
+            <Segmented
+              name="discountKind"
+              label={names.discountKind}
+              options={options(discountKinds, kindWords)}
+              disabled={isFixed('discountKind')}
+            />
             <AmountFields currencies={currencies} fixed={isFixed} />
           </section>
           <section aria-labelledby="coupon-limits">
             <h2 id="coupon-limits">{texts.validityAndLimits}</h2>
             <DateRangeField
               label={texts.validity}
-              from={{ name: 'startsOn', label: names.validFrom, disabled: isFixed('startsAt'), help: startHelp(coupon) }}
+              from={{
+                name: 'startsOn',
+                label: names.validFrom,
+                disabled: isFixed('startsAt'),
+                help: startHelp(coupon),
+              }}
               until={{ name: 'endsOn', label: names.validUntil, disabled: isFixed('endsAt'), help: endHelp(coupon) }}
             />
             <Pair>
               <NumberField name="perUser" label={names.perStudent} disabled={isFixed('perUserLimit')} />
-              <NumberField name="total" label={names.inAll} optional disabled={isFixed('totalLimit')} help={texts.inAllHelp} />
+              <NumberField
+                name="total"
+                label={names.inAll}
+                optional
+                disabled={isFixed('totalLimit')}
+                help={texts.inAllHelp}
+              />
             </Pair>
           </section>
           <section aria-labelledby="coupon-scope">
             <h2 id="coupon-scope">{texts.whatAndWhom}</h2>
-            <SelectField name="appliesTo" label={names.appliesTo} options={options(appliesTo, appliesWords)} disabled={isFixed('appliesTo')} />
-            {values.appliesTo === 'chosen' && <FindField name="targets" label={names.targets} help={texts.targetsHelp} disabled={isFixed('targets')} choiceOf={thingChoice} useFound={useThings} />}
-            <SelectField name="audience" label={names.audience} options={options(couponAudiences, audienceWords)} disabled={isFixed('audience')} help={values.audience === 'new' ? texts.newStudentsHelp : undefined} />
+            <SelectField
+              name="appliesTo"
+              label={names.appliesTo}
+              options={options(appliesTo, appliesWords)}
+              disabled={isFixed('appliesTo')}
+            />
+            {values.appliesTo === 'chosen' && (
+              <FindField
+                name="targets"
+                label={names.targets}
+                help={texts.targetsHelp}
+                disabled={isFixed('targets')}
+                choiceOf={thingChoice}
+                useFound={useThings}
+              />
+            )}
+            <SelectField
+              name="audience"
+              label={names.audience}
+              options={options(couponAudiences, audienceWords)}
+              disabled={isFixed('audience')}
+              help={values.audience === 'new' ? texts.newStudentsHelp : undefined}
+            />
             {values.audience === 'chosen' && (
               <FindField
                 name="users"

@@ -35,7 +35,8 @@ export default function CouponListScreen(): ReactNode {
       : rowActions(row, mayEdit, {
           view: ({ id }) => go(viewPath(id)),
           edit: ({ id }) => go(updatePath(id)),
-          changeStatus: (each, to) => (to === 'ended' ? setAsked({ is: 'end', row: each }) : void deeds.changeStatus(each, to)),
+          changeStatus: (each, to) =>
+            to === 'ended' ? setAsked({ is: 'end', row: each }) : void deeds.changeStatus(each, to),
           remove: (each) => setAsked({ is: 'delete', row: each }),
         });
   const create = mayEdit && (
@@ -52,7 +53,13 @@ export default function CouponListScreen(): ReactNode {
     <div className="coupon-page">
       <ListHead list={list} title={names.coupon} mayRestore={mayEdit} primary={create} />
       <ListBar list={list} search={texts.search} />
-      <ListBody list={list} empty={empty} actions={actions} onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))} bulk={bulkOf(mayEdit, deleted)} />
+      <ListBody
+        list={list}
+        empty={empty}
+        actions={actions}
+        onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))}
+        bulk={bulkOf(mayEdit, deleted)}
+      />
       {asked?.is === 'delete' && <DeleteCoupon coupon={asked.row} onDeleted={close} onClose={close} />}
       {asked?.is === 'end' && <EndCoupon coupon={asked.row} onClose={close} />}
     </div>

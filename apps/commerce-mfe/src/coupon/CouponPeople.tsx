@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
-import { couponCalls, couponUserListFields, moneyText, redemptionStates, type Coupon, type CouponUserRow } from '@lectern/contract/commerce';
+import {
+  couponCalls,
+  couponUserListFields,
+  moneyText,
+  redemptionStates,
+  type Coupon,
+  type CouponUserRow,
+} from '@lectern/contract/commerce';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { chipsOf, FilterBar, FilterChips, FilterMenu, SearchField } from '@lectern/ui-kit/list';
 import { ListFrame, ListPager, ListTable, useListState, type Column } from '@lectern/ui-kit/table';
@@ -12,17 +19,61 @@ import * as names from '../texts/names';
 import * as texts from '../texts/view';
 import { stateWords } from '../texts/words';
 
-const person: Column<CouponUserRow> = { id: 'person', head: texts.student, sort: 'person', wide: true, cell: ({ user }) => user.name };
-const email: Column<CouponUserRow> = { id: 'email', head: texts.email, quiet: true, priority: 2, cell: ({ user }) => user.email };
-const item: Column<CouponUserRow> = { id: 'item', head: texts.order, priority: 2, cell: ({ use }) => use && texts.orderOf(use.item, use.orderId) };
-const state: Column<CouponUserRow> = { id: 'state', head: texts.use, onCard: true, cell: ({ use }) => use && <StatusLabel status={stateWords[use.state].status} label={stateWords[use.state].label} /> };
-const discount: Column<CouponUserRow> = { id: 'discount', head: names.discount, numeric: true, sort: 'discount', onCard: true, cell: ({ use }) => use && moneyText(use.discountMinor, { code: use.currency, symbol: use.symbol, exponent: use.exponent }) };
-const reserved: Column<CouponUserRow> = { id: 'reservedAt', head: texts.taken, quiet: true, priority: 1, sort: 'reservedAt', onCard: true, cell: ({ use }) => use && timeText(use.reservedAt) };
+const person: Column<CouponUserRow> = {
+  id: 'person',
+  head: texts.student,
+  sort: 'person',
+  wide: true,
+  cell: ({ user }) => user.name,
+};
+const email: Column<CouponUserRow> = {
+  id: 'email',
+  head: texts.email,
+  quiet: true,
+  priority: 2,
+  cell: ({ user }) => user.email,
+};
+const item: Column<CouponUserRow> = {
+  id: 'item',
+  head: texts.order,
+  priority: 2,
+  cell: ({ use }) => use && texts.orderOf(use.item, use.orderId),
+};
+const state: Column<CouponUserRow> = {
+  id: 'state',
+  head: texts.use,
+  onCard: true,
+  cell: ({ use }) => use && <StatusLabel status={stateWords[use.state].status} label={stateWords[use.state].label} />,
+};
+const discount: Column<CouponUserRow> = {
+  id: 'discount',
+  head: names.discount,
+  numeric: true,
+  sort: 'discount',
+  onCard: true,
+  cell: ({ use }) =>
+    use && moneyText(use.discountMinor, { code: use.currency, symbol: use.symbol, exponent: use.exponent }),
+};
+const reserved: Column<CouponUserRow> = {
+  id: 'reservedAt',
+  head: texts.taken,
+  quiet: true,
+  priority: 1,
+  sort: 'reservedAt',
+  onCard: true,
+  cell: ({ use }) => use && timeText(use.reservedAt),
+};
 
 const useColumns = [person, item, state, discount, reserved] as const;
 const chosenColumns = [person, { ...email, onCard: true, priority: undefined }] as const;
 
-const fields = [{ name: 'state', label: texts.use, options: redemptionStates.map((value) => ({ value, label: stateWords[value].label })) }];
+const fields = [
+  {
+    name: 'state',
+    label: texts.use,
+    options: redemptionStates.map((value) => ({ value, label: stateWords[value].label })),
+  },
+];
 const byTime = { sort: '-reservedAt' } as const;
 const byName = { sort: 'person' } as const;
 const chosenFields = { person: couponUserListFields.person } as const;
@@ -32,18 +83,36 @@ export function CouponPeople({ coupon }: { readonly coupon: Coupon }): ReactNode
   const [params, setParams] = useSearchParams();
   const chosen = coupon.audience === 'chosen' && params.get('list') === 'chosen';
   const list = useListState(chosen ? chosenFields : couponUserListFields, chosen ? byName : byTime);
-  const read = useRead(couponCalls.users, { ...list.request, id: coupon.id, ...(chosen && { chosen }) }, { handled: 'all', placeholderData: keepPreviousData });
+  const read = useRead(
+    couponCalls.users,
+    { ...list.request, id: coupon.id, ...(chosen && { chosen }) },
+    { handled: 'all', placeholderData: keepPreviousData },
+  );
   const rows = read.data?.items ?? [];
   const chips = chipsOf({ fields, filters: list.filters, onFilter: list.filter });
-  const show = (which: 'uses' | 'chosen'): void => setParams(new URLSearchParams({ id: String(coupon.id), ...(which === 'chosen' && { list: 'chosen' }) }), { preventScrollReset: true });
+  const show = (which: 'uses' | 'chosen'): void =>
+    setParams(new URLSearchParams({ id: String(coupon.id), ...(which === 'chosen' && { list: 'chosen' }) }), {
+      preventScrollReset: true,
+    });
   const nothing = list.isFiltered ? (
-    <FilteredEmpty title={texts.nobodyMatches} filters={[...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`), ...(list.q === '' ? [] : [texts.containing(list.q)])]} onClear={list.clear} />
+    <FilteredEmpty
+      title={texts.nobodyMatches}
+      filters={[
+        ...chips.map(({ field, operator, value }) => `${field} ${operator} ${value}`),
+        ...(list.q === '' ? [] : [texts.containing(list.q)]),
+      ]}
+      onClear={list.clear}
+    />
   ) : (
     <Empty icon="ticket" title={texts.notUsedYet}>
       {texts.ordersAreShown}
     </Empty>
   );
-  const instead = read.error ? <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : read.data && rows.length === 0 ? nothing : undefined;
+  const instead = read.error ? (
+    <ListError error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />
+  ) : read.data && rows.length === 0 ? (
+    nothing
+  ) : undefined;
   return (
     <section className="coupon-people" aria-label={chosen ? names.chosenStudents : texts.uses}>
       <FilterBar

@@ -5,16 +5,26 @@ import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import CouponUpdateScreen from './CouponUpdateScreen';
 import { couponOf } from './testing';
 
-jest.mock('./choices', () => ({ ...jest.requireActual<object>('./choices'), useThings: () => ({ choices: [], isPending: false, failed: false }), useStudents: () => ({ choices: [], isPending: false, failed: false }) }));
+jest.mock('./choices', () => ({
+  ...jest.requireActual<object>('./choices'),
+  useThings: () => ({ choices: [], isPending: false, failed: false }),
+  useStudents: () => ({ choices: [], isPending: false, failed: false }),
+}));
 
 const desk = serverDesk({}, (server) => {
-  server.on('GET currency/list', () => page([{ code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 }]));
+  server.on('GET currency/list', () =>
+    page([{ code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 }]),
+  );
   server.on('GET admin/coupon', () => ({ result: { coupon: couponOf(), codes: [] } }));
   server.on('PUT admin/coupon/update', () => ({ result: { coupon: couponOf({ version: 2, name: 'New year!' }) } }));
 });
 
 test('a save is told before the page goes on: a page with something to read is not loaded anew', async () => {
-  const { user, router } = showScreens({ '/coupon/update': CouponUpdateScreen, '/coupon/view': () => <p>The coupon</p> }, '/coupon/update?id=1', ['settings', 'couponEdit']);
+  const { user, router } = showScreens(
+    { '/coupon/update': CouponUpdateScreen, '/coupon/view': () => <p>The coupon</p> },
+    '/coupon/update?id=1',
+    ['settings', 'couponEdit'],
+  );
   const told: (string | undefined)[] = [];
   jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
   await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');

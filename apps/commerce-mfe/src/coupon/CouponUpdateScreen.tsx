@@ -19,7 +19,13 @@ import { valuesOf, type CouponValues } from './values';
 import { changedFields, fieldOf, readValues } from './wire';
 import './screen.css';
 
-function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: Coupon; readonly currencies: Currencies }): ReactNode {
+function EditCoupon({
+  coupon,
+  currencies: { all, digits },
+}: {
+  readonly coupon: Coupon;
+  readonly currencies: Currencies;
+}): ReactNode {
   const navigate = useNavigate();
   const done = useDone(changed);
   const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
@@ -31,7 +37,11 @@ function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: 
     row: coupon,
     send: (values, row = coupon) => {
       const before = readValues(valuesOf(row), digits, row).wire;
-      return update({ id: row.id, version: row.version, ...changedFields(before, readValues(values, digits, row).wire) });
+      return update({
+        id: row.id,
+        version: row.version,
+        ...changedFields(before, readValues(values, digits, row).wire),
+      });
     },
     fieldOf,
     onSaved: async ({ coupon: saved }, { leaving }) => {
@@ -42,8 +52,18 @@ function EditCoupon({ coupon, currencies: { all, digits } }: { readonly coupon: 
     draft: 'coupon',
     conflict: couponConflict,
   });
-  const offered = all.filter((currency) => currency.active || coupon.amounts.some((amount) => amount.currency === currency.code));
-  return <CouponForm form={form} coupon={coupon} currencies={offered} verb={texts.save} onCancel={() => void navigate(viewPath(coupon.id))} />;
+  const offered = all.filter(
+    (currency) => currency.active || coupon.amounts.some((amount) => amount.currency === currency.code),
+  );
+  return (
+    <CouponForm
+      form={form}
+      coupon={coupon}
+      currencies={offered}
+      verb={texts.save}
+      onCancel={() => void navigate(viewPath(coupon.id))}
+    />
+  );
 }
 
 /** `/coupon/update?id=`: the terms of a coupon, as far as its use leaves them open. */
@@ -51,12 +71,19 @@ export default function CouponUpdateScreen(): ReactNode {
   const [params] = useSearchParams();
   const id = idOf(params);
   const currencies = useCurrencies();
-  const details = useRead(couponCalls.details, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
+  const details = useRead(
+    couponCalls.details,
+    { id: id ?? 0 },
+    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+  );
   const coupon = details.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="coupon-page">
-      <PageHeader title={coupon ? texts.editTitleOf(coupon.name) : texts.editTitle} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />} />
+      <PageHeader
+        title={coupon ? texts.editTitleOf(coupon.name) : texts.editTitle}
+        status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}
+      />
       <PageRead reads={[details, currencies]} what={page.theCoupon} loading={page.loading}>
         {() => coupon && <EditCoupon key={id} coupon={coupon} currencies={currencies} />}
       </PageRead>

@@ -67,12 +67,19 @@ export default function CouponViewScreen(): ReactNode {
   const [params] = useSearchParams();
   const id = idOf(params);
   const currencies = useCurrencies();
-  const details = useRead(couponCalls.details, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
+  const details = useRead(
+    couponCalls.details,
+    { id: id ?? 0 },
+    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+  );
   const coupon = details.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="coupon-page">
-      <PageHeader title={coupon?.name ?? names.coupon} status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}>
+      <PageHeader
+        title={coupon?.name ?? names.coupon}
+        status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}
+      >
         {coupon && <CopyLink />}
         {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
       </PageHeader>
@@ -86,7 +93,9 @@ export default function CouponViewScreen(): ReactNode {
                 <HistoryFold entity="coupons" id={coupon.id} words={couponWords} />
               </div>
               <div className="coupon-aside">
-                {!currencies.isPending && !currencies.error && <InWords values={valuesOf(coupon)} currencies={currencies.all} />}
+                {!currencies.isPending && !currencies.error && (
+                  <InWords values={valuesOf(coupon)} currencies={currencies.all} />
+                )}
                 <CouponFacts coupon={coupon} />
               </div>
             </div>

@@ -15,7 +15,15 @@ interface Props {
 export function DeleteCoupon({ coupon: { id, version, name, code }, ...dialog }: Props): ReactNode {
   const { mutateAsync } = useCall(couponCalls.delete, { handled: [400, 409] });
   return (
-    <DeleteDialog {...dialog} title={texts.deleteTitle} verb={texts.deleteVerb} done={texts.deleted} changed={changed} remove={() => mutateAsync({ id, version })} reasonOf={refusedText}>
+    <DeleteDialog
+      {...dialog}
+      title={texts.deleteTitle}
+      verb={texts.deleteVerb}
+      done={texts.deleted}
+      changed={changed}
+      remove={() => mutateAsync({ id, version })}
+      reasonOf={refusedText}
+    >
       {texts.deleteMeans(name, code ?? '')}
     </DeleteDialog>
   );

@@ -30,7 +30,15 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     },
   });
   return (
-    <ConfirmDialog open danger title={texts.endTitle} verb={texts.endVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title={texts.endTitle}
+      verb={texts.endVerb}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
       <ServerForm form={form} className="asked">
         <FormNote text={form.note} />
         <p>{texts.endMeans(name)}</p>

@@ -6,17 +6,21 @@ import type { CouponValues } from './values';
 import './in-words.css';
 
 /** What the coupon promises, beside the form and on its page. */
-export function InWords({ values, currencies }: { readonly values: CouponValues; readonly currencies: readonly CurrencyRow[] }): ReactNode {
+export function InWords({
+  values,
+  currencies,
+}: {
+  readonly values: CouponValues;
+  readonly currencies: readonly CurrencyRow[];
+}): ReactNode {
   const { sentence, example } = inWords(values, currencies);
   return (
     <aside className="coupon-words" aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <p>{sentence.map(({ text, missing }, at) => (missing ? <em key={at}>{text}</em> : <span key={at}>{text}</span>))}</p>
-      {example && (
-        <p className="coupon-example">
-          {texts.example(<b>{example.price}</b>, <b>{example.cost}</b>)}
-        </p>
-      )}
+      <p>
+        {sentence.map(({ text, missing }, at) => (missing ? <em key={at}>{text}</em> : <span key={at}>{text}</span>))}
+      </p>
+      {example && <p className="coupon-example">{texts.example(<b>{example.price}</b>, <b>{example.cost}</b>)}</p>}
     </aside>
   );
 }

@@ -20,7 +20,14 @@ export function Segmented<Value extends string>({ name, label, options, disabled
       <div className="segments">
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={value === option.value} disabled={disabled} onChange={() => void setValue(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={disabled}
+              onChange={() => void setValue(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -4,10 +4,21 @@ import { couponCalls, type CouponPerson, type CouponThing } from '@lectern/contr
 import type { Choice, Found } from '@lectern/ui-kit/form';
 import { targetWords } from '../texts/words';
 
-export const thingChoice = (item: CouponThing): Choice<CouponThing> => ({ key: `${item.kind}:${item.id}`, name: item.name, meta: targetWords[item.kind], item });
-export const personChoice = (item: CouponPerson): Choice<CouponPerson> => ({ key: String(item.id), name: item.name, meta: item.email, item });
+export const thingChoice = (item: CouponThing): Choice<CouponThing> => ({
+  key: `${item.kind}:${item.id}`,
+  name: item.name,
+  meta: targetWords[item.kind],
+  item,
+});
+export const personChoice = (item: CouponPerson): Choice<CouponPerson> => ({
+  key: String(item.id),
+  name: item.name,
+  meta: item.email,
+  item,
+});
 
-const options = (q: string) => ({ enabled: q.length >= 2, quiet: true, handled: 'all', placeholderData: keepPreviousData }) as const;
+const options = (q: string) =>
+  ({ enabled: q.length >= 2, quiet: true, handled: 'all', placeholderData: keepPreviousData }) as const;
 
 /** Plans, courses and categories of this name. */
 export const useThings = (q: string): Found<CouponThing> => {

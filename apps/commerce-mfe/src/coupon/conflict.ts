@@ -6,7 +6,9 @@ import { appliesWords, audienceWords, kindWords } from '../texts/words';
 import { valuesOf, type AmountValues, type CouponValues } from './values';
 
 const amountWords = ({ currency, flat, cap, minimum }: AmountValues): string =>
-  [currency, flat && texts.flatOff(flat), cap && texts.atMost(cap), minimum && texts.ordersFrom(minimum)].filter(Boolean).join(' ');
+  [currency, flat && texts.flatOff(flat), cap && texts.atMost(cap), minimum && texts.ordersFrom(minimum)]
+    .filter(Boolean)
+    .join(' ');
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 const namesOf = (items: readonly { readonly name: string }[]): string => items.map(({ name }) => name).join(', ');
 

@@ -7,10 +7,12 @@ const lastMoment = (endsAt: string): Date => new Date(Date.parse(endsAt) - 1);
 /** The last day on which a period holds, in the viewer's zone. */
 export const lastDayText = (endsAt: string): string => dateText(lastMoment(endsAt).toISOString());
 /** '20 Dec 2026 – 5 Jan 2027', both days included. */
-export const periodText = (startsAt: string, endsAt: string): string => `${dateText(startsAt)} – ${lastDayText(endsAt)}`;
+export const periodText = (startsAt: string, endsAt: string): string =>
+  `${dateText(startsAt)} – ${lastDayText(endsAt)}`;
 
 const two = (number: number): string => String(number).padStart(2, '0');
-const dayOf = (at: Date): string => `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+const dayOf = (at: Date): string =>
+  `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** The day of a date field for the beginning of a period. */
 export const firstDay = (startsAt: string): string => dayOf(new Date(startsAt));
@@ -34,7 +36,12 @@ export const clockText = (iso: string): string => {
 };
 
 // Browsers keep the names from before these zones were renamed.
-const renamed: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata', 'Asia/Katmandu': 'Asia/Kathmandu', 'Asia/Saigon': 'Asia/Ho_Chi_Minh', 'Europe/Kiev': 'Europe/Kyiv' };
+const renamed: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
 
 /** The viewer's zone: 'Asia/Kolkata'. */
 export const zoneName = (): string => {

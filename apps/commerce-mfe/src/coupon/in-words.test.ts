@@ -1,30 +1,70 @@
 import { inWords } from './in-words';
 import { newAmount, newValues, type CouponValues } from './values';
 
-const currencies = [{ code: 'INR', symbol: '₹', exponent: 2 }, { code: 'USD', symbol: '$', exponent: 2 }];
-const values = (more: Partial<CouponValues> = {}): CouponValues => ({ ...newValues('INR'), percent: '15', amounts: [{ ...newAmount('INR'), cap: '500', minimum: '2,000' }], startsOn: '2026-12-20', endsOn: '2027-01-05', total: '5,000', ...more });
-const said = (of: CouponValues): string => inWords(of, currencies).sentence.map(({ text }) => text).join('');
-const missing = (of: CouponValues): string[] => inWords(of, currencies).sentence.filter((part) => part.missing).map(({ text }) => text);
+const currencies = [
+  { code: 'INR', symbol: '₹', exponent: 2 },
+  { code: 'USD', symbol: '$', exponent: 2 },
+];
+const values = (more: Partial<CouponValues> = {}): CouponValues => ({
+  ...newValues('INR'),
+  percent: '15',
+  amounts: [{ ...newAmount('INR'), cap: '500', minimum: '2,000' }],
+  startsOn: '2026-12-20',
+  endsOn: '2027-01-05',
+  total: '5,000',
+  ...more,
+});
+const said = (of: CouponValues): string =>
+  inWords(of, currencies)
+    .sentence.map(({ text }) => text)
+    .join('');
+const missing = (of: CouponValues): string[] =>
+  inWords(of, currencies)
+    .sentence.filter((part) => part.missing)
+    .map(({ text }) => text);
 
 test('the whole promise stands in one paragraph, and an order shows what it means', () => {
-  expect(said(values())).toBe('15% off, up to ₹500, on orders of ₹2,000 and more. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.');
+  expect(said(values())).toBe(
+    '15% off, up to ₹500, on orders of ₹2,000 and more. From 20 Dec 2026 until 5 Jan 2027. Once per student, 5,000 times in all.',
+  );
   expect(inWords(values(), currencies).example).toEqual({ price: '₹2,400', cost: '₹2,040' });
 });
 
 test('what is still to be given is marked where it would stand', () => {
-  expect(missing(values({ percent: '', endsOn: '', amounts: [{ ...newAmount('INR'), cap: 'five hundred' }] }))).toEqual(['A discount still to be given', 'up to an amount still to be given', 'end date missing']);
+  expect(missing(values({ percent: '', endsOn: '', amounts: [{ ...newAmount('INR'), cap: 'five hundred' }] }))).toEqual(
+    ['A discount still to be given', 'up to an amount still to be given', 'end date missing'],
+  );
   expect(inWords(values({ percent: '' }), currencies).example).toBeUndefined();
   expect(missing(values({ startsOn: '' }))).toEqual(['Start date missing']);
 });
 
 test('an amount, its things, its people and its other currencies are named', () => {
-  const text = said(values({
-    discountKind: 'flat', amounts: [{ ...newAmount('INR'), flat: '250' }, { ...newAmount('USD'), flat: '3' }], appliesTo: 'chosen', targets: [{ kind: 'category', id: 1, name: 'Music' }, { kind: 'category', id: 2, name: 'Dance' }],
-    audience: 'chosen', users: [{ id: 1, name: 'A', email: '' }], perUser: '2', total: '',
-  }));
-  expect(text).toBe('₹250 off. Only for Music and Dance. Only for 1 chosen student. From 20 Dec 2026 until 5 Jan 2027. Twice per student, without a limit in all. Also in USD.');
+  const text = said(
+    values({
+      discountKind: 'flat',
+      amounts: [
+        { ...newAmount('INR'), flat: '250' },
+        { ...newAmount('USD'), flat: '3' },
+      ],
+      appliesTo: 'chosen',
+      targets: [
+        { kind: 'category', id: 1, name: 'Music' },
+        { kind: 'category', id: 2, name: 'Dance' },
+      ],
+      audience: 'chosen',
+      users: [{ id: 1, name: 'A', email: '' }],
+      perUser: '2',
+      total: '',
+    }),
+  );
+  expect(text).toBe(
+    '₹250 off. Only for Music and Dance. Only for 1 chosen student. From 20 Dec 2026 until 5 Jan 2027. Twice per student, without a limit in all. Also in USD.',
+  );
 });
 
 test('an order never costs less than nothing', () => {
-  expect(inWords(values({ percent: '100', amounts: [newAmount('INR')] }), currencies).example).toEqual({ price: '₹1,000', cost: '₹0' });
+  expect(inWords(values({ percent: '100', amounts: [newAmount('INR')] }), currencies).example).toEqual({
+    price: '₹1,000',
+    cost: '₹0',
+  });
 });

@@ -19,12 +19,27 @@ export interface InWords {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(texts.and);
+const list = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(texts.and);
 
 const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): string => {
   const named = targets.slice(0, 3).map(({ name }) => name);
-  const things = appliesTo === 'all' ? '' : appliesTo === 'chosen' ? (targets.length > 3 ? texts.andMore(named.join(', '), targets.length - 3) : list(named)) : appliesTo;
-  const people = audience === 'everyone' ? '' : audience === 'new' ? audienceWords.new.toLowerCase() : users.length === 0 ? '' : texts.chosenStudents(users.length);
+  const things =
+    appliesTo === 'all'
+      ? ''
+      : appliesTo === 'chosen'
+        ? targets.length > 3
+          ? texts.andMore(named.join(', '), targets.length - 3)
+          : list(named)
+        : appliesTo;
+  const people =
+    audience === 'everyone'
+      ? ''
+      : audience === 'new'
+        ? audienceWords.new.toLowerCase()
+        : users.length === 0
+          ? ''
+          : texts.chosenStudents(users.length);
   return [things && texts.onlyFor(things), people && texts.onlyFor(people)].filter(Boolean).join(' ');
 };
 
@@ -43,15 +58,40 @@ export const inWords = (values: CouponValues, currencies: readonly Currency[]): 
   const others = wire.amounts.slice(1).map((amount) => amount.currency);
   const sentence: Part[] = [
     off ? { text: texts.off(off) } : { text: texts.discountMissing, missing: true },
-    ...(unreadable['amounts[0].cap'] ? [{ text: ', ' }, { text: texts.upToMissing, missing: true } as const] : first.capMinor ? [{ text: texts.upTo(money(first.capMinor)) }] : []),
+    ...(unreadable['amounts[0].cap']
+      ? [{ text: ', ' }, { text: texts.upToMissing, missing: true } as const]
+      : first.capMinor
+        ? [{ text: texts.upTo(money(first.capMinor)) }]
+        : []),
     ...(first.minimumMinor ? [{ text: texts.onOrdersOf(money(first.minimumMinor)) }] : []),
     { text: '. ' },
     ...(scope ? [{ text: `${scope} ` }] : []),
     startsAt ? { text: texts.from(dateText(startsAt)) } : { text: texts.startMissing, missing: true },
-    ...(endsAt ? [{ text: texts.until(lastDayText(endsAt)) }] : [{ text: ', ' }, { text: texts.endMissing, missing: true } as const, { text: '. ' }]),
-    { text: texts.perStudentAndInAll(perUserLimit ? texts.perStudent(capital(texts.times(perUserLimit))) : texts.perStudentMissing, totalLimit === null ? texts.noLimit : texts.inAll(texts.times(totalLimit ?? 0))) },
+    ...(endsAt
+      ? [{ text: texts.until(lastDayText(endsAt)) }]
+      : [{ text: ', ' }, { text: texts.endMissing, missing: true } as const, { text: '. ' }]),
+    {
+      text: texts.perStudentAndInAll(
+        perUserLimit ? texts.perStudent(capital(texts.times(perUserLimit))) : texts.perStudentMissing,
+        totalLimit === null ? texts.noLimit : texts.inAll(texts.times(totalLimit ?? 0)),
+      ),
+    },
     ...(others.length > 0 ? [{ text: texts.alsoIn(list(others)) }] : []),
   ];
-  const price = first.minimumMinor ? Math.round(first.minimumMinor * 1.2) : isFlat && first.flatMinor ? first.flatMinor * 4 : 1000 * 10 ** currency.exponent;
-  return { sentence, example: off ? { price: money(price), cost: money(price - discountOf({ discountKind: values.discountKind, percentBp: wire.percentBp ?? null }, first, price)) } : undefined };
+  const price = first.minimumMinor
+    ? Math.round(first.minimumMinor * 1.2)
+    : isFlat && first.flatMinor
+      ? first.flatMinor * 4
+      : 1000 * 10 ** currency.exponent;
+  return {
+    sentence,
+    example: off
+      ? {
+          price: money(price),
+          cost: money(
+            price - discountOf({ discountKind: values.discountKind, percentBp: wire.percentBp ?? null }, first, price),
+          ),
+        }
+      : undefined,
+  };
 };

@@ -12,10 +12,16 @@ export interface CouponDeeds {
 }
 
 /** Why a coupon can't be activated now, or undefined. */
-export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined => (Date.parse(endsAt) <= now ? texts.periodIsOver : undefined);
+export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined =>
+  Date.parse(endsAt) <= now ? texts.periodIsOver : undefined;
 
 /** The row menu by right; what the coupon itself forbids is there, with the reason. */
-export const rowActions = (row: CouponRow, mayEdit: boolean, { view, edit, changeStatus, remove }: CouponDeeds, now = Date.now()): RowAction[] => {
+export const rowActions = (
+  row: CouponRow,
+  mayEdit: boolean,
+  { view, edit, changeStatus, remove }: CouponDeeds,
+  now = Date.now(),
+): RowAction[] => {
   const open: RowAction = { label: texts.view, onSelect: () => view(row) };
   if (!mayEdit) return [open];
   return [
@@ -25,6 +31,11 @@ export const rowActions = (row: CouponRow, mayEdit: boolean, { view, edit, chang
       const refused = to === 'active' ? refuseActivation(row, now) : undefined;
       return { label: statusVerbs[to].verb, onSelect: () => changeStatus(row, to), ...(refused && { refused }) };
     }),
-    { label: texts.remove, danger: true, onSelect: () => remove(row), ...(isUsed(row) && { refused: texts.hasBeenUsed }) },
+    {
+      label: texts.remove,
+      danger: true,
+      onSelect: () => remove(row),
+      ...(isUsed(row) && { refused: texts.hasBeenUsed }),
+    },
   ];
 };

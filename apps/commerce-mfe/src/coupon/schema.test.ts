@@ -4,10 +4,18 @@ import { newAmount, newValues, valuesOf, type CouponValues } from './values';
 import { changedFields, fieldOf, readValues } from './wire';
 
 const digits = { INR: 2, JPY: 0 };
-const good: CouponValues = { ...newValues('INR'), code: 'NEWYEAR27', name: 'New year', percent: '15', startsOn: '2026-12-20', endsOn: '2027-01-05' };
+const good: CouponValues = {
+  ...newValues('INR'),
+  code: 'NEWYEAR27',
+  name: 'New year',
+  percent: '15',
+  startsOn: '2026-12-20',
+  endsOn: '2027-01-05',
+};
 const wrong = async (more: Partial<CouponValues>): Promise<Record<string, string>> => {
   const byField: Record<string, string> = {};
-  for (const { path, message } of await errorsOf({ ...good, ...more }, digits)) byField[path] = byField[path] ? `${byField[path]}\n${message}` : message;
+  for (const { path, message } of await errorsOf({ ...good, ...more }, digits))
+    byField[path] = byField[path] ? `${byField[path]}\n${message}` : message;
   return byField;
 };
 
@@ -17,13 +25,27 @@ test('a form that says all it must has no errors', async () => {
 
 test('an empty form asks for each field that must be there', async () => {
   expect(await wrong({ ...newValues('INR'), perUser: '' })).toEqual({
-    code: 'Code is required', name: 'Name for staff is required', percent: 'Percent off is required', startsOn: 'Valid from is required', endsOn: 'Valid until is required', perUser: 'Uses per student is required',
+    code: 'Code is required',
+    name: 'Name for staff is required',
+    percent: 'Percent off is required',
+    startsOn: 'Valid from is required',
+    endsOn: 'Valid until is required',
+    perUser: 'Uses per student is required',
   });
 });
 
 test('what is no number says so, what does not fit is invalid', async () => {
-  expect(await wrong({ percent: 'fifteen', amounts: [{ ...newAmount('INR'), cap: 'five hundred', minimum: '1.005' }], total: '1.5' })).toEqual({
-    percent: 'Only Numbers are allowed', 'amounts[0].cap': 'Only Numbers are allowed', 'amounts[0].minimum': 'Smallest order is Invalid', total: 'Only Numbers are allowed',
+  expect(
+    await wrong({
+      percent: 'fifteen',
+      amounts: [{ ...newAmount('INR'), cap: 'five hundred', minimum: '1.005' }],
+      total: '1.5',
+    }),
+  ).toEqual({
+    percent: 'Only Numbers are allowed',
+    'amounts[0].cap': 'Only Numbers are allowed',
+    'amounts[0].minimum': 'Smallest order is Invalid',
+    total: 'Only Numbers are allowed',
   });
   expect(await wrong({ percent: '100.01' })).toEqual({ percent: 'Percent off is Invalid' });
   expect(await wrong({ percent: '0.001' })).toEqual({ percent: 'Percent off is Invalid' });
@@ -33,23 +55,50 @@ test('what is no number says so, what does not fit is invalid', async () => {
 test('fields that contradict each other are told on the one to correct', async () => {
   expect(await wrong({ endsOn: '2026-12-19' })).toEqual({ endsOn: 'Valid until is Invalid' });
   expect(await wrong({ perUser: '6', total: '5' })).toEqual({ perUser: 'Uses per student is Invalid' });
-  expect(await wrong({ appliesTo: 'chosen', audience: 'chosen' })).toEqual({ targets: 'What it is for is required', users: 'Chosen students is required' });
-  expect(await wrong({ discountKind: 'flat', amounts: [{ ...newAmount('INR'), flat: '20', minimum: '10' }] })).toEqual({ 'amounts[0].minimum': 'Smallest order is Invalid' });
+  expect(await wrong({ appliesTo: 'chosen', audience: 'chosen' })).toEqual({
+    targets: 'What it is for is required',
+    users: 'Chosen students is required',
+  });
+  expect(await wrong({ discountKind: 'flat', amounts: [{ ...newAmount('INR'), flat: '20', minimum: '10' }] })).toEqual({
+    'amounts[0].minimum': 'Smallest order is Invalid',
+  });
 });
 
 test('amounts have the digits of their currency', async () => {
-  expect(await wrong({ amounts: [{ ...newAmount('JPY'), cap: '1.5' }] })).toEqual({ 'amounts[0].cap': 'Only Numbers are allowed' });
-  expect(readValues({ ...good, amounts: [{ ...newAmount('INR'), cap: '1.5' }, { ...newAmount('JPY'), cap: '150' }] }, digits).wire.amounts.map(({ capMinor }) => capMinor)).toEqual([150, 150]);
+  expect(await wrong({ amounts: [{ ...newAmount('JPY'), cap: '1.5' }] })).toEqual({
+    'amounts[0].cap': 'Only Numbers are allowed',
+  });
+  expect(
+    readValues(
+      {
+        ...good,
+        amounts: [
+          { ...newAmount('INR'), cap: '1.5' },
+          { ...newAmount('JPY'), cap: '150' },
+        ],
+      },
+      digits,
+    ).wire.amounts.map(({ capMinor }) => capMinor),
+  ).toEqual([150, 150]);
 });
 
 test('a coupon that was only opened would send nothing, also when it begins at another time than midnight', () => {
-  const coupon = couponOf({ startsAt: new Date(2026, 11, 20, 9, 30).toISOString(), endsAt: new Date(2026, 11, 24, 18).toISOString() });
+  const coupon = couponOf({
+    startsAt: new Date(2026, 11, 20, 9, 30).toISOString(),
+    endsAt: new Date(2026, 11, 24, 18).toISOString(),
+  });
   const before = readValues(valuesOf(coupon), digits, coupon).wire;
   expect(changedFields(before, readValues(valuesOf(coupon), digits, coupon).wire)).toEqual({});
   expect([before.startsAt, before.endsAt]).toEqual([coupon.startsAt, coupon.endsAt]);
-  expect(changedFields(before, readValues({ ...valuesOf(coupon), total: '' }, digits, coupon).wire)).toEqual({ totalLimit: null });
+  expect(changedFields(before, readValues({ ...valuesOf(coupon), total: '' }, digits, coupon).wire)).toEqual({
+    totalLimit: null,
+  });
 });
 
 test('each property of the call has its field', () => {
-  expect(['percentBp', 'amounts[1].flatMinor', 'amounts[0].currency', 'targets[3].id', 'userIds', 'endsAt', 'code'].map(fieldOf)).toEqual(['percent', 'amounts[1].flat', 'amounts[0].currency', 'targets', 'users', 'endsOn', 'code']);
+  expect(
+    ['percentBp', 'amounts[1].flatMinor', 'amounts[0].currency', 'targets[3].id', 'userIds', 'endsAt', 'code'].map(
+      fieldOf,
+    ),
+  ).toEqual(['percent', 'amounts[1].flat', 'amounts[0].currency', 'targets', 'users', 'endsOn', 'code']);
 });

@@ -19,21 +19,47 @@ const fieldErrors = async (wire: NewCoupon): Promise<Wrong[]> => {
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return (error.inner.length > 0 ? error.inner : [error]).map(({ path = '', message }) => ({ path: fieldOf(path), message }));
+    return (error.inner.length > 0 ? error.inner : [error]).map(({ path = '', message }) => ({
+      path: fieldOf(path),
+      message,
+    }));
   }
 };
 
 /** All that is wrong with the form, by its own fields: what can't be read, what the contract refuses, what contradicts itself. */
-export const errorsOf = async (values: CouponValues, digits: Digits, base?: Pick<CouponRow, 'startsAt' | 'endsAt'>): Promise<Wrong[]> => {
+export const errorsOf = async (
+  values: CouponValues,
+  digits: Digits,
+  base?: Pick<CouponRow, 'startsAt' | 'endsAt'>,
+): Promise<Wrong[]> => {
   const { wire, unreadable } = readValues(values, digits, base);
   const unread = Object.entries(unreadable).map(([path, message]) => ({ path, message }));
   const own = (await fieldErrors(wire)).filter(({ path }) => unreadable[path] === undefined);
   const known = new Set([...unread, ...own].map(({ path }) => path));
-  const together = termsErrors({ ...wire, percentBp: wire.percentBp ?? null, totalLimit: wire.totalLimit ?? null, amounts: wire.amounts, targets: wire.targets?.length ?? 0, users: wire.userIds?.length ?? 0 })
-    .flatMap(({ property, constraints }) => Object.values(constraints).map((message) => ({ path: fieldOf(property), message })))
+  const together = termsErrors({
+    ...wire,
+    percentBp: wire.percentBp ?? null,
+    totalLimit: wire.totalLimit ?? null,
+    amounts: wire.amounts,
+    targets: wire.targets?.length ?? 0,
+    users: wire.userIds?.length ?? 0,
+  })
+    .flatMap(({ property, constraints }) =>
+      Object.values(constraints).map((message) => ({ path: fieldOf(property), message })),
+    )
     .filter(({ path }) => !known.has(path));
-  const days = (['startsOn', 'endsOn'] as const).filter((day) => values[day] !== '' && !known.has(day) && wire[day === 'startsOn' ? 'startsAt' : 'endsAt'] === '');
-  return [...unread, ...own, ...together, ...days.map((path) => ({ path, message: say(messages.invalid, { field: path === 'startsOn' ? names.validFrom : names.validUntil }) }))];
+  const days = (['startsOn', 'endsOn'] as const).filter(
+    (day) => values[day] !== '' && !known.has(day) && wire[day === 'startsOn' ? 'startsAt' : 'endsAt'] === '',
+  );
+  return [
+    ...unread,
+    ...own,
+    ...together,
+    ...days.map((path) => ({
+      path,
+      message: say(messages.invalid, { field: path === 'startsOn' ? names.validFrom : names.validUntil }),
+    })),
+  ];
 };
 
 /** The rules of the contract for what the form holds. */

@@ -9,7 +9,8 @@ import { statusVerbs } from '../texts/words';
 export const changed = [couponCalls.list, couponCalls.details];
 
 /** What the person is told of a refusal: its own sentence, or that the row has changed. */
-export const refusedText = ({ result, message }: Failure): string => (typeof result === 'object' ? texts.changedMeanwhile : message);
+export const refusedText = ({ result, message }: Failure): string =>
+  typeof result === 'object' ? texts.changedMeanwhile : message;
 
 /** What is done to a coupon without opening it; each resolves with whether it was done. */
 export const useCouponDeeds = () => {
@@ -19,8 +20,16 @@ export const useCouponDeeds = () => {
   const refused = (failure: Failure): void => notify('error', refusedText(failure));
   return {
     isChanging,
-    changeStatus: ({ id, version }: Pick<CouponRow, 'id' | 'version'>, status: CouponStatus, reason?: string): Promise<boolean> =>
-      attempt(() => change({ id, version, status, ...(reason && { reason }) }), { done: statusVerbs[status].done, refused }),
-    restore: ({ id, version, name }: Pick<CouponRow, 'id' | 'version' | 'name'>): Promise<boolean> => attempt(() => bringBack({ id, version }), { done: texts.restored(name), refused }),
+    changeStatus: (
+      { id, version }: Pick<CouponRow, 'id' | 'version'>,
+      status: CouponStatus,
+      reason?: string,
+    ): Promise<boolean> =>
+      attempt(() => change({ id, version, status, ...(reason && { reason }) }), {
+        done: statusVerbs[status].done,
+        refused,
+      }),
+    restore: ({ id, version, name }: Pick<CouponRow, 'id' | 'version' | 'name'>): Promise<boolean> =>
+      attempt(() => bringBack({ id, version }), { done: texts.restored(name), refused }),
   };
 };

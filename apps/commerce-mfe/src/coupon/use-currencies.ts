@@ -5,11 +5,24 @@ import type { Digits } from './wire';
 
 /** The currencies that prices may be in, in their order; those no longer in use only explain older amounts. */
 export const useCurrencies = () => {
-  const { data, error, isPending, isFetching, refetch } = useRead(currencyCalls.list, { limit: 100 }, { handled: 'all' });
+  const { data, error, isPending, isFetching, refetch } = useRead(
+    currencyCalls.list,
+    { limit: 100 },
+    { handled: 'all' },
+  );
   return useMemo(() => {
     const all = data?.items ?? [];
     const digits: Digits = Object.fromEntries(all.map(({ code, exponent }) => [code, exponent]));
-    return { data, all, active: all.filter((currency) => currency.active), digits, error, isPending, isFetching, refetch };
+    return {
+      data,
+      all,
+      active: all.filter((currency) => currency.active),
+      digits,
+      error,
+      isPending,
+      isFetching,
+      refetch,
+    };
   }, [data, error, isPending, isFetching, refetch]);
 };
 export type Currencies = ReturnType<typeof useCurrencies>;

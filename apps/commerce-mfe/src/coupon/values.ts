@@ -1,4 +1,12 @@
-import { amountText, type AppliesTo, type Coupon, type CouponAudience, type CouponPerson, type CouponThing, type DiscountKind } from '@lectern/contract/commerce';
+import {
+  amountText,
+  type AppliesTo,
+  type Coupon,
+  type CouponAudience,
+  type CouponPerson,
+  type CouponThing,
+  type DiscountKind,
+} from '@lectern/contract/commerce';
 import { firstDay, lastDay } from './dates';
 
 /** What one currency's fields hold. */
@@ -32,10 +40,24 @@ export const newAmount = (currency: string): AmountValues => ({ currency, flat: 
 
 /** A new coupon begins as a percentage, in the first currency, once per student. */
 export const newValues = (currency: string): CouponValues => ({
-  code: '', name: '', description: '', discountKind: 'percent', percent: '', amounts: [newAmount(currency)], startsOn: '', endsOn: '', perUser: '1', total: '', appliesTo: 'all', targets: [], audience: 'everyone', users: [],
+  code: '',
+  name: '',
+  description: '',
+  discountKind: 'percent',
+  percent: '',
+  amounts: [newAmount(currency)],
+  startsOn: '',
+  endsOn: '',
+  perUser: '1',
+  total: '',
+  appliesTo: 'all',
+  targets: [],
+  audience: 'everyone',
+  users: [],
 });
 
-const numberText = (value: number | null): string => (value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 }));
+const numberText = (value: number | null): string =>
+  value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
 /** What the form shows of a coupon. */
 export const valuesOf = (coupon: Coupon): CouponValues => ({

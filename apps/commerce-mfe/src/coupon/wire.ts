@@ -17,14 +17,19 @@ export interface Reading {
 }
 
 /** Reads the form; `base` keeps the exact times of days that nobody changed. */
-export const readValues = (values: CouponValues, digits: Digits, base?: Pick<CouponRow, 'startsAt' | 'endsAt'>): Reading => {
+export const readValues = (
+  values: CouponValues,
+  digits: Digits,
+  base?: Pick<CouponRow, 'startsAt' | 'endsAt'>,
+): Reading => {
   const unreadable: Record<string, string> = {};
   const number = (field: string, label: string, typed: string, fraction: number): number | null => {
     if (typed.trim() === '') return null;
     const read = readAmount(typed, fraction);
     if (typeof read === 'number') return read;
     // A fraction of what has none is no number there; one digit too many is a number that does not fit.
-    unreadable[field] = read === 'not a number' || fraction === 0 ? messages.numbersOnly : say(messages.invalid, { field: label });
+    unreadable[field] =
+      read === 'not a number' || fraction === 0 ? messages.numbersOnly : say(messages.invalid, { field: label });
     return null;
   };
   const isFlat = values.discountKind === 'flat';
@@ -55,7 +60,14 @@ export const readValues = (values: CouponValues, digits: Digits, base?: Pick<Cou
   };
 };
 
-const fields: Readonly<Record<string, string>> = { percentBp: 'percent', startsAt: 'startsOn', endsAt: 'endsOn', perUserLimit: 'perUser', totalLimit: 'total', userIds: 'users' };
+const fields: Readonly<Record<string, string>> = {
+  percentBp: 'percent',
+  startsAt: 'startsOn',
+  endsAt: 'endsOn',
+  perUserLimit: 'perUser',
+  totalLimit: 'total',
+  userIds: 'users',
+};
 const amountFields: Readonly<Record<string, string>> = { flatMinor: 'flat', capMinor: 'cap', minimumMinor: 'minimum' };
 
 /** The form's field for a property of the call. */
@@ -68,4 +80,8 @@ export const fieldOf = (property: string): string => {
 
 /** What the two would send differently, as the update spells it. */
 export const changedFields = (before: NewCoupon, after: NewCoupon): Partial<NewCoupon> =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof NewCoupon])));
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof NewCoupon]),
+    ),
+  );

@@ -6,8 +6,21 @@ const rupees = rowOf().amounts[0]!;
 test('a discount is said in its first currency, with what it takes off at most', () => {
   expect(discountText(rowOf())).toBe('15%, at most ₹500');
   expect(discountText(rowOf({ amounts: [{ ...rupees, capMinor: null }] }))).toBe('15%');
-  expect(discountText(rowOf({ discountKind: 'flat', percentBp: null, amounts: [{ ...rupees, flatMinor: 25_050 }] }))).toBe('₹250.50');
-  expect(discountText(rowOf({ discountKind: 'flat', percentBp: null, amounts: [{ ...rupees, flatMinor: 25_000 }, { ...rupees, currency: 'USD', flatMinor: 300 }] }))).toBe('₹250 and 1 more');
+  expect(
+    discountText(rowOf({ discountKind: 'flat', percentBp: null, amounts: [{ ...rupees, flatMinor: 25_050 }] })),
+  ).toBe('₹250.50');
+  expect(
+    discountText(
+      rowOf({
+        discountKind: 'flat',
+        percentBp: null,
+        amounts: [
+          { ...rupees, flatMinor: 25_000 },
+          { ...rupees, currency: 'USD', flatMinor: 300 },
+        ],
+      }),
+    ),
+  ).toBe('₹250 and 1 more');
 });
 
 test('percent has two digits at most', () => {

@@ -2,10 +2,15 @@ import { moneyText, type CouponRow } from '@lectern/contract/commerce';
 import * as texts from '../texts/words';
 
 /** Basis points as percent: 1,250 → '12.5%'. */
-export const percentText = (basisPoints: number): string => `${(basisPoints / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
+export const percentText = (basisPoints: number): string =>
+  `${(basisPoints / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
 
 /** What a coupon takes off, in its first currency: '15%, at most ₹500' or '₹250'. */
-export const discountText = ({ discountKind, percentBp, amounts }: Pick<CouponRow, 'discountKind' | 'percentBp' | 'amounts'>): string => {
+export const discountText = ({
+  discountKind,
+  percentBp,
+  amounts,
+}: Pick<CouponRow, 'discountKind' | 'percentBp' | 'amounts'>): string => {
   const [first, ...others] = amounts;
   if (!first) return '';
   const money = (minor: number): string => moneyText(minor, { ...first, code: first.currency });
@@ -18,7 +23,11 @@ export const discountText = ({ discountKind, percentBp, amounts }: Pick<CouponRo
 };
 
 /** How often it was taken, of how often it may be: '49 of 50'. */
-export const usesText = ({ reserved, used, totalLimit }: Pick<CouponRow, 'reserved' | 'used' | 'totalLimit'>): string => {
+export const usesText = ({
+  reserved,
+  used,
+  totalLimit,
+}: Pick<CouponRow, 'reserved' | 'used' | 'totalLimit'>): string => {
   const taken = (reserved + used).toLocaleString('en-GB');
   return totalLimit === null ? taken : texts.takenOf(taken, totalLimit.toLocaleString('en-GB'));
 };

@@ -26,5 +26,6 @@ export const inAllHelp = 'Empty: without a limit.';
 export const whatAndWhom = 'What and whom it is for';
 export const targetsHelp = 'A category stands for all that lies below it.';
 export const newStudentsHelp = 'Students without a paid order.';
-export const tooManyStudents = (count: number): string => `${count.toLocaleString('en-GB')} students are chosen: too many to change here.`;
+export const tooManyStudents = (count: number): string =>
+  `${count.toLocaleString('en-GB')} students are chosen: too many to change here.`;
 export const studentsHelp = 'By name, or by the whole e-mail or mobile.';

@@ -3,10 +3,15 @@ import { plural } from '@lectern/ui-kit/plural';
 
 /** The promise of a coupon, clause by clause: any of them may be missing while the form is filled in, and is marked then. */
 export const title = 'In words';
-export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en-GB')} times`);
+export const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en-GB')} times`;
 export const and = ' and ';
 export const andMore = (named: string, more: number): string => `${named} and ${more} more`;
-export const chosenStudents = (count: number): string => plural(count, { one: `${count.toLocaleString('en-GB')} chosen student`, other: `${count.toLocaleString('en-GB')} chosen students` });
+export const chosenStudents = (count: number): string =>
+  plural(count, {
+    one: `${count.toLocaleString('en-GB')} chosen student`,
+    other: `${count.toLocaleString('en-GB')} chosen students`,
+  });
 export const onlyFor = (whom: string): string => `Only for ${whom}.`;
 export const currencyMissing = 'a currency still to be chosen';
 export const off = (amount: string): string => `${amount} off`;

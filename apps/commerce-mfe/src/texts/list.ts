@@ -6,7 +6,8 @@ export const ends = 'Ends';
 export const created = 'Created';
 export const add = 'New coupon';
 export const noneYet = 'No coupons yet';
-export const whatItIs = 'A coupon takes a part or an amount off an order. It can be used once it is active and its period has begun.';
+export const whatItIs =
+  'A coupon takes a part or an amount off an order. It can be used once it is active and its period has begun.';
 
 /** What can be done to many. */
 export const restore = 'Restore';

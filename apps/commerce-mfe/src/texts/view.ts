@@ -7,7 +7,11 @@ export const left = 'Left';
 export const noLimit = 'No limit';
 export const made = 'Made';
 export const lastChanged = 'Last changed';
-export const chosenOf = (count: number): string => plural(count, { one: `${count.toLocaleString('en-GB')} chosen student`, other: `${count.toLocaleString('en-GB')} chosen students` });
+export const chosenOf = (count: number): string =>
+  plural(count, {
+    one: `${count.toLocaleString('en-GB')} chosen student`,
+    other: `${count.toLocaleString('en-GB')} chosen students`,
+  });
 export const copyCode = 'Copy the code';
 export const codeCopied = 'Code copied';
 export const codeNotCopied = 'The code could not be copied';

@@ -1,10 +1,30 @@
 import type { AppliesTo, CouponAudience, CouponStatus, DiscountKind, TargetKind } from '@lectern/contract/commerce';
 
-export const statusWords: Readonly<Record<CouponStatus, string>> = { draft: 'Draft', active: 'Active', paused: 'Paused', ended: 'Ended' };
+export const statusWords: Readonly<Record<CouponStatus, string>> = {
+  draft: 'Draft',
+  active: 'Active',
+  paused: 'Paused',
+  ended: 'Ended',
+};
 export const kindWords: Readonly<Record<DiscountKind, string>> = { percent: 'Percent', flat: 'Flat amount' };
-export const appliesWords: Readonly<Record<AppliesTo, string>> = { all: 'Everything', plans: 'Plans', courses: 'Courses', batches: 'Batches', chosen: 'Chosen things' };
-export const audienceWords: Readonly<Record<CouponAudience, string>> = { everyone: 'Everyone', new: 'New students', chosen: 'Chosen students' };
-export const targetWords: Readonly<Record<TargetKind, string>> = { studentPlan: 'Student plan', trainerPlan: 'Trainer plan', course: 'Course', category: 'Category' };
+export const appliesWords: Readonly<Record<AppliesTo, string>> = {
+  all: 'Everything',
+  plans: 'Plans',
+  courses: 'Courses',
+  batches: 'Batches',
+  chosen: 'Chosen things',
+};
+export const audienceWords: Readonly<Record<CouponAudience, string>> = {
+  everyone: 'Everyone',
+  new: 'New students',
+  chosen: 'Chosen students',
+};
+export const targetWords: Readonly<Record<TargetKind, string>> = {
+  studentPlan: 'Student plan',
+  trainerPlan: 'Trainer plan',
+  course: 'Course',
+  category: 'Category',
+};
 
 /** The verb that brings a coupon to this status, and what is said once it is there. */
 export const statusVerbs: Readonly<Record<CouponStatus, { readonly verb: string; readonly done: string }>> = {

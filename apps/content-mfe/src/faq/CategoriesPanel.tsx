@@ -35,7 +35,13 @@ export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
       <PanelRead reads={[read]} what={texts.theCategories} bars={[36, 36, 36, 36, 36, 36]}>
         {() => (
           <PanelBody>
-            <CategoryGroups categories={categories} mayEdit={mayEdit} onShow={onClose} onRename={setEdited} onDelete={setDeleted} />
+            <CategoryGroups
+              categories={categories}
+              mayEdit={mayEdit}
+              onShow={onClose}
+              onRename={setEdited}
+              onDelete={setDeleted}
+            />
           </PanelBody>
         )}
       </PanelRead>

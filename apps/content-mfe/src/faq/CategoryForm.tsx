@@ -36,7 +36,12 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
   const send = (values: Values, row: FaqCategory | undefined) => {
     const { audience, name } = schema.validateSync(values);
     if (!row) return add({ audience, name });
-    return update({ id: row.id, version: row.version, ...(name !== row.name && { name }), ...(audience !== row.audience && { audience }) });
+    return update({
+      id: row.id,
+      version: row.version,
+      ...(name !== row.name && { name }),
+      ...(audience !== row.audience && { audience }),
+    });
   };
   const form = useServerForm<Values, FaqCategory>({
     schema,
@@ -49,15 +54,29 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     },
     draft: 'faqCategory',
     conflict: {
-      fields: { audience: { label: texts.audience, show: (value) => (value === '' ? '' : audienceWords[value]) }, name: { label: texts.name } },
+      fields: {
+        audience: { label: texts.audience, show: (value) => (value === '' ? '' : audienceWords[value]) },
+        name: { label: texts.name },
+      },
       valuesOf,
       noun: texts.noun,
       entity: 'faq_categories',
     },
   });
   return (
-    <PanelForm form={form} verb={category ? texts.save : texts.add} below={category && <HistoryFold entity="faq_categories" id={category.id} words={categoryWords} />}>
-      <SelectField name="audience" label={texts.audience} options={options} placeholder={texts.chooseAudience} disabled={isFixed} help={isFixed ? texts.audienceIsFixed : undefined} />
+    <PanelForm
+      form={form}
+      verb={category ? texts.save : texts.add}
+      below={category && <HistoryFold entity="faq_categories" id={category.id} words={categoryWords} />}
+    >
+      <SelectField
+        name="audience"
+        label={texts.audience}
+        options={options}
+        placeholder={texts.chooseAudience}
+        disabled={isFixed}
+        help={isFixed ? texts.audienceIsFixed : undefined}
+      />
       <TextField name="name" label={texts.name} autoFocus />
     </PanelForm>
   );

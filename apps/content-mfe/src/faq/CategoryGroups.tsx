@@ -19,14 +19,19 @@ interface Props {
 }
 
 /** The neighbour that a category is put before to go one place up or down in its audience; undefined at the end of the way. */
-export const stepBefore = (group: readonly FaqCategory[], id: number, way: 'up' | 'down'): number | null | undefined => {
+export const stepBefore = (
+  group: readonly FaqCategory[],
+  id: number,
+  way: 'up' | 'down',
+): number | null | undefined => {
   const at = group.findIndex((each) => each.id === id);
   if (way === 'up') return at > 0 ? group[at - 1]?.id : undefined;
   return at < group.length - 1 ? (group[at + 2]?.id ?? null) : undefined;
 };
 
 const changed = [faqCategoryCalls.list];
-const countText = ({ faqs, drafts }: FaqCategory): string => (drafts > 0 ? texts.countWithDrafts(faqs, drafts) : texts.count(faqs));
+const countText = ({ faqs, drafts }: FaqCategory): string =>
+  drafts > 0 ? texts.countWithDrafts(faqs, drafts) : texts.count(faqs);
 
 /** The categories of each audience in their order, with what can be done to each. */
 export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete }: Props): ReactNode {
@@ -40,7 +45,11 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
     { label: texts.rename, onSelect: () => onRename(category) },
     ...(['up', 'down'] as const).map((way) => {
       const beforeId = stepBefore(group, category.id, way);
-      return { label: way === 'up' ? texts.moveUp : texts.moveDown, onSelect: () => void (beforeId !== undefined && move(category, beforeId)), ...(beforeId === undefined && { refused: way === 'up' ? texts.isFirst : texts.isLast }) };
+      return {
+        label: way === 'up' ? texts.moveUp : texts.moveDown,
+        onSelect: () => void (beforeId !== undefined && move(category, beforeId)),
+        ...(beforeId === undefined && { refused: way === 'up' ? texts.isFirst : texts.isLast }),
+      };
     }),
     { label: texts.remove, danger: true, onSelect: () => onDelete(category) },
   ];

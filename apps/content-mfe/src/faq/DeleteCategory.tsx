@@ -14,7 +14,10 @@ interface Props {
 /** Those that could take its FAQs: first of the same audience. */
 export const takers = (categories: readonly FaqCategory[], { id, audience }: FaqCategory): readonly FaqCategory[] => {
   const others = categories.filter((each) => each.id !== id);
-  return [...others.filter((each) => each.audience === audience), ...others.filter((each) => each.audience !== audience)];
+  return [
+    ...others.filter((each) => each.audience === audience),
+    ...others.filter((each) => each.audience !== audience),
+  ];
 };
 
 const changed = [faqCategoryCalls.list, faqCalls.list];
@@ -37,7 +40,15 @@ export function DeleteCategory({ category, categories, onClose }: Props): ReactN
       onClose={onClose}
     >
       <p>{faqs > 0 ? texts.stillHas(faqs) : texts.hasNone}</p>
-      {faqs > 0 && <OneOf label={texts.moveFaqsTo} value={moveTo} placeholder={texts.chooseCategory} options={takers(categories, category).map(categoryOption)} onChange={setMoveTo} />}
+      {faqs > 0 && (
+        <OneOf
+          label={texts.moveFaqsTo}
+          value={moveTo}
+          placeholder={texts.chooseCategory}
+          options={takers(categories, category).map(categoryOption)}
+          onChange={setMoveTo}
+        />
+      )}
     </DeleteDialog>
   );
 }

@@ -21,7 +21,15 @@ export function DeleteFaq({ faq, ...dialog }: Props): ReactNode {
   const { version, question, status } = read && read.version > faq.version ? read : faq;
   const { mutateAsync } = useCall(faqCalls.delete, { handled: [400, 409] });
   return (
-    <DeleteDialog {...dialog} title={texts.deleteTitle} verb={texts.deleteVerb} done={texts.deleted} changed={changed} remove={() => mutateAsync({ id, version })} reasonOf={() => texts.changedMeanwhile}>
+    <DeleteDialog
+      {...dialog}
+      title={texts.deleteTitle}
+      verb={texts.deleteVerb}
+      done={texts.deleted}
+      changed={changed}
+      remove={() => mutateAsync({ id, version })}
+      reasonOf={() => texts.changedMeanwhile}
+    >
       {status === 'published' ? texts.deletePublishedMeans(question) : texts.deleteMeans(question)}
     </DeleteDialog>
   );

@@ -15,7 +15,14 @@ interface Props {
 export function FaqFilters({ list, hint }: Props): ReactNode {
   const { state, categoryId, inOrder } = list;
   const [, setParams] = useSearchParams();
-  const byLastChange = (): void => setParams((now) => new URLSearchParams([...[...now].filter(([name]) => name !== 'sort' && name !== 'page'), ['sort', '-updatedAt']]));
+  const byLastChange = (): void =>
+    setParams(
+      (now) =>
+        new URLSearchParams([
+          ...[...now].filter(([name]) => name !== 'sort' && name !== 'page'),
+          ['sort', '-updatedAt'],
+        ]),
+    );
   return (
     <ListBar list={list} search={texts.search}>
       {categoryId !== undefined && !state.deleted && (

@@ -10,14 +10,48 @@ import { newValues, valuesOf, type Faq, type FaqValues } from './values';
 
 const { snippet: _snippet, ...row } = rowOf({ version: 3 });
 const faq: Faq = { ...row, answerHtml: textToHtml('By card.'), createdAt: '2026-11-01T10:00:00.000Z' };
-const english = { id: 1, code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', active: true, isDefault: true, sortOrder: 1, version: 1 } as const;
-const choices: Choices = { categories: [categoryOf(), categoryOf({ id: 8, name: 'Classes' })], languages: [english], isPending: false, error: null, refetch: () => undefined };
+const english = {
+  id: 1,
+  code: 'en',
+  name: 'English',
+  nativeName: 'English',
+  direction: 'ltr',
+  active: true,
+  isDefault: true,
+  sortOrder: 1,
+  version: 1,
+} as const;
+const choices: Choices = {
+  categories: [categoryOf(), categoryOf({ id: 8, name: 'Classes' })],
+  languages: [english],
+  isPending: false,
+  error: null,
+  refetch: () => undefined,
+};
 
-const show = ({ of = faq, isNew = false, readOnly, send = jest.fn((_values: FaqValues, _faq: Faq | undefined) => Promise.resolve({ faq })) }: { of?: Faq; isNew?: boolean; readOnly?: string; send?: jest.Mock<Promise<{ faq: Faq }>, [FaqValues, Faq | undefined]> } = {}) => {
+const show = ({
+  of = faq,
+  isNew = false,
+  readOnly,
+  send = jest.fn((_values: FaqValues, _faq: Faq | undefined) => Promise.resolve({ faq })),
+}: {
+  of?: Faq;
+  isNew?: boolean;
+  readOnly?: string;
+  send?: jest.Mock<Promise<{ faq: Faq }>, [FaqValues, Faq | undefined]>;
+} = {}) => {
   const onSaved = jest.fn();
   render(
     <SidePanel open title="FAQ" onClose={() => undefined}>
-      <FaqForm faq={isNew ? undefined : of} initial={isNew ? newValues('', 1) : valuesOf(of)} choices={choices} readOnly={readOnly} send={send} onSaved={onSaved} onDelete={() => undefined} />
+      <FaqForm
+        faq={isNew ? undefined : of}
+        initial={isNew ? newValues('', 1) : valuesOf(of)}
+        choices={choices}
+        readOnly={readOnly}
+        send={send}
+        onSaved={onSaved}
+        onDelete={() => undefined}
+      />
     </SidePanel>,
   );
   return { user: userEvent.setup(), send, onSaved };
@@ -59,8 +93,15 @@ test('a new FAQ needs category, language and question', async () => {
 });
 
 test('what the API refuses stands on the field, the answer under its own name', async () => {
-  const refusal = new CallError(400, { success: false, message: 'Answer is Invalid', error: [{ property: 'answerHtml', constraints: { paragraphs: 'Answer is Invalid' } }], reference: 'r' });
-  const { user, onSaved } = show({ send: jest.fn((_values: FaqValues, _faq: Faq | undefined) => Promise.reject<{ faq: Faq }>(refusal)) });
+  const refusal = new CallError(400, {
+    success: false,
+    message: 'Answer is Invalid',
+    error: [{ property: 'answerHtml', constraints: { paragraphs: 'Answer is Invalid' } }],
+    reference: 'r',
+  });
+  const { user, onSaved } = show({
+    send: jest.fn((_values: FaqValues, _faq: Faq | undefined) => Promise.reject<{ faq: Faq }>(refusal)),
+  });
   await user.type(answer(), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Answer is Invalid')).toBeInTheDocument();
@@ -71,7 +112,9 @@ test('what the API refuses stands on the field, the answer under its own name', 
 test('a stale save shows mine and theirs, categories by name', async () => {
   const theirs: Faq = { ...faq, version: 4, categoryId: 8, categoryName: 'Classes', question: 'Theirs, is it?' };
   const send = jest.fn<Promise<{ faq: Faq }>, [FaqValues, Faq | undefined]>();
-  send.mockRejectedValueOnce(new CallError(409, { success: false, message: 'Somebody else has changed this', result: theirs, reference: 'r' }));
+  send.mockRejectedValueOnce(
+    new CallError(409, { success: false, message: 'Somebody else has changed this', result: theirs, reference: 'r' }),
+  );
   send.mockResolvedValueOnce({ faq: theirs });
   const { user } = show({ send });
   await user.clear(question());

@@ -39,8 +39,14 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
     draft: readOnly === undefined ? 'faq' : undefined,
     conflict: {
       fields: {
-        categoryId: { label: texts.category, show: (value) => categories.find((option) => option.value === value)?.label ?? '' },
-        languageId: { label: texts.language, show: (value) => languages.find((option) => option.value === value)?.label ?? '' },
+        categoryId: {
+          label: texts.category,
+          show: (value) => categories.find((option) => option.value === value)?.label ?? '',
+        },
+        languageId: {
+          label: texts.language,
+          show: (value) => languages.find((option) => option.value === value)?.label ?? '',
+        },
         question: { label: texts.question },
         answer: { label: texts.answer },
         status: { label: texts.status, show: (value) => statusWords[value as FaqStatus] },
@@ -50,8 +56,14 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
       entity: 'faqs',
     },
   });
-  const categories = withChosen(choices.categories.map(categoryOption), faq && categoryOption({ id: faq.categoryId, audience: faq.audience, name: faq.categoryName }));
-  const languages = withChosen(choices.languages.map(({ id, name }) => ({ value: id, label: name })), faq && { value: faq.languageId, label: faq.languageName });
+  const categories = withChosen(
+    choices.categories.map(categoryOption),
+    faq && categoryOption({ id: faq.categoryId, audience: faq.audience, name: faq.categoryName }),
+  );
+  const languages = withChosen(
+    choices.languages.map(({ id, name }) => ({ value: id, label: name })),
+    faq && { value: faq.languageId, label: faq.languageName },
+  );
   const from = faq?.status ?? 'draft';
   const ways = nextStatuses(from);
   const offered = faqStatuses.filter((status) => status === from || ways.includes(status));
@@ -82,15 +94,27 @@ export function FaqForm({ faq, initial, choices, readOnly, send, onSaved, onDele
         <p className="faq-facts">
           <StatusLabel status={faq.status} filled />
           <span>
-            {faq.publishedAt ? texts.publishedThenChanged(timeText(faq.publishedAt), timeText(faq.updatedAt)) : texts.neverPublished(timeText(faq.updatedAt))}
+            {faq.publishedAt
+              ? texts.publishedThenChanged(timeText(faq.publishedAt), timeText(faq.updatedAt))
+              : texts.neverPublished(timeText(faq.updatedAt))}
           </span>
         </p>
       )}
       <SelectField name="categoryId" label={texts.category} options={categories} placeholder={texts.chooseCategory} />
       <SelectField name="languageId" label={texts.language} options={languages} placeholder={texts.chooseLanguage} />
       <TextField name="question" label={texts.question} autoFocus={!faq} />
-      <TextAreaField name="answer" label={texts.answer} rows={8} optional={form.formik.values.status !== 'published'} help={texts.answerHelp} />
-      <SelectField name="status" label={texts.status} options={offered.map((status) => ({ value: status, label: statusWords[status] }))} />
+      <TextAreaField
+        name="answer"
+        label={texts.answer}
+        rows={8}
+        optional={form.formik.values.status !== 'published'}
+        help={texts.answerHelp}
+      />
+      <SelectField
+        name="status"
+        label={texts.status}
+        options={offered.map((status) => ({ value: status, label: statusWords[status] }))}
+      />
     </PanelForm>
   );
 }

@@ -28,7 +28,11 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   const queryClient = useQueryClient();
   const done = useDone(changed);
   const isNew = opened === 'new';
-  const details = useRead(faqCalls.details, { id: isNew ? 0 : opened }, { enabled: !isNew, handled: 'all', staleTime: 0 });
+  const details = useRead(
+    faqCalls.details,
+    { id: isNew ? 0 : opened },
+    { enabled: !isNew, handled: 'all', staleTime: 0 },
+  );
   const { mutateAsync: add } = useCall(faqCalls.add, { handled: [400, 409] });
   const { mutateAsync: update } = useCall(faqCalls.update, { handled: [400, 409] });
   const faq = isNew ? undefined : details.data?.faq;
@@ -43,20 +47,40 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
       });
     }
     const { categoryId: category, languageId: language, question, answer, status } = values;
-    if (!isNumber(category) || !isNumber(language)) throw new Error('the schema lets no FAQ without category and language pass');
+    if (!isNumber(category) || !isNumber(language))
+      throw new Error('the schema lets no FAQ without category and language pass');
     return add({ categoryId: category, languageId: language, question, answerHtml: textToHtml(answer), status });
   };
   const onSaved = async (saved: Faq, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    queryClient.setQueryData([faqCalls.details.path, { id: saved.id }], (before: object | undefined) => before && { ...before, faq: saved });
+    queryClient.setQueryData(
+      [faqCalls.details.path, { id: saved.id }],
+      (before: object | undefined) => before && { ...before, faq: saved },
+    );
     if (!leaving) onClose();
     await done(isNew ? texts.added : texts.saved);
   };
 
   const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';
   return (
-    <SidePanel open title={isNew ? texts.newTitle : (faq?.question ?? texts.one)} onClose={onClose} actions={!isNew && <CopyLink />}>
+    <SidePanel
+      open
+      title={isNew ? texts.newTitle : (faq?.question ?? texts.one)}
+      onClose={onClose}
+      actions={!isNew && <CopyLink />}
+    >
       <PanelRead reads={[!isNew && details, choices]} what={texts.theFaq} bars={[48, 48, 48, 160]}>
-        {() => <FaqForm key={opened} faq={faq} initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)} choices={choices} readOnly={readOnly ?? gone} send={send} onSaved={onSaved} onDelete={onDelete} />}
+        {() => (
+          <FaqForm
+            key={opened}
+            faq={faq}
+            initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)}
+            choices={choices}
+            readOnly={readOnly ?? gone}
+            send={send}
+            onSaved={onSaved}
+            onDelete={onDelete}
+          />
+        )}
       </PanelRead>
     </SidePanel>
   );

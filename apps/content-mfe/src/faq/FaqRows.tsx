@@ -26,7 +26,29 @@ export function FaqRows({ list, movable, currentId, empty, bulk, actions, onOpen
   const isPhone = useMedia(phone);
   // A page that is counted from the end has no places that could be told.
   const ordered = movable && !isPhone && page > 0 && (
-    <OrderTable label={label} rows={rows} first={(page - 1) * limit + 1} total={total} behind={behind} currentId={currentId} actions={actions} onOpen={onOpen} marked={marks.marked} onMark={marks.mark} move={move} />
+    <OrderTable
+      label={label}
+      rows={rows}
+      first={(page - 1) * limit + 1}
+      total={total}
+      behind={behind}
+      currentId={currentId}
+      actions={actions}
+      onOpen={onOpen}
+      marked={marks.marked}
+      onMark={marks.mark}
+      move={move}
+    />
   );
-  return <ListBody list={list} empty={empty} table={ordered} currentKey={currentId} actions={actions} onOpen={deleted ? undefined : onOpen} bulk={bulk} />;
+  return (
+    <ListBody
+      list={list}
+      empty={empty}
+      table={ordered}
+      currentKey={currentId}
+      actions={actions}
+      onOpen={deleted ? undefined : onOpen}
+      bulk={bulk}
+    />
+  );
 }

@@ -8,7 +8,17 @@ import type { Faq } from './values';
 
 const { snippet: _snippet, ...row } = rowOf();
 const faq: Faq = { ...row, answerHtml: textToHtml('By card.'), createdAt: '2026-11-01T10:00:00.000Z' };
-const english = { id: 1, code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', active: true, isDefault: true, sortOrder: 1, version: 1 };
+const english = {
+  id: 1,
+  code: 'en',
+  name: 'English',
+  nativeName: 'English',
+  direction: 'ltr',
+  active: true,
+  isDefault: true,
+  sortOrder: 1,
+  version: 1,
+};
 
 const desk = serverDesk({ faq }, (server) => {
   desk.faq = faq;
@@ -33,5 +43,9 @@ test('Delete… after "Save and leave" deletes what has just been saved', async 
   await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
   await screen.findByText(/^“How do I pay you\?” can be restored/);
   await user.click(screen.getByRole('button', { name: 'Delete FAQ' }));
-  await waitFor(() => expect(desk.server.askedFor('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual(['id=1&version=2']));
+  await waitFor(() =>
+    expect(desk.server.askedFor('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual([
+      'id=1&version=2',
+    ]),
+  );
 });

@@ -21,7 +21,10 @@ import type { FaqRow } from './values';
 import { refuseMoving } from './view';
 import './screen.css';
 
-type Asked = { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' | 'version' | 'question' | 'status'> } | { readonly is: 'categories' } | undefined;
+type Asked =
+  | { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' | 'version' | 'question' | 'status'> }
+  | { readonly is: 'categories' }
+  | undefined;
 
 /** `/FAQs`: the list, one FAQ in the side panel, the categories, and what was deleted. */
 export default function FaqScreen(): ReactNode {
@@ -74,7 +77,14 @@ export default function FaqScreen(): ReactNode {
         move={deeds.move}
       />
       {opened !== undefined && (
-        <FaqPanel opened={opened} choices={choices} categoryId={categoryId} readOnly={mayEdit ? undefined : texts.needsRight} onDelete={(faq) => setAsked({ is: 'delete', row: faq })} onClose={() => open(undefined)} />
+        <FaqPanel
+          opened={opened}
+          choices={choices}
+          categoryId={categoryId}
+          readOnly={mayEdit ? undefined : texts.needsRight}
+          onDelete={(faq) => setAsked({ is: 'delete', row: faq })}
+          onClose={() => open(undefined)}
+        />
       )}
       {asked?.is === 'categories' && <CategoriesPanel mayEdit={mayEdit} onClose={() => setAsked(undefined)} />}
       {asked?.is === 'delete' && (

@@ -15,11 +15,15 @@ beforeAll(async () => void (server = await testServer()));
 afterAll(() => server.close());
 beforeEach(() => server.forget());
 
-const drafts = (total: number) => ({ query }: { readonly query: URLSearchParams }) => {
-  const limit = Number(query.get('limit'));
-  const items = Array.from({ length: Math.min(total, limit) }, (_, at) => rowOf({ id: at + 1, question: `Question ${at + 1}?` }));
-  return { result: { items, total, totalIsEstimate: false, page: 1, limit, nextCursor: null } };
-};
+const drafts =
+  (total: number) =>
+  ({ query }: { readonly query: URLSearchParams }) => {
+    const limit = Number(query.get('limit'));
+    const items = Array.from({ length: Math.min(total, limit) }, (_, at) =>
+      rowOf({ id: at + 1, question: `Question ${at + 1}?` }),
+    );
+    return { result: { items, total, totalIsEstimate: false, page: 1, limit, nextCursor: null } };
+  };
 const show = (rows: number) =>
   render(
     <QueryClientProvider client={createQueryClient()}>

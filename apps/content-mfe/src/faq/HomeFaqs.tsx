@@ -11,7 +11,11 @@ import { draftPath, draftsPath } from './address';
 
 /** Block of the home page: the FAQs that wait to be published, the last changed first. */
 export default function HomeFaqs({ rows }: PropsOf<typeof shellHomeV2>): ReactNode {
-  const read = useRead(faqCalls.list, { limit: rows, sort: '-updatedAt', filter: { status: 'eq:draft' } }, { quiet: true, handled: 'all' });
+  const read = useRead(
+    faqCalls.list,
+    { limit: rows, sort: '-updatedAt', filter: { status: 'eq:draft' } },
+    { quiet: true, handled: 'all' },
+  );
   const { data } = read;
   return (
     <HomeBody reads={[read]} failed={texts.failed}>

@@ -19,9 +19,18 @@ const last = 0;
 
 /** Moving without a pointer: the FAQ that will follow. */
 export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNode {
-  const now = beforeIdOf(rows.map((each) => each.id), row.id, behind);
+  const now = beforeIdOf(
+    rows.map((each) => each.id),
+    row.id,
+    behind,
+  );
   const [before, setBefore] = useState(now ?? last);
-  const options = [...rows.filter((each) => each.id !== row.id).map((each) => ({ value: each.id, label: texts.before(each.question) })), { value: behind ?? last, label: behind === null ? texts.asLast : texts.atEndOfPage }];
+  const options = [
+    ...rows
+      .filter((each) => each.id !== row.id)
+      .map((each) => ({ value: each.id, label: texts.before(each.question) })),
+    { value: behind ?? last, label: behind === null ? texts.asLast : texts.atEndOfPage },
+  ];
   const move = (): void => (before === (now ?? last) ? onClose() : onMove(before === last ? null : before));
   return (
     <ConfirmDialog open title={texts.moveTitle} verb={texts.move} onCancel={onClose} onConfirm={move}>

@@ -25,12 +25,31 @@ function Desk({ behind }: { readonly behind: number | null }): ReactNode {
   const move = (row: FaqRow, beforeId: number | null): Promise<boolean> => {
     moves.push([row.question, beforeId]);
     const index = rows.filter((each) => each.id !== row.id).findIndex((each) => each.id === beforeId);
-    if (accept) setRows(placedAt(rows.map((each) => each.id), row.id, index < 0 ? rows.length : index).flatMap((id) => rows.find((each) => each.id === id) ?? []));
+    if (accept)
+      setRows(
+        placedAt(
+          rows.map((each) => each.id),
+          row.id,
+          index < 0 ? rows.length : index,
+        ).flatMap((id) => rows.find((each) => each.id === id) ?? []),
+      );
     return Promise.resolve(accept);
   };
   return (
     <>
-      <OrderTable label="FAQs" rows={rows} first={26} total={28} behind={behind} currentId={undefined} actions={() => []} onOpen={(row) => void opened.push(row.question)} marked={marked} onMark={setMarked} move={move} />
+      <OrderTable
+        label="FAQs"
+        rows={rows}
+        first={26}
+        total={28}
+        behind={behind}
+        currentId={undefined}
+        actions={() => []}
+        onOpen={(row) => void opened.push(row.question)}
+        marked={marked}
+        onMark={setMarked}
+        move={move}
+      />
       <LiveRegion />
     </>
   );
@@ -42,7 +61,11 @@ const show = (behind: number | null = null) => {
 };
 const row = (question: string) => screen.getByRole('button', { name: question }).closest('tr')!;
 const focus = (question: string) => act(() => row(question).focus());
-const questions = () => screen.getAllByRole('row').slice(1).map((each) => within(each).getAllByRole('button')[0]?.textContent);
+const questions = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => within(each).getAllByRole('button')[0]?.textContent);
 const said = () => screen.getByRole('status').textContent;
 
 test('Space lifts a row, arrows move it on the screen, Space drops it before its new neighbour', async () => {

@@ -22,10 +22,27 @@ interface Props {
   readonly move: (row: FaqRow, beforeId: number | null) => Promise<boolean>;
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = { ArrowUp: (index) => index - 1, ArrowDown: (index) => index + 1, Home: () => 0, End: (_index, count) => count - 1 };
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowUp: (index) => index - 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
 
 /** The FAQs of one category in their order, which is changed here. Tab reaches one row, the arrows the others. */
-export function OrderTable({ label, rows, first, total, behind, currentId, actions, onOpen, marked, onMark, move }: Props): ReactNode {
+export function OrderTable({
+  label,
+  rows,
+  first,
+  total,
+  behind,
+  currentId,
+  actions,
+  onOpen,
+  marked,
+  onMark,
+  move,
+}: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState<number>();
   const order = useFaqOrder({ rows, first, total, behind, move });
@@ -48,7 +65,12 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
       <thead>
         <tr>
           <th scope="col" className="is-box">
-            <MarkBox label={texts.selectPage} checked={onPage === 'all'} mixed={onPage === 'some'} onMark={({ target }) => onMark(withMarks(marked, rows, target.checked))} />
+            <MarkBox
+              label={texts.selectPage}
+              checked={onPage === 'all'}
+              mixed={onPage === 'some'}
+              onMark={({ target }) => onMark(withMarks(marked, rows, target.checked))}
+            />
           </th>
           <th scope="col" className="faq-grip-cell">
             <span className="visually-hidden">{texts.move}</span>
@@ -86,7 +108,12 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
               onKeyDown={onKeyDown(row, index)}
             >
               <td className="is-box">
-                <MarkBox label={texts.selectOf(row.question)} checked={isMarked} tabIndex={tabIndex} onMark={({ target }) => onMark(withMarks(marked, [row], target.checked))} />
+                <MarkBox
+                  label={texts.selectOf(row.question)}
+                  checked={isMarked}
+                  tabIndex={tabIndex}
+                  onMark={({ target }) => onMark(withMarks(marked, [row], target.checked))}
+                />
               </td>
               <td className="faq-grip-cell">
                 <span className="faq-grip" title={texts.dragToMove} {...order.gripProps(row.id)}>
@@ -101,7 +128,8 @@ export function OrderTable({ label, rows, first, total, behind, currentId, actio
                   {isHeld && (
                     <span className="faq-keys" aria-hidden="true">
                       <KeyCap>↑</KeyCap>
-                      <KeyCap>↓</KeyCap> {texts.keysMove} <KeyCap>{texts.keySpace}</KeyCap> {texts.keysDrop} <KeyCap>{texts.keyEscape}</KeyCap> {texts.keysPutBack}
+                      <KeyCap>↓</KeyCap> {texts.keysMove} <KeyCap>{texts.keySpace}</KeyCap> {texts.keysDrop}{' '}
+                      <KeyCap>{texts.keyEscape}</KeyCap> {texts.keysPutBack}
                     </span>
                   )}
                 </span>

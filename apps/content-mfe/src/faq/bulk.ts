@@ -7,8 +7,20 @@ export const bulkOf = (mayEdit: boolean, deleted: boolean): readonly BulkAction[
   if (!mayEdit) return [];
   if (deleted) return [{ action: 'faq.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }];
   return [
-    { action: 'faq.status', label: statusVerbs.published.verb, icon: 'circle-check', args: { status: 'published' }, means: texts.manyPublished },
-    { action: 'faq.status', label: statusVerbs.hidden.verb, icon: 'circle-slash', args: { status: 'hidden' }, means: texts.manyHidden },
+    {
+      action: 'faq.status',
+      label: statusVerbs.published.verb,
+      icon: 'circle-check',
+      args: { status: 'published' },
+      means: texts.manyPublished,
+    },
+    {
+      action: 'faq.status',
+      label: statusVerbs.hidden.verb,
+      icon: 'circle-slash',
+      args: { status: 'hidden' },
+      means: texts.manyHidden,
+    },
     { action: 'faq.delete', label: texts.deleteAsked, icon: 'trash', danger: true, means: texts.manyDeleted },
   ];
 };

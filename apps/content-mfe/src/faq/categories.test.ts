@@ -6,7 +6,11 @@ const group = [1, 2, 3].map((id) => categoryOf({ id }));
 
 describe('the categories of an audience', () => {
   it('go one place up or down, and no further than the ends', () => {
-    expect(group.map(({ id }) => [stepBefore(group, id, 'up'), stepBefore(group, id, 'down')])).toEqual([[undefined, 3], [1, null], [2, undefined]]);
+    expect(group.map(({ id }) => [stepBefore(group, id, 'up'), stepBefore(group, id, 'down')])).toEqual([
+      [undefined, 3],
+      [1, null],
+      [2, undefined],
+    ]);
   });
   it('leave their FAQs to others, those of the same audience first', () => {
     const all = [categoryOf({ id: 9, audience: 'trainer' }), ...group];

@@ -13,12 +13,19 @@ export interface Option {
 }
 
 /** A category as it stands in a list of all audiences: 'Students: Payments'. */
-export const categoryOption = ({ id, audience, name }: Pick<FaqCategory, 'id' | 'audience' | 'name'>): Option => ({ value: id, label: `${audienceWords[audience]}: ${name}` });
+export const categoryOption = ({ id, audience, name }: Pick<FaqCategory, 'id' | 'audience' | 'name'>): Option => ({
+  value: id,
+  label: `${audienceWords[audience]}: ${name}`,
+});
 
 /** What a FAQ may belong to: the live categories in their order, the active languages in theirs. */
 export const useChoices = () => {
   const categories = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
-  const languages = useRead(languageCalls.list, { limit: 100, sort: 'sortOrder', filter: { active: 'eq:true' } }, { handled: 'all' });
+  const languages = useRead(
+    languageCalls.list,
+    { limit: 100, sort: 'sortOrder', filter: { active: 'eq:true' } },
+    { handled: 'all' },
+  );
   return useMemo(
     () => ({
       categories: categories.data?.items ?? [],

@@ -3,7 +3,12 @@ import { marksOf, withMarks } from './order-marks';
 const page = [{ id: 1 }, { id: 2 }];
 
 test('the box of a page tells whether none, some or all of it are marked', () => {
-  expect([marksOf(page, {}), marksOf(page, { 1: true, 9: true }), marksOf(page, { 1: true, 2: true }), marksOf([], {})]).toEqual(['none', 'some', 'all', 'none']);
+  expect([
+    marksOf(page, {}),
+    marksOf(page, { 1: true, 9: true }),
+    marksOf(page, { 1: true, 2: true }),
+    marksOf([], {}),
+  ]).toEqual(['none', 'some', 'all', 'none']);
 });
 
 test('marking one page leaves the marks of the others', () => {

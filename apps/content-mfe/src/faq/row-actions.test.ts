@@ -7,11 +7,26 @@ const labels = (...args: Parameters<typeof rowActions>) => rowActions(...args).m
 describe('the menu of a FAQ', () => {
   it('offers the statuses it may go to', () => {
     expect(labels(rowOf({ status: 'draft' }), true, deeds)).toEqual(['Edit', 'Publish', 'Move…', 'Delete…']);
-    expect(labels(rowOf({ status: 'published' }), true, deeds)).toEqual(['Edit', 'Hide', 'Back to draft', 'Move…', 'Delete…']);
-    expect(labels(rowOf({ status: 'hidden' }), true, deeds)).toEqual(['Edit', 'Publish', 'Back to draft', 'Move…', 'Delete…']);
+    expect(labels(rowOf({ status: 'published' }), true, deeds)).toEqual([
+      'Edit',
+      'Hide',
+      'Back to draft',
+      'Move…',
+      'Delete…',
+    ]);
+    expect(labels(rowOf({ status: 'hidden' }), true, deeds)).toEqual([
+      'Edit',
+      'Publish',
+      'Back to draft',
+      'Move…',
+      'Delete…',
+    ]);
   });
   it('says why a FAQ without answer is not published', () => {
-    expect(rowActions(rowOf({ snippet: '' }), true, deeds)[1]).toMatchObject({ label: 'Publish', refused: 'It has no answer yet' });
+    expect(rowActions(rowOf({ snippet: '' }), true, deeds)[1]).toMatchObject({
+      label: 'Publish',
+      refused: 'It has no answer yet',
+    });
   });
   it('moves rows only where the list stands in the order of a category', () => {
     expect(labels(rowOf(), true, { ...deeds, move: undefined })).toEqual(['Edit', 'Publish', 'Delete…']);

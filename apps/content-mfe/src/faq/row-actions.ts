@@ -14,7 +14,11 @@ export interface RowDeeds {
 }
 
 /** The row menu by right; what the row itself forbids is there, with the reason. */
-export const rowActions = (row: FaqRow, mayEdit: boolean, { open, changeStatus, move, remove }: RowDeeds): RowAction[] => {
+export const rowActions = (
+  row: FaqRow,
+  mayEdit: boolean,
+  { open, changeStatus, move, remove }: RowDeeds,
+): RowAction[] => {
   if (!mayEdit) return [{ label: texts.open, onSelect: () => open(row) }];
   return [
     { label: texts.edit, onSelect: () => open(row) },

@@ -14,13 +14,15 @@ export const useFaqMoves = () => {
   const { mutateAsync: bringBack } = useCall(faqCalls.restore);
   const attempt = useDeeds(changed);
   return {
-    move: ({ id, version, categoryId }: FaqRow, beforeId: number | null): Promise<boolean> => attempt(() => order({ id, version, categoryId, beforeId })),
+    move: ({ id, version, categoryId }: FaqRow, beforeId: number | null): Promise<boolean> =>
+      attempt(() => order({ id, version, categoryId, beforeId })),
     changeStatus: ({ id, version }: FaqRow, status: FaqStatus): Promise<boolean> =>
       attempt(async () => {
         const { items } = await change({ items: [{ id, version }], status });
         const refused = items.find((item) => !item.done)?.reason;
         notify(refused ? 'error' : 'success', refused ?? statusVerbs[status].done);
       }),
-    restore: ({ id, version }: FaqRow): Promise<boolean> => attempt(() => bringBack({ id, version }), { done: texts.restored }),
+    restore: ({ id, version }: FaqRow): Promise<boolean> =>
+      attempt(() => bringBack({ id, version }), { done: texts.restored }),
   };
 };

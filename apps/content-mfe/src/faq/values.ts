@@ -1,5 +1,13 @@
 import { object, string } from 'yup';
-import { faqFields, htmlToText, longestHtml, textToHtml, tidyText, wordsOf, type FaqStatus } from '@lectern/contract/content';
+import {
+  faqFields,
+  htmlToText,
+  longestHtml,
+  textToHtml,
+  tidyText,
+  wordsOf,
+  type FaqStatus,
+} from '@lectern/contract/content';
 import { messages, say, type RequestOf, type ResponseOf } from '@lectern/contract';
 import type { faqCalls } from '@lectern/contract/content';
 import * as texts from '../texts/faq';
@@ -16,11 +24,24 @@ export interface FaqValues {
   status: FaqStatus;
 }
 
-export const valuesOf = (faq: Faq): FaqValues => ({ categoryId: faq.categoryId, languageId: faq.languageId, question: faq.question, answer: htmlToText(faq.answerHtml), status: faq.status });
-export const newValues = (categoryId: number | '', languageId: number | ''): FaqValues => ({ categoryId, languageId, question: '', answer: '', status: 'draft' });
+export const valuesOf = (faq: Faq): FaqValues => ({
+  categoryId: faq.categoryId,
+  languageId: faq.languageId,
+  question: faq.question,
+  answer: htmlToText(faq.answerHtml),
+  status: faq.status,
+});
+export const newValues = (categoryId: number | '', languageId: number | ''): FaqValues => ({
+  categoryId,
+  languageId,
+  question: '',
+  answer: '',
+  status: 'draft',
+});
 
 /** A select without a choice holds an empty text. */
-const chosen = (field: typeof faqFields.categoryId) => field.transform((value: number, original: unknown) => (original === '' ? undefined : value));
+const chosen = (field: typeof faqFields.categoryId) =>
+  field.transform((value: number, original: unknown) => (original === '' ? undefined : value));
 
 /** The contract's own rules, with the answer measured as it will be stored. */
 export const faqSchema = object({
@@ -32,7 +53,11 @@ export const faqSchema = object({
     .label(texts.answer)
     .defined()
     .test('max', say(messages.max, { max: longestHtml }), (value) => textToHtml(value ?? '').length <= longestHtml)
-    .test('published', say(messages.required, { field: texts.answer }), (value, { parent }) => parent.status !== 'published' || wordsOf(textToHtml(value ?? '')) > 0),
+    .test(
+      'published',
+      say(messages.required, { field: texts.answer }),
+      (value, { parent }) => parent.status !== 'published' || wordsOf(textToHtml(value ?? '')) > 0,
+    ),
 });
 
 /** The form's field for a property of the call. */

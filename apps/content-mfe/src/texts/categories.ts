@@ -15,7 +15,8 @@ export const isLast = 'It is the last';
 export const remove = 'Delete…';
 export const moved = (name: string): string => `${name} moved`;
 export const count = (faqs: number): string => plural(faqs, { one: `${faqs} FAQ`, other: `${faqs} FAQs` });
-export const countWithDrafts = (faqs: number, drafts: number): string => plural(faqs, { one: `${faqs} FAQ, ${drafts} in draft`, other: `${faqs} FAQs, ${drafts} in draft` });
+export const countWithDrafts = (faqs: number, drafts: number): string =>
+  plural(faqs, { one: `${faqs} FAQ, ${drafts} in draft`, other: `${faqs} FAQs, ${drafts} in draft` });
 
 /** Adding and renaming one. */
 export const newTitle = 'New category';

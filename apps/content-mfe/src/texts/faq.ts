@@ -5,7 +5,8 @@ export const many = 'FAQs';
 export const add = 'Add FAQ';
 export const categories = 'Categories';
 export const noneYet = 'No FAQs yet';
-export const whatItIs = 'A FAQ answers one question of students, trainers, agencies or institutes. It is shown once it is published.';
+export const whatItIs =
+  'A FAQ answers one question of students, trainers, agencies or institutes. It is shown once it is published.';
 export const search = 'Question or answer';
 export const sortByLastChange = 'Sort by last change';
 export const orderOfCategory = 'Order of the category';
@@ -45,7 +46,8 @@ export const added = 'FAQ added';
 export const saved = 'FAQ saved';
 export const needsRight = 'Editing FAQs needs the right faqEdit';
 export const isDeleted = 'This FAQ has been deleted: restore it in Recently deleted first';
-export const publishedThenChanged = (published: string, changed: string): string => `First published ${published}, last changed ${changed}`;
+export const publishedThenChanged = (published: string, changed: string): string =>
+  `First published ${published}, last changed ${changed}`;
 export const neverPublished = (changed: string): string => `Never published, last changed ${changed}`;
 export const chooseCategory = 'Choose a category';
 export const chooseLanguage = 'Choose a language';
@@ -54,8 +56,10 @@ export const answerHelp = 'An empty line begins a new paragraph.';
 /** Deleting one. */
 export const deleteTitle = 'Delete this FAQ?';
 export const deleteVerb = 'Delete FAQ';
-export const deleteMeans = (question: string): string => `“${question}” can be restored from Recently deleted for 30 days.`;
-export const deletePublishedMeans = (question: string): string => `“${question}” disappears from the help pages at once. It can be restored from Recently deleted for 30 days.`;
+export const deleteMeans = (question: string): string =>
+  `“${question}” can be restored from Recently deleted for 30 days.`;
+export const deletePublishedMeans = (question: string): string =>
+  `“${question}” disappears from the help pages at once. It can be restored from Recently deleted for 30 days.`;
 export const deleted = 'FAQ is in Recently deleted for 30 days';
 export const changedMeanwhile = 'The FAQ was not deleted: somebody has changed it meanwhile';
 
@@ -73,7 +77,9 @@ export const keyEscape = 'Esc';
 export const keysMove = 'move';
 export const keysDrop = 'drop';
 export const keysPutBack = 'put back';
-export const placeOf = (question: string, place: number, total: number): string => `${question}: place ${place} of ${total}`;
-export const lifted = (where: string): string => `Lifted. ${where}. Arrow keys move it, Space drops it, Escape puts it back`;
+export const placeOf = (question: string, place: number, total: number): string =>
+  `${question}: place ${place} of ${total}`;
+export const lifted = (where: string): string =>
+  `Lifted. ${where}. Arrow keys move it, Space drops it, Escape puts it back`;
 export const dropped = (where: string): string => `Dropped. ${where}`;
 export const putBack = (where: string): string => `Put back. ${where}`;

@@ -1,8 +1,17 @@
 import type { Audience, FaqStatus } from '@lectern/contract/content';
 
-export const audienceWords: Readonly<Record<Audience, string>> = { student: 'Students', trainer: 'Trainers', agency: 'Agencies', institute: 'Institutes' };
+export const audienceWords: Readonly<Record<Audience, string>> = {
+  student: 'Students',
+  trainer: 'Trainers',
+  agency: 'Agencies',
+  institute: 'Institutes',
+};
 
-export const statusWords: Readonly<Record<FaqStatus, string>> = { draft: 'Draft', published: 'Published', hidden: 'Hidden' };
+export const statusWords: Readonly<Record<FaqStatus, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  hidden: 'Hidden',
+};
 
 /** The verb that brings a FAQ to this status, and what is said once it is there. */
 export const statusVerbs: Readonly<Record<FaqStatus, { readonly verb: string; readonly done: string }>> = {

@@ -44,7 +44,13 @@ export const tryToSignIn = async (page: Page, email: string, password = demoPass
 };
 
 /** Signs a person in who is none of the demo accounts. */
-export const enterAs = async (page: Page, url: string, { email }: Person, path = '/', password = demoPassword): Promise<void> => {
+export const enterAs = async (
+  page: Page,
+  url: string,
+  { email }: Person,
+  path = '/',
+  password = demoPassword,
+): Promise<void> => {
   await page.goto(url + path);
   await page.waitForURL(/\/auth\/login/);
   await tryToSignIn(page, email, password);
@@ -53,7 +59,10 @@ export const enterAs = async (page: Page, url: string, { email }: Person, path =
 
 /** The path of the newest link mailed to this address. */
 export const mailedLink = async (database: pg.Client, email: string): Promise<string> => {
-  const { rows } = await database.query<{ bodyText: string }>('select body_text as "bodyText" from mails where to_email = $1 order by id desc limit 1', [email]);
+  const { rows } = await database.query<{ bodyText: string }>(
+    'select body_text as "bodyText" from mails where to_email = $1 order by id desc limit 1',
+    [email],
+  );
   return /https?:\/\/[^/]+(\/auth\/reset-password#token=\S+)/.exec(rows[0]?.bodyText ?? '')?.[1] ?? '';
 };
 

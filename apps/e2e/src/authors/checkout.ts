@@ -12,17 +12,21 @@ export const emptyCheckout = async (): Promise<string> => {
   const folder = path.join(root, 'apps/e2e/dist-changed/checkout');
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'apps'), { recursive: true });
-  for (const file of ['package.json', 'package-lock.json', 'tsconfig.base.json']) await cp(path.join(root, file), path.join(folder, file));
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.base.json'])
+    await cp(path.join(root, file), path.join(folder, file));
   for (const file of ['tools', 'libs']) await symlink(path.join(root, file), path.join(folder, file));
   return folder;
 };
 
 /** Does with a remote what its scripts do: types, tests, build; answers the folder of the build. Fails with what they said. */
 export const tryRemote = async (folder: string, version: string): Promise<string> => {
-  const node = (...args: string[]) => run(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_ENV: '', REMOTE_VERSION: version } });
+  const node = (...args: string[]) =>
+    run(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_ENV: '', REMOTE_VERSION: version } });
   await Promise.all([
     node(path.join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.json'),
-    node('--import', 'tsx', path.join(modules, 'webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts').then(() => node(path.join(modules, 'jest/bin/jest.js'), '--reporters=default')),
+    node('--import', 'tsx', path.join(modules, 'webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts').then(() =>
+      node(path.join(modules, 'jest/bin/jest.js'), '--reporters=default'),
+    ),
   ]);
   return path.join(folder, 'dist');
 };

@@ -21,7 +21,11 @@ export const picture = async (page: Page, width: number, height: number, type = 
     },
     [width, height, type] as const,
   );
-  return { name: `picture.${type.split('/')[1] ?? 'png'}`, mimeType: type, buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+  return {
+    name: `picture.${type.split('/')[1] ?? 'png'}`,
+    mimeType: type,
+    buffer: Buffer.from(address.split(',')[1] ?? '', 'base64'),
+  };
 };
 
 /** Chooses a file as a person does: by the button, in the browser's own dialog. */

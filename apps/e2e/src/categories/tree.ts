@@ -3,7 +3,8 @@ import { signInAs } from '../harness';
 
 export const list = '/category/list';
 
-export const row = (page: Page, name: string): Locator => page.locator('tr[data-category]').filter({ has: page.getByRole('link', { name, exact: true }) });
+export const row = (page: Page, name: string): Locator =>
+  page.locator('tr[data-category]').filter({ has: page.getByRole('link', { name, exact: true }) });
 export const names = (page: Page): Promise<string[]> => page.locator('tr[data-category] a').allTextContents();
 
 /** Whether one name stands above another among the rows that are shown. */
@@ -17,7 +18,8 @@ export const open = async (page: Page, origin: string, role: 1 | 3, path = list)
   await signInAs(page, origin, role, path);
   await page.getByRole('treegrid').waitFor();
 };
-export const expand = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Expand ${name}`, exact: true }).click();
+export const expand = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Expand ${name}`, exact: true }).click();
 
 /** Chooses an action of a row's menu. */
 export const act = async (page: Page, name: string, action: string): Promise<void> => {

@@ -11,8 +11,20 @@ let number = 0;
 export const newCoupon = async (page: Page, values: object = {}) => {
   number += 1;
   const { coupon } = await callAs(page, couponCalls.create, {
-    code: `E2E${process.pid}N${number}`, name: `Of test ${process.pid} ${number}`, discountKind: 'percent', percentBp: 1000, amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }],
-    startsAt: new Date(Date.now() - day).toISOString(), endsAt: new Date(Date.now() + 30 * day).toISOString(), perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: 'everyone', targets: [], userIds: [], ...values,
+    code: `E2E${process.pid}N${number}`,
+    name: `Of test ${process.pid} ${number}`,
+    discountKind: 'percent',
+    percentBp: 1000,
+    amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }],
+    startsAt: new Date(Date.now() - day).toISOString(),
+    endsAt: new Date(Date.now() + 30 * day).toISOString(),
+    perUserLimit: 1,
+    totalLimit: 10,
+    appliesTo: 'all',
+    audience: 'everyone',
+    targets: [],
+    userIds: [],
+    ...values,
   });
   return coupon;
 };

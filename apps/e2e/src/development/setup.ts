@@ -14,7 +14,10 @@ export interface Development {
 
 const copy = async (folder: string, project: string): Promise<string> => {
   const target = path.join(folder, project);
-  await cp(path.join(root, 'apps', project), target, { recursive: true, filter: (source) => !/\/(dist|node_modules)$/.test(source) });
+  await cp(path.join(root, 'apps', project), target, {
+    recursive: true,
+    filter: (source) => !/\/(dist|node_modules)$/.test(source),
+  });
   return `${project}=${target}`;
 };
 
@@ -40,14 +43,22 @@ let running: Promise<Development> | undefined;
 /** The one that this file's tests share, started by the first. */
 export const development = (): Promise<Development> => (running ??= start());
 
-const isAlive = async (pid: number): Promise<boolean> => !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State: Z'));
+const isAlive = async (pid: number): Promise<boolean> =>
+  !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State: Z'));
 
 /** The processes below one, all the way down. */
 export const below = async (pid: number): Promise<number[]> => {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
-  const children = (await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')))).join(' ').split(/\s+/).filter(Boolean).map(Number);
+  const children = (
+    await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')))
+  )
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(Number);
   return [...children, ...(await Promise.all(children.map(below))).flat()];
 };
 
 /** Those that still run. */
-export const alive = async (pids: readonly number[]): Promise<number[]> => (await Promise.all(pids.map(async (pid) => ((await isAlive(pid)) ? [pid] : [])))).flat();
+export const alive = async (pids: readonly number[]): Promise<number[]> =>
+  (await Promise.all(pids.map(async (pid) => ((await isAlive(pid)) ? [pid] : [])))).flat();

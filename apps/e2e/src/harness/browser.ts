@@ -54,18 +54,30 @@ export const ensureChromium = (): string => {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const installed = chromiumPath();
     if (installed) return installed;
   }
-  throw new Error('The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome binary.');
+  throw new Error(
+    'The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome binary.',
+  );
 };
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: flags, headless: true });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: flags, headless: true });
 
 /** A page in a profile of its own, 1440 × 900 and without a service worker (files kept from before would hide faults) unless told otherwise. */
 export const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', ...options });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   return page;

@@ -28,14 +28,25 @@ export const buildChangedCopy = async (remote: string, version: string, from: st
   // Inside the checkout, where its packages are found; the folder is not tracked.
   const copy = path.join(root, 'apps/e2e/dist-changed', `${remote}-${version}`);
   await rm(copy, { recursive: true, force: true });
-  await cp(path.join(root, 'apps', remote), copy, { recursive: true, filter: (source) => !/\/(dist|node_modules)$/.test(source) });
+  await cp(path.join(root, 'apps', remote), copy, {
+    recursive: true,
+    filter: (source) => !/\/(dist|node_modules)$/.test(source),
+  });
   if ((await replaceIn(copy, from, to)) === 0) throw new Error(`${remote} says "${from}" nowhere`);
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'], { cwd: copy, env: { ...process.env, NODE_ENV: 'production', REMOTE_VERSION: version } });
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'],
+    { cwd: copy, env: { ...process.env, NODE_ENV: 'production', REMOTE_VERSION: version } },
+  );
   return path.join(copy, 'dist');
 };
 
 /** Runs one of a team's commands against the console, with the keys of its data folder. */
-export const remotesCommand = async ({ url, dataFolder }: Console, line: readonly string[], build: () => Promise<string> = () => Promise.reject(new Error('nothing to build'))): Promise<void> => {
+export const remotesCommand = async (
+  { url, dataFolder }: Console,
+  line: readonly string[],
+  build: () => Promise<string> = () => Promise.reject(new Error('nothing to build')),
+): Promise<void> => {
   const target = await findTarget(url, {}, dataFolder);
   await run(parse([...line, '--to', url]), { target, known: [], build, say: () => undefined });
 };

@@ -24,7 +24,9 @@ export const freePort = (): Promise<number> =>
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
@@ -43,7 +45,12 @@ const startSeconds = 240;
 const stopSeconds = 60;
 
 /** Starts the console and waits until it says its address; fails with its output when it ends before. */
-export const startConsole = async ({ dataFolder, port, env, command = [startsHere] }: Options = {}): Promise<Console> => {
+export const startConsole = async ({
+  dataFolder,
+  port,
+  env,
+  command = [startsHere],
+}: Options = {}): Promise<Console> => {
   const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
   const like = process.env['E2E_DATA'];
   // With owners and modes: the database runs as a user of its own and refuses a folder that others may read.
@@ -52,7 +59,15 @@ export const startConsole = async ({ dataFolder, port, env, command = [startsHer
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...command], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PUBLIC_URL: '', ...env, DATA_DIR: folder, PORT: String(chosen) },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      ...env,
+      DATA_DIR: folder,
+      PORT: String(chosen),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -5,7 +5,9 @@ import pg from 'pg';
 /** Where the database of a console is reached, password and all. */
 export const databaseAddress = async (dataFolder: string): Promise<string> => {
   const password = (await readFile(path.join(dataFolder, 'postgres/password'), 'utf8')).trim();
-  const port = Number((await readFile(path.join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[3]);
+  const port = Number(
+    (await readFile(path.join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[3],
+  );
   return `postgres://lectern:${encodeURIComponent(password)}@127.0.0.1:${port}/lectern`;
 };
 

@@ -2,7 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 
 /** What a request may meet on its way: an answer that is lost, wrong, changed or never comes. */
-export type Fault = 'missing' | 'html' | 'garbage' | 'hang' | 'changed' | 'cut' | { readonly status: number; readonly body: string };
+export type Fault =
+  'missing' | 'html' | 'garbage' | 'hang' | 'changed' | 'cut' | { readonly status: number; readonly body: string };
 
 /** A real proxy before the console that spoils the answers of chosen paths. */
 export interface FaultProxy {

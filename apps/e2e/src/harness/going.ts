@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /** Goes to a screen by its entry in the menu. */
-export const goTo = (page: Page, title: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
+export const goTo = (page: Page, title: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title, exact: true }).click();
 
 /** Waits until the screen of this title is there. */
-export const heading = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+export const heading = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
 /** When the page was loaded: another value means that it was loaded anew. */
 export const timeOrigin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);

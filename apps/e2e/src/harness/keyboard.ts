@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core';
 /** What a person does who has a keyboard alone. */
 export const keysOf = (page: Page) => {
   const { keyboard } = page;
-  const isFocused = (text: string): Promise<boolean> => page.evaluate((wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() === wanted, text);
+  const isFocused = (text: string): Promise<boolean> =>
+    page.evaluate(
+      (wanted) =>
+        (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim() ===
+        wanted,
+      text,
+    );
 
   /** Tabs to what has this name or text; throws when Tab does not reach it. */
   const tabTo = async (text: string): Promise<void> => {

@@ -21,7 +21,10 @@ export const signInAs = async (page: Page, origin: string, roleId: RoleId, path 
   if (!known) await context.addCookies([{ name: 'device-id', value: deviceId, url: origin }]);
   const { method, path: call } = authCalls.signIn;
   const payload = await seal(deviceId, requestContext(method, call), { email, password, remember: false });
-  const answer = await context.request.post(`${origin}/api/${call}`, { data: { payload }, headers: { 'device-id': deviceId, 'app-type': 'admin', 'sec-fetch-site': 'same-origin' } });
+  const answer = await context.request.post(`${origin}/api/${call}`, {
+    data: { payload },
+    headers: { 'device-id': deviceId, 'app-type': 'admin', 'sec-fetch-site': 'same-origin' },
+  });
   if (!answer.ok()) throw new Error(`the sign-in of role ${roleId} was answered ${answer.status()}`);
   await page.goto(origin + path);
 };

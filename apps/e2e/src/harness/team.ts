@@ -21,7 +21,11 @@ export const registerTeam = async ({ url, dataFolder }: Console, name: string, b
   const env = { LECTERN_EMAIL: admin?.email, LECTERN_PASSWORD: admin?.password };
   const type = async (command: 'register' | 'key-new' | 'key-add', ...line: string[]): Promise<string> => {
     let said = '';
-    await runKeys(parseKeys(command, line), { target: () => findTarget(url, {}, dataFolder), env, say: (text) => (said = text) });
+    await runKeys(parseKeys(command, line), {
+      target: () => findTarget(url, {}, dataFolder),
+      env,
+      say: (text) => (said = text),
+    });
     return said;
   };
   const pair = path.join(dataFolder, 'secrets', `${name}.signing.json`);

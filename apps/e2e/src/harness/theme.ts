@@ -9,5 +9,9 @@ export const inDark = async (page: Page): Promise<void> => {
 /** Waits until fonts are there and nothing is half-way through a transition. */
 export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
+  );
 };

@@ -8,11 +8,19 @@ interface Walk {
 
 const begin = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const isHidden = (each: Element): boolean => !each.checkVisibility() || each.closest('[aria-hidden=true], [inert], [role=menu]') !== null;
+    const isHidden = (each: Element): boolean =>
+      !each.checkVisibility() || each.closest('[aria-hidden=true], [inert], [role=menu]') !== null;
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
-    const canHold = (each: HTMLElement): boolean => each.tabIndex >= 0 && !each.matches(':disabled, [data-testid^=sentinel], [role=dialog], .MuiModal-root') && !isHidden(each);
+    const canHold = (each: HTMLElement): boolean =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled, [data-testid^=sentinel], [role=dialog], .MuiModal-root') &&
+      !isHidden(each);
     // Of the radios of one group Tab reaches one; the arrows do the rest.
-    const firstOfGroup = (each: HTMLElement): boolean => !(each instanceof HTMLInputElement) || each.type !== 'radio' || (document.querySelector(`input[name="${each.name}"]:checked`) ?? document.querySelector(`input[name="${each.name}"]`)) === each;
+    const firstOfGroup = (each: HTMLElement): boolean =>
+      !(each instanceof HTMLInputElement) ||
+      each.type !== 'radio' ||
+      (document.querySelector(`input[name="${each.name}"]:checked`) ??
+        document.querySelector(`input[name="${each.name}"]`)) === each;
     const walk: Walk = { wanted: all.filter((each) => canHold(each) && firstOfGroup(each)), reached: new Set() };
     Object.assign(globalThis, { walk });
     return walk.wanted.length;
@@ -28,9 +36,17 @@ const mark = (page: Page): Promise<{ readonly done: boolean; readonly unseen: st
     const drawn = (each: Element | null | undefined): boolean => {
       if (!each) return false;
       const { outlineStyle, outlineWidth, boxShadow, opacity } = getComputedStyle(each);
-      return opacity !== '0' && ((outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (each === focused && boxShadow !== 'none'));
+      return (
+        opacity !== '0' &&
+        ((outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (each === focused && boxShadow !== 'none'))
+      );
     };
-    const isSeen = drawn(focused) || drawn(focused.parentElement) || drawn(focused.nextElementSibling) || focused.closest('.Mui-focused, .Mui-focusVisible') !== null || focused.matches('tr');
+    const isSeen =
+      drawn(focused) ||
+      drawn(focused.parentElement) ||
+      drawn(focused.nextElementSibling) ||
+      focused.closest('.Mui-focused, .Mui-focusVisible') !== null ||
+      focused.matches('tr');
     return { done: reached.size === wanted.length, unseen: isSeen ? undefined : focused.outerHTML.slice(0, 160) };
   });
 

@@ -34,13 +34,19 @@ export const showStory = async (page: Page, { part, state }: StoryName): Promise
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  await until(`${part} stands as ${state}`, () => page.evaluate((wanted) => document.documentElement.dataset['kit'] === wanted, address));
+  await until(`${part} stands as ${state}`, () =>
+    page.evaluate((wanted) => document.documentElement.dataset['kit'] === wanted, address),
+  );
   const failed = await page.evaluate(() => document.documentElement.dataset['kitFailed']);
   if (failed !== undefined) throw new Error(`${part}, ${state}: ${failed}`);
 };
 
 /** Does something in every story and names all those in which it fails. */
-export const inEach = async (page: Page, stories: readonly StoryName[], work: (story: StoryName, name: string) => Promise<void>): Promise<void> => {
+export const inEach = async (
+  page: Page,
+  stories: readonly StoryName[],
+  work: (story: StoryName, name: string) => Promise<void>,
+): Promise<void> => {
   const faults: string[] = [];
   for (const story of stories) {
     const name = `${story.part}/${story.state}`;

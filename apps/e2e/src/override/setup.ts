@@ -17,7 +17,12 @@ export const policyOf = (response: Response | null): string => response?.headers
 export const reset = (page: Page) => bar(page).getByRole('link', { name: 'Reset content-mfe' });
 
 /** Serves a build of a remote as `npm run remotes -- serve` does, as long as `work` takes; `change` may change a file's text. */
-export const serving = async (remote: string, port: number, work: (origin: string) => Promise<void>, change?: (file: string, text: string) => string): Promise<void> => {
+export const serving = async (
+  remote: string,
+  port: number,
+  work: (origin: string) => Promise<void>,
+  change?: (file: string, text: string) => string,
+): Promise<void> => {
   const { folder, remove } = await renumbered(remote, version, change);
   const { origin, close } = await serve(folder, remote, port);
   try {
@@ -40,33 +45,41 @@ export const start = async (page: Page, url: string): Promise<Response | null> =
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Origin').fill(url);
   await dialog.getByLabel('Reason').fill('The new list before it is published');
-  const [loaded] = await Promise.all([page.waitForResponse((answer) => answer.request().isNavigationRequest()), dialog.getByRole('button', { name: 'Start override' }).click()]);
+  const [loaded] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().isNavigationRequest()),
+    dialog.getByRole('button', { name: 'Start override' }).click(),
+  ]);
   await bar(page).waitFor();
   return loaded;
 };
 
 /** Why a text can't be read whole where it stands: not there, cut by what holds it, or behind something else; nothing where it can. */
 export const seen = (within: Locator, text: string | RegExp): Promise<string[]> =>
-  within.evaluate((holder, source) => {
-    const wanted = new RegExp(source);
-    const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const found = wanted.exec(node.textContent ?? '');
-      if (!found) continue;
-      const range = document.createRange();
-      range.setStart(node, found.index);
-      range.setEnd(node, found.index + found[0].length);
-      return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-        const isTop = holder.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-        const cutting: string[] = [];
-        for (let at = node.parentElement; at && holder.contains(at); at = at.parentElement) {
-          const box = at.getBoundingClientRect();
-          const isCut = getComputedStyle(at).overflow !== 'visible' && (left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1);
-          if (isCut) cutting.push(`cut by ${at.tagName}.${at.className}`);
-        }
-        return [...cutting, ...(isTop ? [] : ['behind something else'])];
-      });
-    }
-    return ['not there'];
-  }, typeof text === 'string' ? text.replace(/[.]/g, '\\.') : text.source);
+  within.evaluate(
+    (holder, source) => {
+      const wanted = new RegExp(source);
+      const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const found = wanted.exec(node.textContent ?? '');
+        if (!found) continue;
+        const range = document.createRange();
+        range.setStart(node, found.index);
+        range.setEnd(node, found.index + found[0].length);
+        return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+          const isTop = holder.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+          const cutting: string[] = [];
+          for (let at = node.parentElement; at && holder.contains(at); at = at.parentElement) {
+            const box = at.getBoundingClientRect();
+            const isCut =
+              getComputedStyle(at).overflow !== 'visible' &&
+              (left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1);
+            if (isCut) cutting.push(`cut by ${at.tagName}.${at.className}`);
+          }
+          return [...cutting, ...(isTop ? [] : ['behind something else'])];
+        });
+      }
+      return ['not there'];
+    },
+    typeof text === 'string' ? text.replace(/[.]/g, '\\.') : text.source,
+  );

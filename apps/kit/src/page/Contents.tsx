@@ -13,7 +13,12 @@ export function Contents({ parts }: { readonly parts: Readonly<Record<string, St
           <ul>
             {Object.entries(states).map(([state, { closes, onlyWide }]) => (
               <li key={state}>
-                <a data-story={`${part}/${state}`} data-closes={closes} data-only-wide={onlyWide} href={addressOf({ part, state, theme: 'light' })}>
+                <a
+                  data-story={`${part}/${state}`}
+                  data-closes={closes}
+                  data-only-wide={onlyWide}
+                  href={addressOf({ part, state, theme: 'light' })}
+                >
                   {state}
                 </a>{' '}
                 <a href={addressOf({ part, state, theme: 'dark' })} aria-label={`${part}, ${state}, dark`}>

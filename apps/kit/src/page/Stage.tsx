@@ -35,7 +35,9 @@ export function Stage({ story, address }: { readonly story: Story; readonly addr
       </>
     );
     // A key of its own: a list that comes back to a place must not take this one for another story's.
-    return createMemoryRouter([{ path: '*', element }], { initialEntries: [{ pathname, search: search && `?${search}`, key: address }] });
+    return createMemoryRouter([{ path: '*', element }], {
+      initialEntries: [{ pathname, search: search && `?${search}`, key: address }],
+    });
   });
   useEffect(() => {
     let isGone = false;
@@ -44,7 +46,10 @@ export function Stage({ story, address }: { readonly story: Story; readonly addr
       await story.act?.(hand);
       await settled();
     };
-    finish().then(() => isGone || tell(address), (failed: unknown) => isGone || tell(address, failed));
+    finish().then(
+      () => isGone || tell(address),
+      (failed: unknown) => isGone || tell(address, failed),
+    );
     return () => {
       isGone = true;
     };

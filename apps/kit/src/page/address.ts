@@ -12,4 +12,5 @@ export const placeOf = (search: string): Place | undefined => {
   return part && state ? { part, state, theme: params.get('theme') === 'dark' ? 'dark' : 'light' } : undefined;
 };
 
-export const addressOf = ({ part, state, theme }: Place): string => `/?${new URLSearchParams({ part, state, ...(theme === 'dark' && { theme }) })}`;
+export const addressOf = ({ part, state, theme }: Place): string =>
+  `/?${new URLSearchParams({ part, state, ...(theme === 'dark' && { theme }) })}`;

@@ -7,8 +7,10 @@ const found = async <T>(what: string, find: () => T | undefined | null): Promise
   throw new Error(`there is no ${what}`);
 };
 
-const nameOf = (element: HTMLElement): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-const isThere = (element: HTMLElement): boolean => element.checkVisibility() && !element.closest('[aria-hidden="true"]');
+const nameOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+const isThere = (element: HTMLElement): boolean =>
+  element.checkVisibility() && !element.closest('[aria-hidden="true"]');
 const setText = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   // React hears of a change only when the value is set past it.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
@@ -20,15 +22,25 @@ const setText = (field: HTMLInputElement | HTMLTextAreaElement, text: string): v
 export const hand = {
   /** Presses the first button, link, tab or choice of this name. */
   press: async (name: string): Promise<void> => {
-    const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitem], [role=option], input[type=checkbox], input[type=radio]')];
-    const target = await found(`${name} to press`, () => all().find((each) => nameOf(each) === name && (isThere(each) || each.matches('input'))));
+    const all = (): HTMLElement[] => [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a, [role=menuitem], [role=option], input[type=checkbox], input[type=radio]',
+      ),
+    ];
+    const target = await found(`${name} to press`, () =>
+      all().find((each) => nameOf(each) === name && (isThere(each) || each.matches('input'))),
+    );
     target.focus();
     target.click();
   },
   /** Types into the field of this label. */
   type: async (label: string, text: string): Promise<void> => {
     const field = await found(`field ${label}`, () =>
-      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find((each) => each.getAttribute('aria-label') === label || [...(each.labels ?? [])].some(({ textContent }) => textContent?.trim().startsWith(label))),
+      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find(
+        (each) =>
+          each.getAttribute('aria-label') === label ||
+          [...(each.labels ?? [])].some(({ textContent }) => textContent?.trim().startsWith(label)),
+      ),
     );
     field.focus();
     setText(field, text);
@@ -42,10 +54,17 @@ export const hand = {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   },
   /** Puts the focus on the button of this name. */
-  focus: async (name: string): Promise<void> => (await found(`${name} to focus`, () => [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)))).focus(),
+  focus: async (name: string): Promise<void> =>
+    (
+      await found(`${name} to focus`, () =>
+        [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)),
+      )
+    ).focus(),
   /** Waits until this text stands in the page. */
-  see: async (text: string): Promise<void> => void (await found(`text ${text}`, () => document.body.textContent?.includes(text))),
+  see: async (text: string): Promise<void> =>
+    void (await found(`text ${text}`, () => document.body.textContent?.includes(text))),
   /** Waits until this text stands there no more. */
-  gone: async (text: string): Promise<void> => void (await found(`page without ${text}`, () => !document.body.textContent?.includes(text))),
+  gone: async (text: string): Promise<void> =>
+    void (await found(`page without ${text}`, () => !document.body.textContent?.includes(text))),
 };
 export type Hand = typeof hand;

@@ -33,6 +33,10 @@ const lineOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${m
 /** The call is answered so. */
 export const reply = <C extends Call>(call: C, result: ResponseOf<C>): Reply => [lineOf(call), () => ({ result })];
 /** The call is refused so, as the API refuses. */
-export const refuse = (call: Pick<Call, 'method' | 'path'>, status: number, failure: Readonly<Record<string, unknown>>): Reply => [lineOf(call), () => ({ status, failure })];
+export const refuse = (
+  call: Pick<Call, 'method' | 'path'>,
+  status: number,
+  failure: Readonly<Record<string, unknown>>,
+): Reply => [lineOf(call), () => ({ status, failure })];
 /** The call waits for its answer as long as the page is there. */
 export const wait = (call: Pick<Call, 'method' | 'path'>): Reply => [lineOf(call), leaveOpen];

@@ -11,8 +11,10 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A field of the form, told whether it is disabled. */
 type FieldOf = (props: { readonly disabled?: boolean }) => ReactNode;
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-const required = (name: string) => mixed().test('required', `${name.charAt(0).toUpperCase()}${name.slice(1)} is required`, (value) => !isBlank(value));
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const required = (name: string) =>
+  mixed().test('required', `${name.charAt(0).toUpperCase()}${name.slice(1)} is required`, (value) => !isBlank(value));
 
 interface Props {
   readonly values: Values;
@@ -26,7 +28,12 @@ export function FieldForm({ values, children, wrong }: Props): ReactNode {
   const form = useServerForm<Record<string, unknown>>({
     schema: object(Object.fromEntries(Object.keys(values).map((name) => [name, required(name)]))),
     initial: { ...values },
-    send: () => (wrong ? Promise.reject(new CallError(400, { success: false, message: 'Bad request', error: wrong, reference: 'ref-1' })) : Promise.resolve({})),
+    send: () =>
+      wrong
+        ? Promise.reject(
+            new CallError(400, { success: false, message: 'Bad request', error: wrong, reference: 'ref-1' }),
+          )
+        : Promise.resolve({}),
     onSaved: () => undefined,
   });
   return (
@@ -41,15 +48,31 @@ export function FieldForm({ values, children, wrong }: Props): ReactNode {
   );
 }
 
-const taken = (values: Values): readonly FieldError[] => Object.keys(values).map((property) => ({ property, constraints: { taken: 'It is used by another record', form: 'It stands on a list that is closed' } }));
+const taken = (values: Values): readonly FieldError[] =>
+  Object.keys(values).map((property) => ({
+    property,
+    constraints: { taken: 'It is used by another record', form: 'It stands on a list that is closed' },
+  }));
 const saving: Pick<Story, 'act'> = { act: ({ press }) => press('Save') };
 
 /** The states of one field. `empty` and `filled` are the values of its form by name; what a field can't lack it is not asked for. */
-export const fieldStates = (field: FieldOf, { empty, filled, more = {} }: { readonly empty: Values; readonly filled: Values; readonly more?: States }): States => ({
+export const fieldStates = (
+  field: FieldOf,
+  { empty, filled, more = {} }: { readonly empty: Values; readonly filled: Values; readonly more?: States },
+): States => ({
   empty: { show: () => <FieldForm values={empty}>{field({})}</FieldForm> },
   filled: { show: () => <FieldForm values={filled}>{field({})}</FieldForm> },
   disabled: { show: () => <FieldForm values={filled}>{field({ disabled: true })}</FieldForm> },
-  ...(Object.values(empty).some(isBlank) && { error: { show: () => <FieldForm values={empty}>{field({})}</FieldForm>, ...saving } }),
-  'server-error': { show: () => <FieldForm values={filled} wrong={taken(filled)}>{field({})}</FieldForm>, ...saving },
+  ...(Object.values(empty).some(isBlank) && {
+    error: { show: () => <FieldForm values={empty}>{field({})}</FieldForm>, ...saving },
+  }),
+  'server-error': {
+    show: () => (
+      <FieldForm values={filled} wrong={taken(filled)}>
+        {field({})}
+      </FieldForm>
+    ),
+    ...saving,
+  },
   ...more,
 });

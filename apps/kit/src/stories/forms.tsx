@@ -42,7 +42,18 @@ export const form: States = {
   },
   'draft-offer': {
     show: () => <SkillPage row={skill} draft />,
-    answers: [reply(draftCalls.read, { draft: { baseVersion: 3, updatedAt: '2026-11-20T09:00:00.000Z', body: { base: { name: 'Titration', slug: 'titration', status: 'active', description: 'Measuring by drops.' }, values: { name: 'Titrations', slug: 'titration', status: 'active', description: 'Measuring by drops.' } } } })],
+    answers: [
+      reply(draftCalls.read, {
+        draft: {
+          baseVersion: 3,
+          updatedAt: '2026-11-20T09:00:00.000Z',
+          body: {
+            base: { name: 'Titration', slug: 'titration', status: 'active', description: 'Measuring by drops.' },
+            values: { name: 'Titrations', slug: 'titration', status: 'active', description: 'Measuring by drops.' },
+          },
+        },
+      }),
+    ],
     act: ({ see }) => see('unsaved changes'),
   },
   leaving: {
@@ -60,8 +71,18 @@ export const form: States = {
 /** `ConflictDialog`, as a form opens it. */
 export const conflict: States = {
   one: stale({ name: 'Titrimetry' }, { Name: 'Titrations' }),
-  many: stale({ name: 'Titrimetry', slug: 'titrimetry', description: '' }, { Name: 'Titrations', Slug: 'titrations', Description: 'Measuring by drops, from a burette, until the colour changes and stays.' }),
-  merged: stale({ name: 'Titrimetry', status: 'inactive' }, { Name: 'Titrations', Description: 'Measuring drop by drop.' }),
+  many: stale(
+    { name: 'Titrimetry', slug: 'titrimetry', description: '' },
+    {
+      Name: 'Titrations',
+      Slug: 'titrations',
+      Description: 'Measuring by drops, from a burette, until the colour changes and stays.',
+    },
+  ),
+  merged: stale(
+    { name: 'Titrimetry', status: 'inactive' },
+    { Name: 'Titrations', Description: 'Measuring drop by drop.' },
+  ),
 };
 
 const history = reply(auditCalls.entity, { items: deeds, hasMore: true });
@@ -71,6 +92,16 @@ export const panel: States = {
   new: { show: () => <SkillPanel />, closes: true },
   edit: { show: () => <SkillPanel row={skill} />, closes: true },
   wrong: { show: () => <SkillPanel />, act: ({ press }) => press('Save'), closes: true },
-  'read-only': { show: () => <SkillPanel row={skill} readOnly="You may see skills but not edit them: it needs the right skillEdit." />, closes: true },
-  history: { show: () => <SkillPanel row={skill} />, answers: [history], act: ({ press }) => press('History'), closes: true },
+  'read-only': {
+    show: () => (
+      <SkillPanel row={skill} readOnly="You may see skills but not edit them: it needs the right skillEdit." />
+    ),
+    closes: true,
+  },
+  history: {
+    show: () => <SkillPanel row={skill} />,
+    answers: [history],
+    act: ({ press }) => press('History'),
+    closes: true,
+  },
 };

@@ -4,7 +4,15 @@ import { dateText, StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty } from '@lectern/ui-kit/states';
-import { ListBar, ListBody, ListHead, useList, type BulkAction, type Columns, type FilterField } from '@lectern/ui-kit/table';
+import {
+  ListBar,
+  ListBody,
+  ListHead,
+  useList,
+  type BulkAction,
+  type Columns,
+  type FilterField,
+} from '@lectern/ui-kit/table';
 
 const columns: Columns<StudentRow> = [
   { id: 'name', head: 'Name', wide: true, sort: 'name', cell: ({ name }) => name },
@@ -12,18 +20,52 @@ const columns: Columns<StudentRow> = [
   { id: 'mobile', head: 'Mobile', priority: 1, onCard: true, cell: ({ mobile }) => mobile ?? '' },
   { id: 'country', head: 'Country', priority: 2, cell: ({ countryName }) => countryName ?? '' },
   { id: 'status', head: 'Status', onCard: true, cell: ({ status }) => <StatusLabel status={status} /> },
-  { id: 'createdAt', head: 'Added', priority: 3, quiet: true, sort: 'createdAt', cell: ({ createdAt }) => dateText(createdAt) },
+  {
+    id: 'createdAt',
+    head: 'Added',
+    priority: 3,
+    quiet: true,
+    sort: 'createdAt',
+    cell: ({ createdAt }) => dateText(createdAt),
+  },
 ];
-const options = { call: studentCalls.list, screen: 'student', one: 'student', many: 'students', sort: '-createdAt', columns: () => columns, nameOf: ({ name }: StudentRow) => name };
+const options = {
+  call: studentCalls.list,
+  screen: 'student',
+  one: 'student',
+  many: 'students',
+  sort: '-createdAt',
+  columns: () => columns,
+  nameOf: ({ name }: StudentRow) => name,
+};
 const filters: readonly FilterField[] = [
-  { name: 'countryId', label: 'Country', options: [{ value: 1, label: 'India' }, { value: 2, label: 'Kenya' }], inBar: 'All countries' },
+  {
+    name: 'countryId',
+    label: 'Country',
+    options: [
+      { value: 1, label: 'India' },
+      { value: 2, label: 'Kenya' },
+    ],
+    inBar: 'All countries',
+  },
   { name: 'leadState', label: 'Lead', options: leadStates.map((value) => ({ value, label: value })) },
   { name: 'name', label: 'Name' },
   { name: 'createdAt', label: 'Added' },
 ];
 const bulk: readonly BulkAction[] = [
-  { action: 'student.lead', label: 'Change lead…', icon: 'layers', asks: { name: 'leadState', label: 'Lead', options: leadStates.map((value) => ({ value, label: value })) } },
-  { action: 'student.delete', label: 'Delete…', icon: 'trash', danger: true, means: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.' },
+  {
+    action: 'student.lead',
+    label: 'Change lead…',
+    icon: 'layers',
+    asks: { name: 'leadState', label: 'Lead', options: leadStates.map((value) => ({ value, label: value })) },
+  },
+  {
+    action: 'student.delete',
+    label: 'Delete…',
+    icon: 'trash',
+    danger: true,
+    means: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.',
+  },
   { action: 'student.hide', label: 'Hide', icon: 'circle-slash', right: 'personErase' },
 ];
 

@@ -9,8 +9,23 @@ import { Students } from './list-part';
 
 const show = () => <Students />;
 const rows = reply(studentCalls.list, studentPage(10, { total: 1284 }));
-const view: SavedView = { id: 5, version: 1, screen: 'student', name: 'New this week', query: 'filter%5BleadState%5D=in%3Anew', columns: {}, isDefault: false, roleId: null, isMine: true };
-const views = reply(viewCalls.list, { items: [view, { ...view, id: 6, name: 'Blocked', query: 'filter%5Bstatus%5D=in%3Ablocked', roleId: 3, isMine: false }] });
+const view: SavedView = {
+  id: 5,
+  version: 1,
+  screen: 'student',
+  name: 'New this week',
+  query: 'filter%5BleadState%5D=in%3Anew',
+  columns: {},
+  isDefault: false,
+  roleId: null,
+  isMine: true,
+};
+const views = reply(viewCalls.list, {
+  items: [
+    view,
+    { ...view, id: 6, name: 'Blocked', query: 'filter%5Bstatus%5D=in%3Ablocked', roleId: 3, isMine: false },
+  ],
+});
 const narrowed = '/?q=iy&filter[leadState]=in:new,contacted&filter[createdAt]=gte:2026-10-01T00:00:00.000Z';
 const pressing = (...names: readonly string[]): Pick<Story, 'act'> => ({
   act: async ({ press }) => {
@@ -26,27 +41,50 @@ const work = (job: JobRow, ...more: readonly Reply[]): Story => ({
     await see(job.title);
   },
 });
-const skipped = { rowNo: 1, state: 'skipped', entityId: 1, input: null, errors: [{ property: 'id', constraints: { state: 'It has a paid booking' } }] } as const;
+const skipped = {
+  rowNo: 1,
+  state: 'skipped',
+  entityId: 1,
+  input: null,
+  errors: [{ property: 'id', constraints: { state: 'It has a paid booking' } }],
+} as const;
 
 /** `useList` with `ListHead`, `ListBar` and `ListBody`. */
 export const list: States = {
   loading: { show, answers: [wait(studentCalls.list)] },
   rows: { show, answers: [rows] },
-  estimate: { show, answers: [reply(studentCalls.list, studentPage(10, { total: 10_000, totalIsEstimate: true, nextCursor: 'n' }))] },
+  estimate: {
+    show,
+    answers: [reply(studentCalls.list, studentPage(10, { total: 10_000, totalIsEstimate: true, nextCursor: 'n' }))],
+  },
   compact: { show, answers: [rows], preferences: { density: 'compact' } },
-  arranged: { show, answers: [rows], preferences: { columns: { student: { order: ['status', 'email'], hidden: ['mobile'], widths: { status: 160 } } } }, onlyWide: true },
+  arranged: {
+    show,
+    answers: [rows],
+    preferences: { columns: { student: { order: ['status', 'email'], hidden: ['mobile'], widths: { status: 160 } } } },
+    onlyWide: true,
+  },
   filtered: { show, answers: [rows], at: narrowed },
   empty: { show, answers: [reply(studentCalls.list, studentPage(0))] },
   'filtered-empty': { show, answers: [reply(studentCalls.list, studentPage(0))], at: narrowed },
   error: { show, answers: [refuse(studentCalls.list, 500, { message: 'Unable to process request' })] },
   'no-right': { show: () => <Students lacks="studentDelete" />, at: '/?deleted=only' },
   'no-export': { show, answers: [rows], rights: [] },
-  deleted: { show, answers: [reply(studentCalls.list, studentPage(3, {}, { deletedAt: '2026-11-18T10:00:00.000Z' }))], at: '/?deleted=only' },
+  deleted: {
+    show,
+    answers: [reply(studentCalls.list, studentPage(3, {}, { deletedAt: '2026-11-18T10:00:00.000Z' }))],
+    at: '/?deleted=only',
+  },
   'deleted-empty': { show, answers: [reply(studentCalls.list, studentPage(0))], at: '/?deleted=only' },
   'row-menu': { show, answers: [rows], ...pressing('Actions for Priya Iyer'), closes: true },
   marked: { show, answers: [rows], ...pressing('Select Priya Iyer', 'Select Rohan Desai') },
   'all-marked': { show, answers: [rows], ...pressing('Select Priya Iyer', 'Select all 1,284 matching') },
-  'bulk-question': { show, answers: [rows], ...pressing('Select Priya Iyer', 'Select all 1,284 matching', 'Delete…'), closes: true },
+  'bulk-question': {
+    show,
+    answers: [rows],
+    ...pressing('Select Priya Iyer', 'Select all 1,284 matching', 'Delete…'),
+    closes: true,
+  },
   columns: { show, answers: [rows], ...pressing('Choose columns'), closes: true, onlyWide: true },
   filter: { show, answers: [rows], at: '/?filter[name]=contains:iy', ...pressing('Filter'), closes: true },
   views: { show, answers: [rows, views], at: '/?view=5&filter[leadState]=in:new' },
@@ -55,7 +93,17 @@ export const list: States = {
   export: { show, answers: [rows], ...pressing('Export'), closes: true },
   'job-waiting': work(jobOf({ state: 'queued', done: 0, total: null })),
   'job-running': work(jobOf()),
-  'job-done': work(endedJob, reply(jobCalls.rows, { items: [skipped, skipped, skipped, skipped], total: 4, totalIsEstimate: false, page: 1, limit: 100, nextCursor: null })),
+  'job-done': work(
+    endedJob,
+    reply(jobCalls.rows, {
+      items: [skipped, skipped, skipped, skipped],
+      total: 4,
+      totalIsEstimate: false,
+      page: 1,
+      limit: 100,
+      nextCursor: null,
+    }),
+  ),
   'job-failed': work(jobOf({ state: 'failed', error: 'The disk is full', finishedAt: '2026-11-20T10:02:00.000Z' })),
   changed: {
     show,

@@ -8,7 +8,11 @@ import type { States } from '../page/story';
 
 const read = { data: {}, isPending: false, refetch: () => undefined };
 const loading = { ...read, data: undefined, isPending: true };
-const failed = { ...read, data: undefined, error: { message: 'Unable to process request', failure: { reference: 'r-7f31' } } };
+const failed = {
+  ...read,
+  data: undefined,
+  error: { message: 'Unable to process request', failure: { reference: 'r-7f31' } },
+};
 
 const page = (reading: object) => (): ReactNode => (
   <>
@@ -18,7 +22,11 @@ const page = (reading: object) => (): ReactNode => (
     </PageRead>
   </>
 );
-export const pageRead: States = { read: { show: page({}) }, loading: { show: page(loading) }, error: { show: page(failed) } };
+export const pageRead: States = {
+  read: { show: page({}) },
+  loading: { show: page(loading) },
+  error: { show: page(failed) },
+};
 
 const panel = (reading: object) => (): ReactNode => (
   <SidePanel open title="Titration" onClose={() => undefined}>
@@ -31,7 +39,11 @@ const panel = (reading: object) => (): ReactNode => (
     </PanelRead>
   </SidePanel>
 );
-export const panelRead: States = { read: { show: panel({}) }, loading: { show: panel(loading) }, error: { show: panel(failed) } };
+export const panelRead: States = {
+  read: { show: panel({}) },
+  loading: { show: panel(loading) },
+  error: { show: panel(failed) },
+};
 
 const none = <p>No FAQ waits to be published.</p>;
 const rows = (
@@ -43,25 +55,53 @@ const rows = (
   </ul>
 );
 const block = (reading: object, total?: number) => (): ReactNode => (
-  <HomeBlock title="FAQs in draft" to="/FAQs" total={total} reads={[{ ...read, ...reading }]} failed="The FAQs could not be read.">
+  <HomeBlock
+    title="FAQs in draft"
+    to="/FAQs"
+    total={total}
+    reads={[{ ...read, ...reading }]}
+    failed="The FAQs could not be read."
+  >
     {total === 0 ? none : rows}
   </HomeBlock>
 );
-export const homeBlock: States = { entries: { show: block({}, 1) }, none: { show: block({}, 0) }, error: { show: block(failed) } };
+export const homeBlock: States = {
+  entries: { show: block({}, 1) },
+  none: { show: block({}, 0) },
+  error: { show: block(failed) },
+};
 
-const body = (reading: object, children: ReactNode = rows) => (): ReactNode => (
-  <HomeBody reads={[{ ...read, ...reading }]} failed="The FAQs could not be read.">
-    {children}
-  </HomeBody>
-);
+const body =
+  (reading: object, children: ReactNode = rows) =>
+  (): ReactNode => (
+    <HomeBody reads={[{ ...read, ...reading }]} failed="The FAQs could not be read.">
+      {children}
+    </HomeBody>
+  );
 export const homeBody: States = {
   entries: { show: body({}) },
-  more: { show: body({}, <>{rows}<p><Link to="/FAQs">All 12 in draft</Link></p></>) },
+  more: {
+    show: body(
+      {},
+      <>
+        {rows}
+        <p>
+          <Link to="/FAQs">All 12 in draft</Link>
+        </p>
+      </>,
+    ),
+  },
   none: { show: body({}, none) },
   error: { show: body(failed) },
 };
 
 export const note: States = {
   danger: { show: () => <Note icon="circle-alert">The limit of this coupon was reached meanwhile.</Note> },
-  warning: { show: () => <Note icon="rotate-ccw" tone="warning"><b>catalog-mfe 1.4.2 was rolled back by itself to 1.4.1</b> at 11:18.</Note> },
+  warning: {
+    show: () => (
+      <Note icon="rotate-ccw" tone="warning">
+        <b>catalog-mfe 1.4.2 was rolled back by itself to 1.4.1</b> at 11:18.
+      </Note>
+    ),
+  },
 };

@@ -9,7 +9,15 @@ export const places: States = {
   'not-found': { show: () => <NotFound /> },
   failed: {
     show: () => (
-      <Place icon="triangle-alert" title="Students could not be loaded" actions={<Button variant="contained" startIcon={<Icon name="refresh" />}>Retry</Button>}>
+      <Place
+        icon="triangle-alert"
+        title="Students could not be loaded"
+        actions={
+          <Button variant="contained" startIcon={<Icon name="refresh" />}>
+            Retry
+          </Button>
+        }
+      >
         <p role="alert">The rest of the console works. Check the connection and try again.</p>
       </Place>
     ),

@@ -15,7 +15,14 @@ interface Props {
 export default function DeleteStudent({ student: { id, version, name }, ...dialog }: Props): ReactNode {
   const { mutateAsync } = useCall(studentCalls.delete, { handled: [400, 409] });
   return (
-    <DeleteDialog {...dialog} title={texts.deleteTitle(name)} verb={texts.deleteVerb} done={texts.deleted(name)} changed={changed} remove={() => mutateAsync({ id, version })}>
+    <DeleteDialog
+      {...dialog}
+      title={texts.deleteTitle(name)}
+      verb={texts.deleteVerb}
+      done={texts.deleted(name)}
+      changed={changed}
+      remove={() => mutateAsync({ id, version })}
+    >
       <p>{texts.deleteMeans}</p>
     </DeleteDialog>
   );

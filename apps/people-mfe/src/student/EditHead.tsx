@@ -6,11 +6,30 @@ import { learningPath, profilePath } from './address';
 import { StudentTabs } from './StudentTabs';
 
 /** The head of both steps: who it is, or which step of a new one. */
-export function EditHead({ student, id, isNew, step }: { readonly student: StudentDetail | undefined; readonly id: number | undefined; readonly isNew: boolean; readonly step: 1 | 2 }): ReactNode {
-  const title = isNew ? (student ? texts.newTitleOf(student.name) : texts.newTitle) : student ? texts.editTitleOf(student.name) : texts.editTitle;
+export function EditHead({
+  student,
+  id,
+  isNew,
+  step,
+}: {
+  readonly student: StudentDetail | undefined;
+  readonly id: number | undefined;
+  readonly isNew: boolean;
+  readonly step: 1 | 2;
+}): ReactNode {
+  const title = isNew
+    ? student
+      ? texts.newTitleOf(student.name)
+      : texts.newTitle
+    : student
+      ? texts.editTitleOf(student.name)
+      : texts.editTitle;
   return (
     <>
-      <PageHeader title={title} status={isNew ? undefined : student && <StatusLabel status={student.status} filled />} />
+      <PageHeader
+        title={title}
+        status={isNew ? undefined : student && <StatusLabel status={student.status} filled />}
+      />
       {isNew || id === undefined ? (
         <ol className="student-steps">
           {[texts.stepPerson, texts.stepLearning].map((name, at) => (
@@ -20,7 +39,13 @@ export function EditHead({ student, id, isNew, step }: { readonly student: Stude
           ))}
         </ol>
       ) : (
-        <StudentTabs label={texts.steps} tabs={[{ title: texts.profileTab, to: profilePath(id) }, { title: texts.skillTab, to: learningPath(id) }]} />
+        <StudentTabs
+          label={texts.steps}
+          tabs={[
+            { title: texts.profileTab, to: profilePath(id) },
+            { title: texts.skillTab, to: learningPath(id) },
+          ]}
+        />
       )}
     </>
   );

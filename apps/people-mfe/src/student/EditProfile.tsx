@@ -13,7 +13,13 @@ import { changed } from './use-student';
 import { changedOf, schemaOf, valuesOf, type StudentValues } from './values';
 
 /** Edits the first step of a student who is there; only what was changed is sent. */
-export function EditProfile({ student, countries }: { readonly student: StudentDetail; readonly countries: Countries }): ReactNode {
+export function EditProfile({
+  student,
+  countries,
+}: {
+  readonly student: StudentDetail;
+  readonly countries: Countries;
+}): ReactNode {
   const navigate = useNavigate();
   const done = useDone(changed);
   const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
@@ -33,5 +39,13 @@ export function EditProfile({ student, countries }: { readonly student: StudentD
     draft: 'student.profile',
     conflict,
   });
-  return <ProfileForm form={form} student={student} countries={countries} verb={texts.save} onCancel={() => void navigate(infoPath(student.id))} />;
+  return (
+    <ProfileForm
+      form={form}
+      student={student}
+      countries={countries}
+      verb={texts.save}
+      onCancel={() => void navigate(infoPath(student.id))}
+    />
+  );
 }

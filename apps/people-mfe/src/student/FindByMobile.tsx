@@ -36,7 +36,11 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         const refused = Array.isArray(error.failure.error) ? error.failure.error : [];
-        setErrors(Object.fromEntries(refused.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')])));
+        setErrors(
+          Object.fromEntries(
+            refused.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')]),
+          ),
+        );
       }
     },
   });
@@ -48,7 +52,12 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
         ) : (
           <FieldsOf formik={formik}>
             <form noValidate className="find-mobile" onSubmit={formik.handleSubmit}>
-              <SelectField name="countryId" label={facts.country} options={countries.options} placeholder={texts.chooseCountry} />
+              <SelectField
+                name="countryId"
+                label={facts.country}
+                options={countries.options}
+                placeholder={texts.chooseCountry}
+              />
               <PhoneField name="mobile" label={facts.mobile} country="countryId" countries={countries.rows} />
               <Button type="submit" variant="contained" aria-busy={isPending} aria-disabled={isPending}>
                 {texts.find}
@@ -56,7 +65,9 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
             </form>
           </FieldsOf>
         )}
-        <div role="status">{found && (found.length > 0 ? <Matches matches={found} /> : <p>{texts.nobodyHasIt}</p>)}</div>
+        <div role="status">
+          {found && (found.length > 0 ? <Matches matches={found} /> : <p>{texts.nobodyHasIt}</p>)}
+        </div>
       </PanelBody>
     </SidePanel>
   );

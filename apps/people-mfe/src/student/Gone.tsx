@@ -8,9 +8,22 @@ import { listPath } from './address';
 
 /** Why a student can't be edited: deleted, or erased for good. */
 export function Gone({ student }: { readonly student: StudentDetail }): ReactNode {
-  if (student.status === 'erased') return <Empty icon="lock" title={texts.isErased}>{texts.nothingLeft}</Empty>;
+  if (student.status === 'erased')
+    return (
+      <Empty icon="lock" title={texts.isErased}>
+        {texts.nothingLeft}
+      </Empty>
+    );
   return (
-    <Empty icon="trash" title={texts.isDeleted} action={<Button component={Link} to={`${listPath}?deleted=only`}>{texts.deletedOnes}</Button>}>
+    <Empty
+      icon="trash"
+      title={texts.isDeleted}
+      action={
+        <Button component={Link} to={`${listPath}?deleted=only`}>
+          {texts.deletedOnes}
+        </Button>
+      }
+    >
       {texts.canBeRestored}
     </Empty>
   );

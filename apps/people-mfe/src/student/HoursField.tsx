@@ -7,9 +7,13 @@ import * as facts from '../texts/facts';
 import { dayWords } from '../texts/words';
 import { hoursText } from './words';
 
-const halfHours = Array.from({ length: 48 }, (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`);
+const halfHours = Array.from(
+  { length: 48 },
+  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+);
 const days = dayWords.map((label, at) => ({ value: at + 1, label }));
-const times = (now: string) => (halfHours.includes(now) ? halfHours : [...halfHours, now].sort()).map((time) => ({ value: time, label: time }));
+const times = (now: string) =>
+  (halfHours.includes(now) ? halfHours : [...halfHours, now].sort()).map((time) => ({ value: time, label: time }));
 
 /** The next hours begin as the last ones, a day later. */
 const nextHours = (hours: readonly Hours[]): Hours => {
@@ -20,7 +24,15 @@ const nextHours = (hours: readonly Hours[]): Hours => {
 /** Hours of the week in which the student has time. */
 export function HoursField({ name }: { readonly name: string }): ReactNode {
   return (
-    <RowsField name={name} label={facts.hours} optional one={texts.oneHours} max={maxHours} newRow={nextHours} rowText={hoursText}>
+    <RowsField
+      name={name}
+      label={facts.hours}
+      optional
+      one={texts.oneHours}
+      max={maxHours}
+      newRow={nextHours}
+      rowText={hoursText}
+    >
       {(path, { from, to }) => (
         <div className="student-hour">
           <SelectField name={`${path}.day`} label={texts.day} options={days} />

@@ -26,7 +26,8 @@ export default function LearningScreen(): ReactNode {
           student?.deletedAt || student?.status === 'erased' ? (
             <Gone student={student} />
           ) : (
-            student && choices.data && <LearningForm key={student.id} student={student} choices={choices.data} isNew={isNew} />
+            student &&
+            choices.data && <LearningForm key={student.id} student={student} choices={choices.data} isNew={isNew} />
           )
         }
       </PageRead>

@@ -28,7 +28,8 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
     draft: 'student.profile',
     send: (values) =>
       create(createdOf(values, confirmed.current === numberOf(values))).catch((error: unknown) => {
-        if (error instanceof CallError && sameMobile.isValidSync(error.failure.result, { strict: true })) setSame({ matches: error.failure.result.matches, number: numberOf(values) });
+        if (error instanceof CallError && sameMobile.isValidSync(error.failure.result, { strict: true }))
+          setSame({ matches: error.failure.result.matches, number: numberOf(values) });
         throw error;
       }),
     onSaved: async ({ student }, { leaving }) => {

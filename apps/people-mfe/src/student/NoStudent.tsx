@@ -11,7 +11,15 @@ export function NoStudent(): ReactNode {
   return (
     <div className="student-page">
       <PageHeader title={texts.title} />
-      <Empty icon="graduation-cap" title={texts.noneNamed} action={<Button component={Link} to={listPath}>{texts.all}</Button>}>
+      <Empty
+        icon="graduation-cap"
+        title={texts.noneNamed}
+        action={
+          <Button component={Link} to={listPath}>
+            {texts.all}
+          </Button>
+        }
+      >
         {texts.addressHasNone}
       </Empty>
     </div>

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { genders, leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
 import { AddressField } from '@lectern/ui-kit/fields';
-import { FormNote, Pair, PhoneField, SaveBar, SelectField, ServerForm, type ServerFormState, TextField } from '@lectern/ui-kit/form';
+import {
+  FormNote,
+  Pair,
+  PhoneField,
+  SaveBar,
+  SelectField,
+  ServerForm,
+  type ServerFormState,
+  TextField,
+} from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/edit';
 import * as facts from '../texts/facts';
@@ -24,7 +33,10 @@ interface Props {
   readonly onAnother?: () => void;
 }
 
-function SameNumber({ matches, onAnother }: Pick<Props, 'onAnother'> & { readonly matches: SameMobile['matches'] }): ReactNode {
+function SameNumber({
+  matches,
+  onAnother,
+}: Pick<Props, 'onAnother'> & { readonly matches: SameMobile['matches'] }): ReactNode {
   return (
     <div role="status" className="student-same">
       <p>{texts.numberBelongsTo}</p>
@@ -36,7 +48,8 @@ function SameNumber({ matches, onAnother }: Pick<Props, 'onAnother'> & { readonl
 
 /** The first step: who the student is, where, and who answers for a child. */
 export function ProfileForm({ form, student, countries, verb, onCancel, matches = [], onAnother }: Props): ReactNode {
-  const kept = (shown: string | null | undefined): string | undefined => (student?.isMasked && shown ? texts.keptValue(shown) : undefined);
+  const kept = (shown: string | null | undefined): string | undefined =>
+    student?.isMasked && shown ? texts.keptValue(shown) : undefined;
   const leads = student && [student.leadState, ...leadStatesAfter(student.leadState)];
   return (
     <ServerForm form={form} className="student-form">
@@ -46,19 +59,52 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField name="firstName" label={facts.firstName} autoFocus={!student} />
           <TextField name="lastName" label={facts.lastName} optional />
         </Pair>
-        <SelectField name="countryId" label={facts.country} options={countries.options} placeholder={texts.chooseCountry} />
-        <PhoneField name="mobile" label={facts.mobile} country="countryId" countries={countries.rows} help={kept(student?.mobile)} optional={student?.mobileTyped === null} />
+        <SelectField
+          name="countryId"
+          label={facts.country}
+          options={countries.options}
+          placeholder={texts.chooseCountry}
+        />
+        <PhoneField
+          name="mobile"
+          label={facts.mobile}
+          country="countryId"
+          countries={countries.rows}
+          help={kept(student?.mobile)}
+          optional={student?.mobileTyped === null}
+        />
         {matches.length > 0 && <SameNumber matches={matches} onAnother={onAnother} />}
         <TextField name="email" label={facts.email} type="email" optional help={kept(student?.email)} />
-        {leads && <SelectField name="leadState" label={facts.lead} options={leads.map((state) => ({ value: state, label: leadWord(state) }))} />}
+        {leads && (
+          <SelectField
+            name="leadState"
+            label={facts.lead}
+            options={leads.map((state) => ({ value: state, label: leadWord(state) }))}
+          />
+        )}
       </section>
       <section aria-labelledby="student-person">
         <h2 id="student-person">{facts.personAndAddress}</h2>
         <Pair>
-          <TextField name="dateOfBirth" label={facts.dateOfBirth} type="date" optional help={kept(student?.dateOfBirth)} />
-          <SelectField name="gender" label={facts.gender} optional placeholder={facts.notGiven} options={genders.map((gender) => ({ value: gender, label: genderWords[gender] }))} />
+          <TextField
+            name="dateOfBirth"
+            label={facts.dateOfBirth}
+            type="date"
+            optional
+            help={kept(student?.dateOfBirth)}
+          />
+          <SelectField
+            name="gender"
+            label={facts.gender}
+            optional
+            placeholder={facts.notGiven}
+            options={genders.map((gender) => ({ value: gender, label: genderWords[gender] }))}
+          />
         </Pair>
-        <AddressField optional help={{ addressLine: kept(student?.addressLine), postalCode: kept(student?.postalCode) }} />
+        <AddressField
+          optional
+          help={{ addressLine: kept(student?.addressLine), postalCode: kept(student?.postalCode) }}
+        />
       </section>
       <section aria-labelledby="student-guardian">
         <h2 id="student-guardian">{facts.guardian}</h2>
@@ -68,8 +114,21 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
           <TextField name="guardianRelation" label={facts.guardianRelation} optional placeholder={texts.relations} />
         </Pair>
         <Pair>
-          <PhoneField name="guardianMobile" label={facts.guardianMobile} country="countryId" countries={countries.rows} optional help={kept(student?.guardianMobile)} />
-          <TextField name="guardianEmail" label={facts.guardianEmail} type="email" optional help={kept(student?.guardianEmail)} />
+          <PhoneField
+            name="guardianMobile"
+            label={facts.guardianMobile}
+            country="countryId"
+            countries={countries.rows}
+            optional
+            help={kept(student?.guardianMobile)}
+          />
+          <TextField
+            name="guardianEmail"
+            label={facts.guardianEmail}
+            type="email"
+            optional
+            help={kept(student?.guardianEmail)}
+          />
         </Pair>
       </section>
       <SaveBar form={form} verb={verb} onCancel={onCancel} />

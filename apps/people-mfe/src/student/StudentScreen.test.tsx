@@ -20,7 +20,9 @@ describe('the list of students', () => {
     await screen.findByRole('option', { name: 'Kenya' });
     await user.selectOptions(screen.getByLabelText('Country'), 'Kenya');
     expect(router.state.location.search).toContain('countryId%5D=eq%3A2');
-    await waitFor(() => expect(desk.server.askedFor('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'));
+    await waitFor(() =>
+      expect(desk.server.askedFor('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'),
+    );
   });
   test('says what is empty: nobody yet, nobody who matches', async () => {
     desk.rows = [];
@@ -48,19 +50,32 @@ describe('the list of students', () => {
 describe('whose number it is', () => {
   test('is asked with a country, and leads to each student who has it', async () => {
     const match = { id: 71, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' };
-    desk.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [{ ...match, studentId: 11 }, { ...match, id: 72, studentId: null, name: 'Rohan Desai', roleName: 'Trainer', status: 'blocked' }] } }));
+    desk.server.on('GET admin/find-by-mobile', () => ({
+      result: {
+        matches: [
+          { ...match, studentId: 11 },
+          { ...match, id: 72, studentId: null, name: 'Rohan Desai', roleName: 'Trainer', status: 'blocked' },
+        ],
+      },
+    }));
     const { user } = desk.show();
     await user.click(await screen.findByRole('button', { name: 'Find by mobile' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Find by mobile' }));
     await user.click(panel.getByRole('button', { name: 'Find' }));
-    for (const message of ['Country is required', 'Mobile is required']) expect(await panel.findByText(message)).toBeInTheDocument();
+    for (const message of ['Country is required', 'Mobile is required'])
+      expect(await panel.findByText(message)).toBeInTheDocument();
     await panel.findByRole('option', { name: 'India' });
     await user.selectOptions(panel.getByLabelText('Country'), 'India');
     await user.type(panel.getByLabelText('Mobile'), '55500 12345');
     await user.click(panel.getByRole('button', { name: 'Find' }));
-    expect(await panel.findByRole('link', { name: 'Priya Iyer' })).toHaveAttribute('href', '/student/detail/personal-info?id=11');
+    expect(await panel.findByRole('link', { name: 'Priya Iyer' })).toHaveAttribute(
+      'href',
+      '/student/detail/personal-info?id=11',
+    );
     expect(panel.getByText('Trainer · p•••@example.com · blocked')).toBeInTheDocument();
-    expect(desk.server.askedFor('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual(['countryId=1&mobile=55500+12345']);
+    expect(desk.server.askedFor('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual([
+      'countryId=1&mobile=55500+12345',
+    ]);
   });
   test('says so where nobody has it, and on the field where it is no number of the country', async () => {
     desk.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [] } }));
@@ -71,7 +86,13 @@ describe('whose number it is', () => {
     await user.selectOptions(panel.getByLabelText('Country'), 'India');
     await user.type(panel.getByLabelText('Mobile'), '1{Enter}');
     expect(await panel.findByText('Nobody has this number.')).toBeInTheDocument();
-    desk.server.on('GET admin/find-by-mobile', () => ({ status: 400, failure: { message: 'x', error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }] } }));
+    desk.server.on('GET admin/find-by-mobile', () => ({
+      status: 400,
+      failure: {
+        message: 'x',
+        error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }],
+      },
+    }));
     await user.type(panel.getByLabelText('Mobile'), '2{Enter}');
     expect(await panel.findByText('Please enter a valid phone number.')).toBeInTheDocument();
     expect(panel.queryByText('Nobody has this number.')).toBeNull();
@@ -80,7 +101,9 @@ describe('whose number it is', () => {
 
 describe('deleting and restoring', () => {
   test('asks, deletes, and tells how long it can be restored', async () => {
-    desk.server.on('DELETE admin/delete-student/{id}', () => ({ result: { restorableUntil: '2026-12-21T00:00:00.000Z' } }));
+    desk.server.on('DELETE admin/delete-student/{id}', () => ({
+      result: { restorableUntil: '2026-12-21T00:00:00.000Z' },
+    }));
     const { user } = desk.show();
     await choose(user, 'Priya Iyer', 'Delete…');
     await user.click(await screen.findByRole('button', { name: 'Delete student' }));
@@ -89,10 +112,18 @@ describe('deleting and restoring', () => {
   });
   test('brings one back, and says why it can’t', async () => {
     desk.server.on('GET student/list', () => page([maskedOf({ version: 4, deletedAt: '2026-11-20T11:39:00.000Z' })]));
-    desk.server.on('POST student/restore', () => ({ status: 409, failure: { message: 'E-mail is already in use', error: [{ property: 'email', constraints: { taken: 'E-mail is already in use' } }] } }));
+    desk.server.on('POST student/restore', () => ({
+      status: 409,
+      failure: {
+        message: 'E-mail is already in use',
+        error: [{ property: 'email', constraints: { taken: 'E-mail is already in use' } }],
+      },
+    }));
     const { user } = desk.show('?deleted=only');
     await choose(user, 'Priya Iyer', 'Restore');
-    expect(await screen.findAllByText('Another account has the e-mail address of Priya Iyer by now: change that one first')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('Another account has the e-mail address of Priya Iyer by now: change that one first'),
+    ).not.toHaveLength(0);
     desk.server.on('POST student/restore', () => ({ result: { student: studentOf() } }));
     await choose(user, 'Priya Iyer', 'Restore');
     expect(await screen.findAllByText('Priya Iyer is back among the students')).not.toHaveLength(0);

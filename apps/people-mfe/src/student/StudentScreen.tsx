@@ -38,7 +38,10 @@ export default function StudentScreen(): ReactNode {
   );
   const actions = (row: StudentRow) =>
     deleted
-      ? [{ label: texts.open, onSelect: () => open(row) }, { label: texts.restore, onSelect: () => restore(row) }]
+      ? [
+          { label: texts.open, onSelect: () => open(row) },
+          { label: texts.restore, onSelect: () => restore(row) },
+        ]
       : rowActions(row, may, { open, edit: ({ id }) => void navigate(profilePath(id)), remove: setDeleting });
   const empty = (
     <Empty icon="graduation-cap" title={texts.noneYet} action={add}>
@@ -49,12 +52,22 @@ export default function StudentScreen(): ReactNode {
     <div className="student-page">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={add}>
         <Button onClick={() => setFinding(true)}>{texts.findByMobile}</Button>
-        {may.import && <Button component={Link} to={importPath}>{texts.importSome}</Button>}
+        {may.import && (
+          <Button component={Link} to={importPath}>
+            {texts.importSome}
+          </Button>
+        )}
       </ListHead>
       <ListBar list={list} search={texts.search} />
       <ListBody list={list} empty={empty} actions={actions} onOpen={open} bulk={bulkOf(may, deleted)} />
       {finding && <FindByMobile countries={countries} onClose={() => setFinding(false)} />}
-      {deleting && <DeleteStudent student={deleting} onDeleted={() => setDeleting(undefined)} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteStudent
+          student={deleting}
+          onDeleted={() => setDeleting(undefined)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </div>
   );
 }

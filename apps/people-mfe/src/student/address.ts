@@ -3,6 +3,7 @@ export const importPath = '/student/import';
 export const newPath = '/student/edit/profile-info';
 export const profilePath = (id: number): string => `/student/edit/profile-info?id=${id}`;
 /** The second step; `isNew` on the way from the first. */
-export const learningPath = (id: number, isNew = false): string => `/student/edit/skill?id=${id}${isNew ? '&new=1' : ''}`;
+export const learningPath = (id: number, isNew = false): string =>
+  `/student/edit/skill?id=${id}${isNew ? '&new=1' : ''}`;
 export const infoPath = (id: number): string => `/student/detail/personal-info?id=${id}`;
 export const activityPath = (id: number): string => `/student/detail/activity?id=${id}`;

@@ -7,7 +7,9 @@ import { valuesOf, type StudentValues } from './values';
 import { leadWord } from './words';
 
 /** The clash of two saves of the first step, field by field. */
-export const profileConflict = (countries: readonly CountryOption[]): ConflictOptions<StudentValues, StudentDetail> => ({
+export const profileConflict = (
+  countries: readonly CountryOption[],
+): ConflictOptions<StudentValues, StudentDetail> => ({
   noun: facts.noun,
   entity: 'students',
   valuesOf,

@@ -10,7 +10,11 @@ export interface CountryOption {
 
 /** The countries, as the list's filter and the form offer them; they change hardly ever. */
 export const useCountries = () => {
-  const { data, error, isPending, refetch } = useRead(countryCalls.list, { limit: 100 }, { handled: 'all', quiet: true, staleTime: Infinity });
+  const { data, error, isPending, refetch } = useRead(
+    countryCalls.list,
+    { limit: 100 },
+    { handled: 'all', quiet: true, staleTime: Infinity },
+  );
   const rows = useMemo(() => data?.items ?? [], [data]);
   const options = useMemo(() => rows.map(({ id, name }): CountryOption => ({ value: id, label: name })), [rows]);
   return { data, rows, options, error, isPending, refetch };

@@ -11,8 +11,14 @@ const skill = '/edit/skill?id=11';
 
 describe('a new student', () => {
   test('is asked about before a number is used again, is added when told so, and goes on to the second step', async () => {
-    const matches = [{ id: 71, studentId: 11, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' }];
-    desk.server.on('POST admin/student', ({ body }) => (body['confirmDuplicate'] ? { result: { student: studentOf() } } : { status: 409, failure: { message: 'Somebody has this mobile number already', result: { matches } } }));
+    const matches = [
+      { id: 71, studentId: 11, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' },
+    ];
+    desk.server.on('POST admin/student', ({ body }) =>
+      body['confirmDuplicate']
+        ? { result: { student: studentOf() } }
+        : { status: 409, failure: { message: 'Somebody has this mobile number already', result: { matches } } },
+    );
     const { user, router } = desk.show(newOne);
     await user.type(await screen.findByLabelText('First name'), 'Asha');
     await user.selectOptions(screen.getByLabelText('Country'), 'India');
@@ -21,12 +27,21 @@ describe('a new student', () => {
     expect(await screen.findByRole('link', { name: 'Priya Iyer' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
     await waitFor(() => expect(router.state.location.search).toBe('?id=11&new=1'));
-    expect(desk.server.askedFor('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([undefined, true]);
+    expect(desk.server.askedFor('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
+      undefined,
+      true,
+    ]);
     expect(await screen.findByRole('heading', { name: 'New student: Priya Iyer' })).toBeInTheDocument();
     expect(screen.getByText('2 Learning')).toHaveAttribute('aria-current', 'step');
   });
   test('whose number the API refuses says so on its field, and asks nothing', async () => {
-    desk.server.on('POST admin/student', () => ({ status: 400, failure: { message: 'x', error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }] } }));
+    desk.server.on('POST admin/student', () => ({
+      status: 400,
+      failure: {
+        message: 'x',
+        error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }],
+      },
+    }));
     const { user } = desk.show(newOne);
     await user.type(await screen.findByLabelText('First name'), 'Asha');
     await user.selectOptions(screen.getByLabelText('Country'), 'India');
@@ -46,19 +61,25 @@ describe('the first step of a student who is there', () => {
     await user.selectOptions(screen.getByLabelText('Lead'), 'Contacted');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
-    expect(desk.server.askedFor('PUT student/update').map(({ body }) => body)).toEqual([{ id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' }]);
+    expect(desk.server.askedFor('PUT student/update').map(({ body }) => body)).toEqual([
+      { id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' },
+    ]);
   });
   test.each([
     ['the first step', edit],
     ['the second step', skill],
   ])('is told as saved before the page goes on: %s', async (_step, address) => {
-    for (const call of ['PUT student/update', 'PUT student/step2']) desk.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
+    for (const call of ['PUT student/update', 'PUT student/step2'])
+      desk.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
     const { user, router } = desk.show(address);
     useTold.setState([], true);
     const told: (string | undefined)[] = [];
     jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
     if (address === edit) await user.type(await screen.findByLabelText('First name'), 'nka');
-    else await user.type(await screen.findByLabelText('Skills'), 'lang').then(() => user.click(screen.getByRole('checkbox', { name: 'French' })));
+    else
+      await user
+        .type(await screen.findByLabelText('Skills'), 'lang')
+        .then(() => user.click(screen.getByRole('checkbox', { name: 'French' })));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(told).toEqual([expect.stringContaining('saved')]));
   });
@@ -69,20 +90,34 @@ describe('the first step of a student who is there', () => {
     await user.type(await screen.findByLabelText('First name'), 'nka');
     expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(desk.server.askedFor('PUT student/update')[0]?.body).toEqual({ id: 11, version: 1, firstName: 'Priyanka' }));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT student/update')[0]?.body).toEqual({
+        id: 11,
+        version: 1,
+        firstName: 'Priyanka',
+      }),
+    );
   });
   test('shows a stale save field by field, and sends what was chosen with the other’s version', async () => {
     const theirs = studentOf({ version: 2, city: 'Delhi', grade: 'Grade 9' });
-    desk.server.on('PUT student/update', ({ body }) => (body['version'] === 2 ? { result: { student: theirs } } : { status: 409, failure: { message: 'Changed meanwhile', result: theirs } }));
+    desk.server.on('PUT student/update', ({ body }) =>
+      body['version'] === 2
+        ? { result: { student: theirs } }
+        : { status: 409, failure: { message: 'Changed meanwhile', result: theirs } },
+    );
     const { user } = desk.show(edit);
     const city = await screen.findByLabelText(/^City/);
     await user.clear(city);
     await user.type(city, 'Mumbai');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved this student while you were editing' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody saved this student while you were editing' }),
+    );
     await user.click(dialog.getByText('Mumbai'));
     await user.click(dialog.getByRole('button', { name: 'Save with these choices' }));
-    await waitFor(() => expect(desk.server.askedFor('PUT student/update').at(-1)?.body).toEqual({ id: 11, version: 2, city: 'Mumbai' }));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT student/update').at(-1)?.body).toEqual({ id: 11, version: 2, city: 'Mumbai' }),
+    );
   });
   test('can’t be edited once the student is deleted', async () => {
     desk.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
@@ -113,7 +148,12 @@ describe('the second step', () => {
     await user.selectOptions(screen.getByLabelText('Day'), 'Saturday');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
-    expect(desk.server.askedFor('PUT student/step2')[0]?.body).toEqual({ id: 11, version: 1, skillIds: [7], preferredHours: [{ day: 6, from: '17:00', to: '18:00' }] });
+    expect(desk.server.askedFor('PUT student/step2')[0]?.body).toEqual({
+      id: 11,
+      version: 1,
+      skillIds: [7],
+      preferredHours: [{ day: 6, from: '17:00', to: '18:00' }],
+    });
   });
   test('is one stop for Tab however many skills there are: arrows move, Space ticks', async () => {
     const { user } = desk.show(skill);

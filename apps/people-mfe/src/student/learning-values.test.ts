@@ -16,7 +16,14 @@ describe('what the second step edits', () => {
     expect(errorsOf({ grade: '', skillIds: [] })).toEqual(['Grade is required', 'Skills is required']);
   });
   it('takes no hours that overlap', () => {
-    expect(errorsOf({ preferredHours: [{ day: 1, from: '17:00', to: '19:00' }, { day: 1, from: '18:30', to: '20:00' }] })).toEqual(['Hours is Invalid']);
+    expect(
+      errorsOf({
+        preferredHours: [
+          { day: 1, from: '17:00', to: '19:00' },
+          { day: 1, from: '18:30', to: '20:00' },
+        ],
+      }),
+    ).toEqual(['Hours is Invalid']);
   });
   it('sends no choice as none', () => {
     const base = { ...learningOf(studentOf()), preferredMode: 'batch' as const };
@@ -24,6 +31,8 @@ describe('what the second step edits', () => {
   });
   it('sends only what was changed', () => {
     const base = learningOf(studentOf());
-    expect(changedLearning(base, { ...base, skillIds: [...base.skillIds], school: 'Hill School' })).toEqual({ school: 'Hill School' });
+    expect(changedLearning(base, { ...base, skillIds: [...base.skillIds], school: 'Hill School' })).toEqual({
+      school: 'Hill School',
+    });
   });
 });

@@ -12,13 +12,25 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const leads = leadStates.map((state) => ({ value: state, label: leadWord(state) }));
 
 /** What the list of students is, for `useList`. */
-export const listOptions = { call: studentCalls.list, screen: 'student', one: facts.noun, many: texts.many, sort: '-createdAt', columns: columnsOf, nameOf: ({ name }: StudentRow) => name };
+export const listOptions = {
+  call: studentCalls.list,
+  screen: 'student',
+  one: facts.noun,
+  many: texts.many,
+  sort: '-createdAt',
+  columns: columnsOf,
+  nameOf: ({ name }: StudentRow) => name,
+};
 
 /** What the list is filtered by. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
   { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
   { name: 'leadState', label: facts.lead, options: leads },
-  { name: 'status', label: facts.status, options: userStatuses.map((status) => ({ value: status, label: capital(status) })) },
+  {
+    name: 'status',
+    label: facts.status,
+    options: userStatuses.map((status) => ({ value: status, label: capital(status) })),
+  },
   { name: 'name', label: facts.name },
   { name: 'createdAt', label: facts.added },
   { name: 'updatedAt', label: facts.lastChanged },
@@ -26,10 +38,26 @@ export const filtersOf = (countries: readonly CountryOption[]): readonly FilterF
 
 /** What can be done to many students; nothing for who may do none of it. */
 export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
-  if (deleted) return remove ? [{ action: 'student.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }] : [];
+  if (deleted)
+    return remove
+      ? [{ action: 'student.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }]
+      : [];
   if (!edit && !remove) return [];
   return [
-    { action: 'student.lead', label: texts.changeLead, icon: 'layers', right: 'studentEdit', asks: { name: 'leadState', label: facts.lead, options: leads } },
-    { action: 'student.delete', label: texts.deleteAsked, icon: 'trash', danger: true, right: 'studentDelete', means: texts.manyDeleted },
+    {
+      action: 'student.lead',
+      label: texts.changeLead,
+      icon: 'layers',
+      right: 'studentEdit',
+      asks: { name: 'leadState', label: facts.lead, options: leads },
+    },
+    {
+      action: 'student.delete',
+      label: texts.deleteAsked,
+      icon: 'trash',
+      danger: true,
+      right: 'studentDelete',
+      means: texts.manyDeleted,
+    },
   ];
 };

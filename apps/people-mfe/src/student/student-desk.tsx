@@ -9,7 +9,16 @@ import ProfileScreen from './ProfileScreen';
 import StudentScreen from './StudentScreen';
 import { maskedOf, studentOf } from './testing';
 
-const country = (id: number, name: string, dialCode: string) => ({ id, iso2: 'XX', name, dialCode, mobileMin: 9, mobileMax: 10, active: true, sortOrder: id });
+const country = (id: number, name: string, dialCode: string) => ({
+  id,
+  iso2: 'XX',
+  name,
+  dialCode,
+  mobileMin: 9,
+  mobileMax: 10,
+  active: true,
+  sortOrder: id,
+});
 
 const screens = {
   '/student': StudentScreen,
@@ -23,12 +32,35 @@ const screens = {
 export const studentDesk = () => {
   const store = { rows: [] as readonly StudentDetail[] };
   const desk = serverDesk(store, (server) => {
-    store.rows = [studentOf(), studentOf({ id: 12, name: 'Amina Kamau', firstName: 'Amina', lastName: 'Kamau', status: 'blocked' })];
+    store.rows = [
+      studentOf(),
+      studentOf({ id: 12, name: 'Amina Kamau', firstName: 'Amina', lastName: 'Kamau', status: 'blocked' }),
+    ];
     server.on('GET country/', () => page([country(1, 'India', '+91'), country(2, 'Kenya', '+254')]));
     server.on('GET student/step2/db-data', () => ({
-      result: { grades: ['Grade 8', 'Grade 9'], boards: ['CBSE'], categories: [{ id: 1, name: 'Mathematics', skills: [{ id: 5, name: 'Algebra' }, { id: 6, name: 'Calculus' }] }, { id: 2, name: 'Languages', skills: [{ id: 7, name: 'French' }] }] },
+      result: {
+        grades: ['Grade 8', 'Grade 9'],
+        boards: ['CBSE'],
+        categories: [
+          {
+            id: 1,
+            name: 'Mathematics',
+            skills: [
+              { id: 5, name: 'Algebra' },
+              { id: 6, name: 'Calculus' },
+            ],
+          },
+          { id: 2, name: 'Languages', skills: [{ id: 7, name: 'French' }] },
+        ],
+      },
     }));
-    server.on('GET student/list', ({ query }) => page(query.get('deleted') ? [] : store.rows.map(({ id, name, firstName, status }) => maskedOf({ id, name, firstName, status }))));
+    server.on('GET student/list', ({ query }) =>
+      page(
+        query.get('deleted')
+          ? []
+          : store.rows.map(({ id, name, firstName, status }) => maskedOf({ id, name, firstName, status })),
+      ),
+    );
     server.on('GET student/details', ({ query }) => {
       const student = store.rows.find(({ id }) => id === Number(query.get('id')));
       return student ? { result: { student } } : { status: 404, failure: { message: 'Not found' } };
@@ -36,7 +68,8 @@ export const studentDesk = () => {
   });
   return Object.assign(desk, {
     /** Opens an address below `/student`. */
-    show: (address = '', rights: readonly Right[] = ['studentList', 'studentEdit', 'studentDelete']) => showScreens(screens, `/student${address}`, rights),
+    show: (address = '', rights: readonly Right[] = ['studentList', 'studentEdit', 'studentDelete']) =>
+      showScreens(screens, `/student${address}`, rights),
     row: (name: string) => screen.findByRole('row', { name: new RegExp(name) }),
   });
 };

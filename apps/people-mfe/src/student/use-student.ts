@@ -10,6 +10,10 @@ export const changed = [studentCalls.list, studentCalls.detail, auditCalls.entit
 export const useStudent = () => {
   const [params] = useSearchParams();
   const id = idOf(params);
-  const read = useRead(studentCalls.detail, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
+  const read = useRead(
+    studentCalls.detail,
+    { id: id ?? 0 },
+    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+  );
   return { id, read, student: read.data?.student };
 };

@@ -13,15 +13,27 @@ const errorsOf = (values: object, of?: Parameters<typeof schemaOf>[0]): string[]
 describe('what the first step edits', () => {
   it('asks for name, number and country in the words of the specification', () => {
     expect(errorsOf({}).sort()).toEqual(['Country is required', 'First name is required', 'Mobile is required']);
-    expect(errorsOf({ firstName: 'R2', mobile: '1-2', email: 'x', countryId: 1 }).sort()).toEqual(['Only Numbers are allowed', 'Only alphabets are allowed', 'Please enter a valid email address']);
+    expect(errorsOf({ firstName: 'R2', mobile: '1-2', email: 'x', countryId: 1 }).sort()).toEqual([
+      'Only Numbers are allowed',
+      'Only alphabets are allowed',
+      'Please enter a valid email address',
+    ]);
   });
   it('asks for a guardian under 16, and no later', () => {
     const today = new Date();
-    const born = (years: number, days = 0): string => new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10);
+    const born = (years: number, days = 0): string =>
+      new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
+        .toISOString()
+        .slice(0, 10);
     const values = { firstName: 'Asha', mobile: '5550012345', countryId: 1 };
-    expect(errorsOf({ ...values, dateOfBirth: born(16, 1) })).toEqual(['Guardian’s name is required', 'Guardian’s mobile is required']);
+    expect(errorsOf({ ...values, dateOfBirth: born(16, 1) })).toEqual([
+      'Guardian’s name is required',
+      'Guardian’s mobile is required',
+    ]);
     expect(errorsOf({ ...values, dateOfBirth: born(16) })).toEqual([]);
-    expect(errorsOf({ ...values, dateOfBirth: born(16, 1), guardianName: 'Neha', guardianMobile: '5550012346' })).toEqual([]);
+    expect(
+      errorsOf({ ...values, dateOfBirth: born(16, 1), guardianName: 'Neha', guardianMobile: '5550012346' }),
+    ).toEqual([]);
   });
   it('lets a number that is not shown stay, and none that is be emptied', () => {
     expect(errorsOf(valuesOf(maskedOf()), maskedOf())).toEqual([]);
@@ -30,11 +42,26 @@ describe('what the first step edits', () => {
   it('sends only what was changed; an emptied address is none', () => {
     const base = valuesOf(studentOf());
     expect(changedOf(base, base)).toEqual({});
-    expect(changedOf(base, { ...base, email: '', city: '', gender: '', leadState: 'lost' })).toEqual({ email: null, city: '', gender: null, leadState: 'lost' });
-    expect(valuesOf(maskedOf())).toMatchObject({ email: '', mobile: '', dateOfBirth: '', addressLine: '', postalCode: '', city: 'Pune' });
+    expect(changedOf(base, { ...base, email: '', city: '', gender: '', leadState: 'lost' })).toEqual({
+      email: null,
+      city: '',
+      gender: null,
+      leadState: 'lost',
+    });
+    expect(valuesOf(maskedOf())).toMatchObject({
+      email: '',
+      mobile: '',
+      dateOfBirth: '',
+      addressLine: '',
+      postalCode: '',
+      city: 'Pune',
+    });
   });
   it('says of another person with the same number that it is one', () => {
     const values = { ...newValues, firstName: 'Asha', mobile: '5550012345', countryId: 1 };
-    expect([createdOf(values, false), createdOf({ ...values, city: 'Pune' }, true)]).toEqual([{ firstName: 'Asha', mobile: '5550012345', countryId: 1 }, { firstName: 'Asha', mobile: '5550012345', countryId: 1, city: 'Pune', confirmDuplicate: true }]);
+    expect([createdOf(values, false), createdOf({ ...values, city: 'Pune' }, true)]).toEqual([
+      { firstName: 'Asha', mobile: '5550012345', countryId: 1 },
+      { firstName: 'Asha', mobile: '5550012345', countryId: 1, city: 'Pune', confirmDuplicate: true },
+    ]);
   });
 });

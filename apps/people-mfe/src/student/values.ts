@@ -1,6 +1,14 @@
 import { object, string, type Schema, type StringSchema } from 'yup';
 import { messages, say, type RequestOf } from '@lectern/contract';
-import { needsGuardian, studentChanges, studentFields, type Gender, type LeadState, type StudentDetail, type studentCalls } from '@lectern/contract/people';
+import {
+  needsGuardian,
+  studentChanges,
+  studentFields,
+  type Gender,
+  type LeadState,
+  type StudentDetail,
+  type studentCalls,
+} from '@lectern/contract/people';
 import { changedValues } from '@lectern/ui-kit/form';
 import * as facts from '../texts/facts';
 
@@ -24,15 +32,45 @@ export interface StudentValues {
 }
 
 export const newValues: StudentValues = {
-  firstName: '', lastName: '', countryId: '', mobile: '', email: '', leadState: 'new', gender: '', dateOfBirth: '', addressLine: '', city: '', postalCode: '', guardianName: '', guardianRelation: '', guardianMobile: '', guardianEmail: '',
+  firstName: '',
+  lastName: '',
+  countryId: '',
+  mobile: '',
+  email: '',
+  leadState: 'new',
+  gender: '',
+  dateOfBirth: '',
+  addressLine: '',
+  city: '',
+  postalCode: '',
+  guardianName: '',
+  guardianRelation: '',
+  guardianMobile: '',
+  guardianEmail: '',
 };
 
 /** What is masked is not edited but replaced: its field begins empty. */
 export const valuesOf = (student: StudentDetail): StudentValues => {
   const open = (text: string | null): string => (student.isMasked ? '' : (text ?? ''));
-  const { firstName, lastName, mobileTyped, countryId, leadState, gender, city, guardianName, guardianRelation, guardianMobileTyped } = student;
+  const {
+    firstName,
+    lastName,
+    mobileTyped,
+    countryId,
+    leadState,
+    gender,
+    city,
+    guardianName,
+    guardianRelation,
+    guardianMobileTyped,
+  } = student;
   return {
-    firstName, lastName, leadState, city, guardianName, guardianRelation,
+    firstName,
+    lastName,
+    leadState,
+    city,
+    guardianName,
+    guardianRelation,
     countryId: countryId ?? '',
     mobile: mobileTyped ?? '',
     email: open(student.email),
@@ -47,27 +85,51 @@ export const valuesOf = (student: StudentDetail): StudentValues => {
 
 const emptyIsAbsent = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 // Who is under 16 needs a guardian; a number that is there but not shown is one.
-const ofGuardian = <Text extends StringSchema<string | null | undefined>>(schema: Text, field: string, isThere = false) =>
-  schema.when('dateOfBirth', ([day]: unknown[], own) => (!isThere && needsGuardian(day as string | undefined, new Date()) ? own.required(say(messages.required, { field })) : own));
+const ofGuardian = <Text extends StringSchema<string | null | undefined>>(
+  schema: Text,
+  field: string,
+  isThere = false,
+) =>
+  schema.when('dateOfBirth', ([day]: unknown[], own) =>
+    !isThere && needsGuardian(day as string | undefined, new Date())
+      ? own.required(say(messages.required, { field }))
+      : own,
+  );
 
 /** The contract's own rules; a select without a choice holds an empty text, and what is not shown may stay as it is. */
 export const schemaOf = (student: StudentDetail | undefined): Schema =>
   object({
     ...(student ? studentChanges : studentFields),
     countryId: studentFields.countryId.transform(emptyIsAbsent),
-    mobile: student && student.mobileTyped === null ? studentChanges.mobile.transform(emptyIsAbsent) : studentFields.mobile,
+    mobile:
+      student && student.mobileTyped === null ? studentChanges.mobile.transform(emptyIsAbsent) : studentFields.mobile,
     gender: string().transform(emptyIsAbsent),
     guardianName: ofGuardian(studentFields.guardianName, facts.guardianName),
-    guardianMobile: ofGuardian(studentFields.guardianMobile, facts.guardianMobile, Boolean(student?.isMasked && student.guardianMobile)),
+    guardianMobile: ofGuardian(
+      studentFields.guardianMobile,
+      facts.guardianMobile,
+      Boolean(student?.isMasked && student.guardianMobile),
+    ),
   });
 
 type Sent = Omit<RequestOf<typeof studentCalls.update>, 'id' | 'version'>;
-const nullable = ['email', 'gender', 'dateOfBirth', 'guardianMobile', 'guardianEmail'] as const satisfies readonly (keyof StudentValues)[];
+const nullable = [
+  'email',
+  'gender',
+  'dateOfBirth',
+  'guardianMobile',
+  'guardianEmail',
+] as const satisfies readonly (keyof StudentValues)[];
 
 /** What an update sends: only what the person changed; an emptied field is null where the contract has one. */
 export const changedOf = (base: StudentValues, values: StudentValues): Sent => {
   const isNullable = (name: string): boolean => (nullable as readonly string[]).includes(name);
-  return Object.fromEntries(Object.entries(changedValues(base, values)).map(([name, value]) => [name, value === '' && isNullable(name) ? null : value])) as Sent;
+  return Object.fromEntries(
+    Object.entries(changedValues(base, values)).map(([name, value]) => [
+      name,
+      value === '' && isNullable(name) ? null : value,
+    ]),
+  ) as Sent;
 };
 
 /** What a creation sends. */

@@ -6,7 +6,8 @@ export const infoTab = 'Personal info';
 export const activityTab = 'Activity';
 export const isErased = 'This student has been erased: nothing personal is left.';
 export const isDeleted = 'This student has been deleted, and can be restored for 30 days.';
-export const isMasked = 'Addresses, numbers and the date of birth are masked: seeing them in full needs the right piiReveal.';
+export const isMasked =
+  'Addresses, numbers and the date of birth are masked: seeing them in full needs the right piiReveal.';
 
 /** Key figures. */
 export const profile = 'Profile';
@@ -23,7 +24,8 @@ export const deleteAsked = 'Delete…';
 export const eraseAsked = 'Erase…';
 export const eraseTitle = (name: string): string => `Erase ${name} for good?`;
 export const eraseVerb = 'Erase for good';
-export const eraseMeans = 'Name, addresses, numbers, skills and wishes are taken away, the account is closed, and nobody can bring them back. What was paid stays.';
+export const eraseMeans =
+  'Name, addresses, numbers, skills and wishes are taken away, the account is closed, and nobody can bring them back. What was paid stays.';
 export const typeName = (name: string): string => `Type ${name} to confirm.`;
 export const reason = 'Reason';
 export const reasonHelp = 'It stays in the audit log, without the name.';

@@ -29,20 +29,33 @@ export default function MySessionsScreen(): ReactNode {
 
   const done = async (work: Promise<unknown>, words: string): Promise<void> => {
     // A session that has ended meanwhile is what was wanted; any other refusal has been told.
-    const isOver = await work.then(() => true, (error: { status?: number }) => error.status === 404);
+    const isOver = await work.then(
+      () => true,
+      (error: { status?: number }) => error.status === 404,
+    );
     if (isOver) notify('success', words);
     setAsked(undefined);
     await invalidate(queryClient, sessionCalls.list);
   };
   const actions = (session: OwnSession): RowAction[] => [
-    { label: texts.endAsked, danger: true, onSelect: () => setAsked({ is: 'one', session }), ...(refused ? { refused } : session.current && { refused: texts.isThisOne }) },
+    {
+      label: texts.endAsked,
+      danger: true,
+      onSelect: () => setAsked({ is: 'one', session }),
+      ...(refused ? { refused } : session.current && { refused: texts.isThisOne }),
+    },
   ];
 
   return (
     <>
       <PageHeader title={texts.title}>
         {others > 0 && (
-          <Button color="error" aria-disabled={refused !== undefined} title={refused} onClick={() => !refused && setAsked({ is: 'others' })}>
+          <Button
+            color="error"
+            aria-disabled={refused !== undefined}
+            title={refused}
+            onClick={() => !refused && setAsked({ is: 'others' })}
+          >
             {texts.endOthers}
           </Button>
         )}
@@ -56,16 +69,41 @@ export default function MySessionsScreen(): ReactNode {
           nameOf={device}
           actions={actions}
           loading={read.isPending}
-          instead={read.error ? <ListError what={texts.yourSessions} error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : undefined}
+          instead={
+            read.error ? (
+              <ListError
+                what={texts.yourSessions}
+                error={read.error}
+                busy={read.isFetching}
+                onRetry={() => void read.refetch()}
+              />
+            ) : undefined
+          }
         />
       </ListFrame>
       {asked?.is === 'one' && (
-        <ConfirmDialog open danger title={texts.endTitle} verb={texts.endVerb} busy={end.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), texts.ended)}>
+        <ConfirmDialog
+          open
+          danger
+          title={texts.endTitle}
+          verb={texts.endVerb}
+          busy={end.isPending}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), texts.ended)}
+        >
           {texts.endMeans(device(asked.session))}
         </ConfirmDialog>
       )}
       {asked?.is === 'others' && (
-        <ConfirmDialog open danger title={texts.endOthersTitle} verb={texts.endOthers} busy={endOthers.isPending} onCancel={() => setAsked(undefined)} onConfirm={() => void done(endOthers.mutateAsync({}), texts.othersEnded)}>
+        <ConfirmDialog
+          open
+          danger
+          title={texts.endOthersTitle}
+          verb={texts.endOthers}
+          busy={endOthers.isPending}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void done(endOthers.mutateAsync({}), texts.othersEnded)}
+        >
           {texts.endOthersMeans}
         </ConfirmDialog>
       )}

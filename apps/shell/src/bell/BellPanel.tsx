@@ -24,7 +24,14 @@ export function BellPanel({ open, onClose }: BellPanelProps): ReactNode {
   const id = useId();
   const [current, setCurrent] = useState('notifications');
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'panel bell-panel' } }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'panel bell-panel' },
+      }}
+    >
       <header className="panel-head">
         <h2 id={id}>{texts.news}</h2>
         <IconButton aria-label={texts.close} title={texts.closeByKey} onClick={onClose}>

@@ -35,7 +35,12 @@ export function JobItem({ job, onChanged, onLeave }: Props): ReactNode {
     <li className="news job">
       <div>
         <p className="news-title">{job.title}</p>
-        {isAtWork(job) && <progress aria-label={texts.progressOf(job.title)} {...(job.total ? { value: job.done, max: job.total } : {})} />}
+        {isAtWork(job) && (
+          <progress
+            aria-label={texts.progressOf(job.title)}
+            {...(job.total ? { value: job.done, max: job.total } : {})}
+          />
+        )}
         <p className="news-meta">
           <StatusLabel {...statusOf(job)} />
           {outcome && <span className="job-outcome">{outcome}</span>}
@@ -51,7 +56,8 @@ export function JobItem({ job, onChanged, onLeave }: Props): ReactNode {
           )}
           {job.link && (
             <Button size="small" component={Link} to={job.link} onClick={onLeave}>
-              {texts.goOn}<span className="visually-hidden"> {job.title}</span>
+              {texts.goOn}
+              <span className="visually-hidden"> {job.title}</span>
             </Button>
           )}
           {left > 0 && (
@@ -61,12 +67,14 @@ export function JobItem({ job, onChanged, onLeave }: Props): ReactNode {
           )}
           {mayRetry && (
             <Button size="small" variant="text" aria-busy={retry.isPending} onClick={() => act(retry)}>
-              {texts.retry}<span className="visually-hidden"> {job.title}</span>
+              {texts.retry}
+              <span className="visually-hidden"> {job.title}</span>
             </Button>
           )}
           {mayCancel && (
             <Button size="small" variant="text" aria-busy={cancel.isPending} onClick={() => act(cancel)}>
-              {texts.cancel}<span className="visually-hidden"> {job.title}</span>
+              {texts.cancel}
+              <span className="visually-hidden"> {job.title}</span>
             </Button>
           )}
         </p>

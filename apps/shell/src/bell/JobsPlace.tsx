@@ -9,7 +9,10 @@ import { useJobs } from './use-jobs';
 export function JobsPlace({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { read, again } = useJobs();
   if (read.isPending) return <Waiting />;
-  if (read.error && !read.data) return <ListError what={texts.yourJobs} error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (read.error && !read.data)
+    return (
+      <ListError what={texts.yourJobs} error={read.error} busy={read.isFetching} onRetry={() => void read.refetch()} />
+    );
   const jobs = read.data?.items ?? [];
   if (jobs.length === 0) return <Empty title={texts.noJobs}>{texts.whatJobsAre}</Empty>;
   return (

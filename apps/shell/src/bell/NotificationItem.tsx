@@ -14,7 +14,11 @@ interface Props {
 }
 
 /** One notification: its title leads to what it is about, and whoever goes there has read it. */
-export function NotificationItem({ item: { title, body, link, createdAt, readAt }, onRead, onLeave }: Props): ReactNode {
+export function NotificationItem({
+  item: { title, body, link, createdAt, readAt },
+  onRead,
+  onLeave,
+}: Props): ReactNode {
   const isUnread = readAt === null;
   const follow = (): void => {
     if (isUnread) onRead?.();

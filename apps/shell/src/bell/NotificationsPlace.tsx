@@ -18,7 +18,12 @@ const useNotifications = () =>
   useInfiniteQuery({
     queryKey: [notificationCalls.list.path, 'bell'],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => send(notificationCalls.list, pageParam ? { limit, cursor: pageParam } : { limit }, { quiet: true, handled: 'all', signal }),
+    queryFn: ({ pageParam, signal }) =>
+      send(notificationCalls.list, pageParam ? { limit, cursor: pageParam } : { limit }, {
+        quiet: true,
+        handled: 'all',
+        signal,
+      }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
@@ -29,7 +34,10 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
   const unread = useUnread();
   const read = useNotifications();
   const mark = useCall(notificationCalls.read, { quiet: true });
-  useLive('notification', useCallback(() => void invalidate(queryClient, notificationCalls.list), [queryClient]));
+  useLive(
+    'notification',
+    useCallback(() => void invalidate(queryClient, notificationCalls.list), [queryClient]),
+  );
 
   const markRead = async (which: { ids?: number[]; all?: true }): Promise<void> => {
     if (acting) return;
@@ -39,7 +47,15 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
   };
 
   if (read.isPending) return <Waiting />;
-  if (read.error && !read.data) return <ListError what={texts.yourNotifications} error={read.error as CallError} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (read.error && !read.data)
+    return (
+      <ListError
+        what={texts.yourNotifications}
+        error={read.error as CallError}
+        busy={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
+    );
   const items = read.data?.pages.flatMap((page) => page.items) ?? [];
   if (items.length === 0) return <Empty title={texts.nothingTold}>{texts.whatIsTold}</Empty>;
   return (
@@ -58,7 +74,12 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
       </div>
       <ul className="place-list">
         {items.map((item) => (
-          <NotificationItem key={item.id} item={item} onRead={acting ? undefined : () => void markRead({ ids: [item.id] })} onLeave={onLeave} />
+          <NotificationItem
+            key={item.id}
+            item={item}
+            onRead={acting ? undefined : () => void markRead({ ids: [item.id] })}
+            onLeave={onLeave}
+          />
         ))}
       </ul>
       {read.hasNextPage && (

@@ -23,7 +23,10 @@ export function Places({ places, current, onChoose, close }: Props): ReactNode {
   const at = places.findIndex((place) => place.id === current);
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    const next = step === undefined ? undefined : places[(at + step * (document.dir === 'rtl' ? -1 : 1) + places.length) % places.length];
+    const next =
+      step === undefined
+        ? undefined
+        : places[(at + step * (document.dir === 'rtl' ? -1 : 1) + places.length) % places.length];
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);
@@ -33,12 +36,28 @@ export function Places({ places, current, onChoose, close }: Props): ReactNode {
     <>
       <div ref={tabs} role="tablist" aria-label={texts.places} className="places" onKeyDown={move}>
         {places.map((place) => (
-          <button key={place.id} type="button" role="tab" id={`${id}-${place.id}`} data-place={place.id} aria-selected={place.id === current} aria-controls={`${id}-panel`} tabIndex={place.id === current ? 0 : -1} onClick={() => onChoose(place.id)}>
+          <button
+            key={place.id}
+            type="button"
+            role="tab"
+            id={`${id}-${place.id}`}
+            data-place={place.id}
+            aria-selected={place.id === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={place.id === current ? 0 : -1}
+            onClick={() => onChoose(place.id)}
+          >
             {place.title}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} className="panel-body place" tabIndex={0}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current}`}
+        className="panel-body place"
+        tabIndex={0}
+      >
         {places[at]?.content(close)}
       </div>
     </>

@@ -23,14 +23,22 @@ export const statusOf = ({ state, isStopping }: Told): { readonly status: string
 /** How far it is: '512 of 1,284', or what came of it: '1,280 done, 4 skipped'. Empty while there is nothing to tell. */
 export const outcomeOf = (job: Told): string => {
   const { kind, state, done, total, summary } = job;
-  if (isAtWork(job)) return total === null ? (done > 0 ? texts.soFar(count.format(done)) : '') : texts.progress(count.format(done), count.format(total));
+  if (isAtWork(job))
+    return total === null
+      ? done > 0
+        ? texts.soFar(count.format(done))
+        : ''
+      : texts.progress(count.format(done), count.format(total));
   if (kind === 'export') return state === 'done' ? texts.rows(done, count.format(done)) : '';
   const parts = [
     [summary.done, texts.done],
     [summary.skipped, texts.skipped],
     [summary.failed, texts.failed],
   ] as const;
-  return parts.filter(([many, words]) => many > 0 || (words === texts.done && state === 'done')).map(([many, words]) => words(count.format(many))).join(', ');
+  return parts
+    .filter(([many, words]) => many > 0 || (words === texts.done && state === 'done'))
+    .map(([many, words]) => words(count.format(many)))
+    .join(', ');
 };
 
 /** Rows that were not done, of which one may ask why. */

@@ -36,9 +36,14 @@ export class Boundary extends Component<Props, State> {
   static getDerivedStateFromError(error: unknown): State {
     // Asked now: with what failed its forms go, and keep their drafts as they do.
     const forms = openWork();
-    if (error instanceof RemoteError) return { failure: error.failure, isSettling: error.failure.cause === 'missing', forms };
+    if (error instanceof RemoteError)
+      return { failure: error.failure, isSettling: error.failure.cause === 'missing', forms };
     // Whose it is only the place knows: see `render`.
-    return { failure: failureOf({ name: '', version: '' }, 'threw', [messageOf(error)]), isSettling: isLoadError(error), forms };
+    return {
+      failure: failureOf({ name: '', version: '' }, 'threw', [messageOf(error)]),
+      isSettling: isLoadError(error),
+      forms,
+    };
   }
 
   private own(failure: RemoteFailure): RemoteFailure {

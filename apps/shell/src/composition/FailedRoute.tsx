@@ -12,10 +12,27 @@ export function FailedRoute({ failure, team, retry, busy }: FailureView): ReactN
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [failure.reference]);
   return (
-    <Box ref={panel} role="alert" tabIndex={-1} sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 536, marginInline: 'auto', marginBlockStart: 'clamp(0px, 10vh, 96px)', outline: 'none' }}>
+    <Box
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        justifyItems: 'start',
+        maxWidth: 536,
+        marginInline: 'auto',
+        marginBlockStart: 'clamp(0px, 10vh, 96px)',
+        outline: 'none',
+      }}
+    >
       <FailureMark size={24} />
-      <Typography component="h1" variant="h2">{headline(failure)}</Typography>
-      <Typography color="textSecondary">{sentence(failure)} {texts.nothingAffected}</Typography>
+      <Typography component="h1" variant="h2">
+        {headline(failure)}
+      </Typography>
+      <Typography color="textSecondary">
+        {sentence(failure)} {texts.nothingAffected}
+      </Typography>
       <FailureFacts failure={failure} team={team} />
       <RetryButton variant="contained" retry={retry} busy={busy} />
     </Box>

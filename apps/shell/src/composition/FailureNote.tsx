@@ -9,11 +9,29 @@ import { RetryButton } from './RetryButton';
 /** Above a component that goes on living: what its remote threw in a handler, an effect or a promise, or which version it stands in for. */
 export function FailureNote({ failure, retry, busy, dismiss, instead }: NoteView): ReactNode {
   return (
-    <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', marginBlockEnd: 4, padding: 3, borderRadius: 2, bgcolor: 'error.light', overflowWrap: 'anywhere' }}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        alignItems: 'center',
+        marginBlockEnd: 4,
+        padding: 3,
+        borderRadius: 2,
+        bgcolor: 'error.light',
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Box sx={{ flex: '1 1 280px' }}>
-        <Typography component="p" variant="subtitle1" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}><FailureMark size={14} />{instead ? texts.failed(at(failure)) : texts.hadError(at(failure))}</Typography>
+        <Typography component="p" variant="subtitle1" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <FailureMark size={14} />
+          {instead ? texts.failed(at(failure)) : texts.hadError(at(failure))}
+        </Typography>
         <Typography>{causeLine(failure)}</Typography>
-        <Typography variant="caption">{instead ? texts.goesOn(instead, failure.reference) : texts.mayBeIncomplete(failure.reference)}</Typography>
+        <Typography variant="caption">
+          {instead ? texts.goesOn(instead, failure.reference) : texts.mayBeIncomplete(failure.reference)}
+        </Typography>
       </Box>
       <RetryButton variant="outlined" retry={retry} busy={busy} />
       <Button onClick={dismiss}>{texts.dismiss}</Button>

@@ -1,5 +1,15 @@
 import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
-import { use, useCallback, useEffect, useRef, useState, useTransition, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { Boundary } from './Boundary';
 import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
@@ -34,13 +44,26 @@ interface Props {
   readonly noted: (view: NoteView) => ReactNode;
 }
 
-function Shown({ Component, props, onShown }: { readonly Component: ComponentType<object>; readonly props?: object; readonly onShown: () => void }): ReactNode {
+function Shown({
+  Component,
+  props,
+  onShown,
+}: {
+  readonly Component: ComponentType<object>;
+  readonly props?: object;
+  readonly onShown: () => void;
+}): ReactNode {
   useEffect(onShown, [onShown]);
   return <Component {...props} />;
 }
 
 /** Waits for the component. It has no other hook: React replays a component that waited, and then nothing is left to wait for. */
-function Exposed({ entry, expose, props, onShown }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
+function Exposed({
+  entry,
+  expose,
+  props,
+  onShown,
+}: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
   const now = take(entry, expose);
   const fetched = now.is === 'pending' ? use(now.promise) : now;
   if (fetched.is === 'failed') throw fetched.error;
@@ -48,7 +71,14 @@ function Exposed({ entry, expose, props, onShown }: Pick<Props, 'entry' | 'expos
 }
 
 /** Lays out what a component puts side by side as the shell lays out its own, with the gap of the place around. */
-const place: CSSProperties = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: 'inherit', minInlineSize: 0, outline: 'none' };
+const place: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  gap: 'inherit',
+  minInlineSize: 0,
+  outline: 'none',
+};
 
 /** The one place where a component of a remote is put into the page. */
 export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
@@ -75,7 +105,12 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     renewed.current = true;
     setPinned(version);
     setAttempt((before) => before + 1);
-    loader().exposes(version, expose).then((exposes) => arrive(version.name, version.version, exposes), () => undefined);
+    loader()
+      .exposes(version, expose)
+      .then(
+        (exposes) => arrive(version.name, version.version, exposes),
+        () => undefined,
+      );
   };
   // Files of a version that nobody is given any more are gone one day: the one that people have now takes its place.
   const onLost = async (failure: RemoteFailure, work: Work): Promise<boolean> => {
@@ -93,7 +128,12 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   // What had the focus may be gone with what stood here: the keyboard then goes on where the content now stands, and else where it is.
   const onShown = useCallback((): void => {
     noteShown(pinned);
-    loader().exposes(pinned, expose).then((exposes) => heal(pinned.name, pinned.version, exposes), () => undefined);
+    loader()
+      .exposes(pinned, expose)
+      .then(
+        (exposes) => heal(pinned.name, pinned.version, exposes),
+        () => undefined,
+      );
     if (renewed.current && document.activeElement === document.body) container.current?.focus();
     renewed.current = false;
   }, [pinned, expose]);
@@ -101,9 +141,19 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const team = pinned.declared.team;
   return (
     <div ref={container} tabIndex={-1} data-remote={`${pinned.name}@${pinned.version}`} style={place}>
-      {note && note.version === pinned.version && noted({ failure: note, team, retry, busy, dismiss: () => dismissNote(pinned.name) })}
-      {replaced && noted({ failure: replaced, instead: pinned.version, team, retry, busy, dismiss: () => setReplaced(undefined) })}
-      <Boundary key={`${expose} ${attempt}`} entry={pinned} expose={expose} failed={(failure) => failed({ failure, team, retry, busy })} onLost={onLost} onFailed={onFailed}>
+      {note &&
+        note.version === pinned.version &&
+        noted({ failure: note, team, retry, busy, dismiss: () => dismissNote(pinned.name) })}
+      {replaced &&
+        noted({ failure: replaced, instead: pinned.version, team, retry, busy, dismiss: () => setReplaced(undefined) })}
+      <Boundary
+        key={`${expose} ${attempt}`}
+        entry={pinned}
+        expose={expose}
+        failed={(failure) => failed({ failure, team, retry, busy })}
+        onLost={onLost}
+        onFailed={onFailed}
+      >
         <Exposed entry={pinned} expose={expose} props={props} onShown={onShown} />
       </Boundary>
     </div>

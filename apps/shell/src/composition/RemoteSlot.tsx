@@ -34,12 +34,26 @@ interface Props {
 }
 
 /** A contribution that may not attach, because what the host gives breaks the slot's contract: nothing to retry. */
-function Refused({ contribution: { entry }, reasons }: { readonly contribution: Contribution; readonly reasons: readonly string[] }): ReactNode {
+function Refused({
+  contribution: { entry },
+  reasons,
+}: {
+  readonly contribution: Contribution;
+  readonly reasons: readonly string[];
+}): ReactNode {
   return <FailedSlot failure={useMemo(() => failureOf(entry, 'incompatible', reasons), [entry, reasons])} />;
 }
 
 /** A contribution with the props of its version. */
-function Attached({ contribution, version: { slot, props }, waiting }: { readonly contribution: Contribution; readonly version: SlotVersion; readonly waiting: ReactNode }): ReactNode {
+function Attached({
+  contribution,
+  version: { slot, props },
+  waiting,
+}: {
+  readonly contribution: Contribution;
+  readonly version: SlotVersion;
+  readonly waiting: ReactNode;
+}): ReactNode {
   const reasons = useMemo(() => propsReasons(slot, props), [slot, props]);
   if (reasons.length > 0) return <Refused contribution={contribution} reasons={reasons} />;
   return (
@@ -59,11 +73,18 @@ const Bare: ComponentType<FrameProps> = ({ children }) => <Fragment>{children}</
 
 /** What the remotes contribute to a slot, to each of its versions, each in its own room: one that is slow or fails holds up no other. */
 export function RemoteSlot({ versions, registry, rights, frame: Frame = Bare, waiting = null }: Props): ReactNode {
-  return contributionsTo(versions.map(({ slot }) => slot.id), registry, rights).map((contribution) => {
+  return contributionsTo(
+    versions.map(({ slot }) => slot.id),
+    registry,
+    rights,
+  ).map((contribution) => {
     const version = versions.find(({ slot }) => slot.id === contribution.slot.slot);
     return (
       version && (
-        <Frame key={`${contribution.entry.name} ${contribution.slot.slot} ${contribution.slot.id}`} {...(version.slot.headed && { heading: headingOf(contribution, rights) })}>
+        <Frame
+          key={`${contribution.entry.name} ${contribution.slot.slot} ${contribution.slot.id}`}
+          {...(version.slot.headed && { heading: headingOf(contribution, rights) })}
+        >
           <Attached contribution={contribution} version={version} waiting={waiting} />
         </Frame>
       )

@@ -5,9 +5,19 @@ import * as texts from '../texts/failure';
 import type { FailureView } from './RemotePlace';
 
 /** Loads the failed remote anew, without a reload. */
-export function RetryButton({ retry, busy, variant }: Pick<FailureView, 'retry' | 'busy'> & { readonly variant: 'contained' | 'outlined' }): ReactNode {
+export function RetryButton({
+  retry,
+  busy,
+  variant,
+}: Pick<FailureView, 'retry' | 'busy'> & { readonly variant: 'contained' | 'outlined' }): ReactNode {
   return (
-    <Button variant={variant} onClick={busy ? undefined : retry} aria-disabled={busy} aria-busy={busy} startIcon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}>
+    <Button
+      variant={variant}
+      onClick={busy ? undefined : retry}
+      aria-disabled={busy}
+      aria-busy={busy}
+      startIcon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+    >
       {busy ? texts.trying : texts.retry}
     </Button>
   );

@@ -13,7 +13,9 @@ export const ownerOf = (text: string | undefined): Owner | undefined => {
 };
 
 /** Whose code threw: the first frame of the stack that lies in a remote, else the file that the browser names. */
-export const ownerOfError = (error: unknown, fileName?: string, of = ownerOf): Owner | undefined => of(error instanceof Error ? error.stack : undefined) ?? of(fileName);
+export const ownerOfError = (error: unknown, fileName?: string, of = ownerOf): Owner | undefined =>
+  of(error instanceof Error ? error.stack : undefined) ?? of(fileName);
 
 /** What an error says, for the line beside *Cause*. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);

@@ -17,7 +17,12 @@ import { watchErrors } from './watch-errors';
 const releases = new Map<string, string>();
 const codes = new Map<string, () => Exposes>();
 
-const publish = (name: `${string}-mfe`, version: string, exposes: () => Exposes, over: Partial<Release> = {}): RegistryEntry => {
+const publish = (
+  name: `${string}-mfe`,
+  version: string,
+  exposes: () => Exposes,
+  over: Partial<Release> = {},
+): RegistryEntry => {
   const route = { path: `/${name}`, title: name, layout: 'full', access: 'signed in', expose: 'screen' } as const;
   const entry = registryEntry({ name, version, routes: [route] });
   const text = JSON.stringify(releaseOf(entry, over));
@@ -25,7 +30,9 @@ const publish = (name: `${string}-mfe`, version: string, exposes: () => Exposes,
   codes.set(globalName(name, version), exposes);
   return { ...entry, releaseDigest: `sha384-${createHash('sha384').update(text).digest('base64')}` };
 };
-const screenOf = (Screen: () => React.ReactNode): (() => Exposes) => () => ({ screen: async () => ({ default: Screen }) });
+const screenOf =
+  (Screen: () => React.ReactNode): (() => Exposes) =>
+  () => ({ screen: async () => ({ default: Screen }) });
 const show = (entry: RegistryEntry, key = 'one') => (
   <Suspense fallback="waiting" key={key}>
     <RemoteRoute match={{ entry, route: entry.declared.routes[0]! }} />
@@ -41,7 +48,11 @@ beforeAll(() => {
   const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
   globalThis.fetch = (async (address: string) => {
     const text = releases.get(String(address));
-    return { ok: text !== undefined, status: text === undefined ? 404 : 200, arrayBuffer: async () => bytesOf(text ?? '') };
+    return {
+      ok: text !== undefined,
+      status: text === undefined ? 404 : 200,
+      arrayBuffer: async () => bytesOf(text ?? ''),
+    };
   }) as unknown as typeof fetch;
   // The real runtime; only the entry comes from memory instead of a script tag.
   startRuntime([
@@ -64,14 +75,28 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a declared route shows the component behind its expose', async () => {
-  await open(publish('catalog-mfe', '1.0.0', screenOf(() => <p>the tree</p>)));
+  await open(
+    publish(
+      'catalog-mfe',
+      '1.0.0',
+      screenOf(() => <p>the tree</p>),
+    ),
+  );
   expect(await screen.findByText('the tree')).toBeVisible();
   expect(stateOf('catalog-mfe')).toMatchObject({ is: 'loaded', version: '1.0.0' });
 });
 
 test('another version is taken on the next entry, not by the place that is open', async () => {
-  const one = publish('catalog-mfe', '2.0.0', screenOf(() => <p>second</p>));
-  const two = publish('catalog-mfe', '2.1.0', screenOf(() => <p>third</p>));
+  const one = publish(
+    'catalog-mfe',
+    '2.0.0',
+    screenOf(() => <p>second</p>),
+  );
+  const two = publish(
+    'catalog-mfe',
+    '2.1.0',
+    screenOf(() => <p>third</p>),
+  );
   const view = await open(one);
   await screen.findByText('second');
   await act(async () => view.rerender(show(two)));
@@ -92,7 +117,12 @@ test('a release that is not the signed one is refused before any of its code run
 
 test('the gates refuse with every reason, before any code runs', async () => {
   const ran = jest.fn(screenOf(() => <p>never</p>));
-  await open(publish('content-mfe', '1.1.0', ran, { federation: '2.0.0', shared: { react: { range: '^99.0.0', singleton: true }, 'left-pad': { range: '^1.0.0', singleton: true } } }));
+  await open(
+    publish('content-mfe', '1.1.0', ran, {
+      federation: '2.0.0',
+      shared: { react: { range: '^99.0.0', singleton: true }, 'left-pad': { range: '^1.0.0', singleton: true } },
+    }),
+  );
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent('it needs react ^99.0.0');
   expect(panel).toHaveTextContent('it shares left-pad ^1.0.0, which this shell does not give');
@@ -101,7 +131,11 @@ test('the gates refuse with every reason, before any code runs', async () => {
 });
 
 test('Retry loads anew in place, and counts the tries until it works', async () => {
-  const entry = publish('content-mfe', '1.2.0', screenOf(() => <p>questions</p>));
+  const entry = publish(
+    'content-mfe',
+    '1.2.0',
+    screenOf(() => <p>questions</p>),
+  );
   const code = codes.get('content_mfe_1_2_0')!;
   codes.delete('content_mfe_1_2_0');
   await open(entry);
@@ -115,9 +149,26 @@ test('Retry loads anew in place, and counts the tries until it works', async () 
 });
 
 test('a throw on render stays in its place and names remote@version; the other remote goes on', async () => {
-  const broken = publish('content-mfe', '1.3.0', screenOf(() => { throw new TypeError('x is not a function'); }));
-  const sound = publish('catalog-mfe', '3.0.0', screenOf(() => <p>sound</p>));
-  await act(async () => render(<>{show(broken)}{show(sound, 'two')}</>));
+  const broken = publish(
+    'content-mfe',
+    '1.3.0',
+    screenOf(() => {
+      throw new TypeError('x is not a function');
+    }),
+  );
+  const sound = publish(
+    'catalog-mfe',
+    '3.0.0',
+    screenOf(() => <p>sound</p>),
+  );
+  await act(async () =>
+    render(
+      <>
+        {show(broken)}
+        {show(sound, 'two')}
+      </>,
+    ),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('content-mfe@1.3.0');
   expect(screen.getByRole('alert')).toHaveTextContent('TypeError: x is not a function');
   expect(await screen.findByText('sound')).toBeVisible();
@@ -125,7 +176,15 @@ test('a throw on render stays in its place and names remote@version; the other r
 });
 
 test('the failure panel takes the focus and gives a reference to quote', async () => {
-  await open(publish('content-mfe', '1.4.0', screenOf(() => { throw new Error('no'); })));
+  await open(
+    publish(
+      'content-mfe',
+      '1.4.0',
+      screenOf(() => {
+        throw new Error('no');
+      }),
+    ),
+  );
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveFocus();
   expect(panel).toHaveTextContent(/web-[A-Z2-9]{4}-[A-Z2-9]{4}/);
@@ -133,7 +192,13 @@ test('the failure panel takes the focus and gives a reference to quote', async (
 
 test('a promise that nobody caught is told above the screen that threw it, and the screen stays', async () => {
   const stop = watchErrors();
-  await open(publish('content-mfe', '1.5.0', screenOf(() => <p>still here</p>)));
+  await open(
+    publish(
+      'content-mfe',
+      '1.5.0',
+      screenOf(() => <p>still here</p>),
+    ),
+  );
   await screen.findByText('still here');
   const error = new Error('late');
   error.stack = 'Error: late\n    at save (http://localhost/remotes/content-mfe/1.5.0/faqs.js:1:1)';
@@ -144,7 +209,16 @@ test('a promise that nobody caught is told above the screen that threw it, and t
 });
 
 test('a remote that is switched off says so with its message and runs nothing', async () => {
-  const entry = { ...publish('content-mfe', '1.6.0', screenOf(() => <p>never</p>)), state: 'disabled', message: 'Back at noon', entry: undefined } as const;
+  const entry = {
+    ...publish(
+      'content-mfe',
+      '1.6.0',
+      screenOf(() => <p>never</p>),
+    ),
+    state: 'disabled',
+    message: 'Back at noon',
+    entry: undefined,
+  } as const;
   await open(entry);
   expect(await screen.findByRole('alert')).toHaveTextContent('content-mfe@1.6.0 is switched off');
   expect(screen.getByRole('alert')).toHaveTextContent('Back at noon');
@@ -156,12 +230,20 @@ test('a declared expose without code is incompatible', async () => {
 });
 
 test('a version that fails where another one worked is replaced by it, and a note says so until Retry', async () => {
-  const good = publish('people-mfe', '1.0.0', screenOf(() => <p>the old students</p>));
+  const good = publish(
+    'people-mfe',
+    '1.0.0',
+    screenOf(() => <p>the old students</p>),
+  );
   let isBroken = true;
-  const bad = publish('people-mfe', '1.1.0', screenOf(() => {
-    if (isBroken) throw new TypeError('x is not a function');
-    return <p>the new students</p>;
-  }));
+  const bad = publish(
+    'people-mfe',
+    '1.1.0',
+    screenOf(() => {
+      if (isBroken) throw new TypeError('x is not a function');
+      return <p>the new students</p>;
+    }),
+  );
   const view = await open(good);
   await screen.findByText('the old students');
   await act(async () => view.rerender(show(bad, 'entered again')));

@@ -4,7 +4,9 @@ import { diagnose } from './diagnose';
 const text = 'export {}';
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
 const answering = (answer: () => Promise<unknown>): void => void (globalThis.fetch = answer as unknown as typeof fetch);
-const file = (body: string, status = 200) => async () => ({ ok: status === 200, status, arrayBuffer: async () => new TextEncoder().encode(body).buffer });
+const file =
+  (body: string, status = 200) =>
+  async () => ({ ok: status === 200, status, arrayBuffer: async () => new TextEncoder().encode(body).buffer });
 
 test.each([
   [404, 'missing'],
@@ -29,8 +31,12 @@ test('the right bytes now mean that the connection broke before', async () => {
 });
 
 test('no answer at all means offline, silence a time-out', async () => {
-  answering(async () => { throw new TypeError('Failed to fetch'); });
+  answering(async () => {
+    throw new TypeError('Failed to fetch');
+  });
   expect(await diagnose('/x.js', integrity)).toBe('offline');
-  answering(async () => { throw new DOMException('late', 'TimeoutError'); });
+  answering(async () => {
+    throw new DOMException('late', 'TimeoutError');
+  });
   expect(await diagnose('/x.js', integrity)).toBe('timeout');
 });

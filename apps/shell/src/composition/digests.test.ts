@@ -3,8 +3,16 @@ import { registryEntry, releaseOf } from './testing';
 
 test('every file of a release is listed beside its release.json', () => {
   const entry = registryEntry({ version: '7.0.0' });
-  listRelease(releaseOf(entry, { files: { 'list.js': { integrity: 'sha384-l', bytes: 1 }, 'css/list.css': { integrity: 'sha384-c', bytes: 1 } } }), entry.releaseUrl);
-  expect(lookUp('/remotes/catalog-mfe/7.0.0/list.js?r=3')).toEqual({ integrity: 'sha384-l', owner: 'catalog-mfe@7.0.0' });
+  listRelease(
+    releaseOf(entry, {
+      files: { 'list.js': { integrity: 'sha384-l', bytes: 1 }, 'css/list.css': { integrity: 'sha384-c', bytes: 1 } },
+    }),
+    entry.releaseUrl,
+  );
+  expect(lookUp('/remotes/catalog-mfe/7.0.0/list.js?r=3')).toEqual({
+    integrity: 'sha384-l',
+    owner: 'catalog-mfe@7.0.0',
+  });
   expect(lookUp('http://localhost/remotes/catalog-mfe/7.0.0/css/list.css')?.integrity).toBe('sha384-c');
 });
 
@@ -20,7 +28,8 @@ test('an address never gets a second digest', () => {
 });
 
 test("the shell's own files come from the page", () => {
-  document.body.innerHTML = '<script type="application/json" id="shell-files">{"/shell/ab/main.js":"sha384-m"}</script>';
+  document.body.innerHTML =
+    '<script type="application/json" id="shell-files">{"/shell/ab/main.js":"sha384-m"}</script>';
   listShell();
   expect(lookUp('/shell/ab/main.js')).toEqual({ integrity: 'sha384-m', owner: 'shell' });
 });

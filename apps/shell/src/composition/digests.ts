@@ -30,12 +30,14 @@ export const list = (address: string, file: Listed): void => {
 export const listRelease = (release: Release, releaseUrl: string): void => {
   const owner = `${release.declared.name}@${release.version}`;
   const folder = new URL('.', new URL(releaseUrl, document.baseURI));
-  for (const [path, file] of Object.entries(release.files)) list(new URL(path, folder).href, { integrity: file.integrity, owner });
+  for (const [path, file] of Object.entries(release.files))
+    list(new URL(path, folder).href, { integrity: file.integrity, owner });
 };
 
 /** Lists the shell's own files from index.html's inert `shell-files` (address → integrity). */
 export const listShell = (): void => {
   const text = document.getElementById('shell-files')?.textContent;
   if (!text) return;
-  for (const [address, integrity] of Object.entries(JSON.parse(text) as Record<string, Sha384>)) list(address, { integrity, owner: 'shell' });
+  for (const [address, integrity] of Object.entries(JSON.parse(text) as Record<string, Sha384>))
+    list(address, { integrity, owner: 'shell' });
 };

@@ -8,7 +8,12 @@ import { ReleaseError } from './release';
 import { faultsUnder } from './tag-guard';
 
 /** A failure of this remote, with a new reference. */
-export const failureOf = (entry: Pick<RegistryEntry, 'name' | 'version'>, cause: Cause, reasons: readonly string[] = [], file?: string): RemoteFailure => ({
+export const failureOf = (
+  entry: Pick<RegistryEntry, 'name' | 'version'>,
+  cause: Cause,
+  reasons: readonly string[] = [],
+  file?: string,
+): RemoteFailure => ({
   remote: entry.name,
   version: entry.version,
   cause,
@@ -26,7 +31,9 @@ const requestOf = (error: unknown): string | undefined => {
 
 /** Whether code did not come, whatever the reason; anything else is thrown by code that came. */
 export const isLoadError = (error: unknown): boolean =>
-  error instanceof LateError || requestOf(error) !== undefined || (error instanceof Error && /#RUNTIME-00[18]|in no signed release/.test(error.message));
+  error instanceof LateError ||
+  requestOf(error) !== undefined ||
+  (error instanceof Error && /#RUNTIME-00[18]|in no signed release/.test(error.message));
 
 /** Whether code of the shell itself did not come because it is gone from the server. */
 export const isShellGone = async (error: unknown): Promise<boolean> => {
@@ -44,12 +51,14 @@ const faultBehind = (folder: string, error: unknown) => {
   return (named && faultsUnder(named)[0]) || faultsUnder(folder).at(-1);
 };
 
-const nameIn = (folder: string, address: string): string => (address.startsWith(folder) ? address.slice(folder.length) : new URL(address).pathname.slice(1));
+const nameIn = (folder: string, address: string): string =>
+  address.startsWith(folder) ? address.slice(folder.length) : new URL(address).pathname.slice(1);
 
 /** Turns whatever a load rejected with into the failure that is shown: cause, file, reasons. Reads a failed file once more to tell why. */
 export const explain = async (entry: RegistryEntry, error: unknown): Promise<RemoteError> => {
   if (error instanceof RemoteError) return error;
-  const tell = (cause: Cause, reasons: readonly string[] = [], file?: string) => new RemoteError(failureOf(entry, cause, reasons, file), { cause: error });
+  const tell = (cause: Cause, reasons: readonly string[] = [], file?: string) =>
+    new RemoteError(failureOf(entry, cause, reasons, file), { cause: error });
   if (error instanceof ReleaseError) return tell(error.remoteCause, [error.message], 'release.json');
   if (!isLoadError(error)) return tell('threw', [messageOf(error)]);
 

@@ -32,8 +32,12 @@ const takeRelease = (entry: RegistryEntry): Promise<Release> => {
 
 /** The address of the entry, its digest listed; a switched-off remote has none. */
 const entryAddress = (entry: RegistryEntry): string => {
-  if (!entry.entry || entry.state === 'disabled') throw new RemoteError(failureOf(entry, 'disabled', entry.message ? [entry.message] : []));
-  list(entry.entry.url, { integrity: entry.entry.integrity, owner: at({ remote: entry.name, version: entry.version }) });
+  if (!entry.entry || entry.state === 'disabled')
+    throw new RemoteError(failureOf(entry, 'disabled', entry.message ? [entry.message] : []));
+  list(entry.entry.url, {
+    integrity: entry.entry.integrity,
+    owner: at({ remote: entry.name, version: entry.version }),
+  });
   return entry.entry.url;
 };
 
@@ -55,7 +59,10 @@ const hintAll = (entry: RegistryEntry, expose: string, priority: 'high' | 'low')
   entryAddress(entry);
   hintEntry(entry, priority);
   // A failure here is nobody's news yet: the load itself tells it.
-  takeRelease(entry).then((release) => hintExpose(entry, release, expose, priority), () => undefined);
+  takeRelease(entry).then(
+    (release) => hintExpose(entry, release, expose, priority),
+    () => undefined,
+  );
 };
 
 /** Loads remotes from their signed releases, at run time. */

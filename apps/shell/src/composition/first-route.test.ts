@@ -4,7 +4,11 @@ import { setLoader } from './loader';
 import { take } from './places';
 import { registryEntry } from './testing';
 
-const entry = (version: string) => registryEntry({ version, routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: 'signed in', expose: 'list' }] });
+const entry = (version: string) =>
+  registryEntry({
+    version,
+    routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: 'signed in', expose: 'list' }],
+  });
 const loads = jest.fn();
 beforeAll(() => setLoader({ exposes: loads, hint: () => undefined, prefetch: () => undefined, explain }));
 afterEach(() => jest.useRealTimers());

@@ -9,11 +9,21 @@ import { given } from '../shares/versions';
 const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
   const { document } = useSession.getState();
   const remotes = document ? registryOf(document) : [];
-  return remotes.slice(0, Math.max(0, remotes.findIndex((each) => each.name === entry.name)));
+  return remotes.slice(
+    0,
+    Math.max(
+      0,
+      remotes.findIndex((each) => each.name === entry.name),
+    ),
+  );
 };
 
 /** Every reason of both gates why a release may not run in this page beside these others. */
-export const reasonsBeside = (others: readonly LiveRelease[], release: Release): readonly string[] => [...contractGate(release, others, shellVersion()), ...sharedGate(release, given)];
+export const reasonsBeside = (others: readonly LiveRelease[], release: Release): readonly string[] => [
+  ...contractGate(release, others, shellVersion()),
+  ...sharedGate(release, given),
+];
 
 /** Every reason of both gates why this release may not run in this page; none means that it may. */
-export const gateReasons = (entry: RegistryEntry, release: Release): readonly string[] => reasonsBeside(before(entry), release);
+export const gateReasons = (entry: RegistryEntry, release: Release): readonly string[] =>
+  reasonsBeside(before(entry), release);

@@ -7,8 +7,10 @@ import { loader, setLoader } from './loader';
 import { onceEach } from './once-each';
 import { watchErrors } from './watch-errors';
 
-const refusal = (entry: RegistryEntry, { cause, reasons, file, told }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'told'>): RemoteError =>
-  new RemoteError({ ...failureOf(entry, cause, reasons, file), ...(told && { told }) });
+const refusal = (
+  entry: RegistryEntry,
+  { cause, reasons, file, told }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'told'>,
+): RemoteError => new RemoteError({ ...failureOf(entry, cause, reasons, file), ...(told && { told }) });
 
 /**
  * What the code of overrides needs of the composition. It is handed over as the console opens: a module that a second chunk imports

@@ -12,7 +12,10 @@ export interface Heading {
 }
 
 /** The heading that a contribution declares, as this person may use it. */
-export const headingOf = ({ entry, slot: { title = '', to = '' } }: Contribution, rights: ReadonlySet<Right>): Heading => {
+export const headingOf = (
+  { entry, slot: { title = '', to = '' } }: Contribution,
+  rights: ReadonlySet<Right>,
+): Heading => {
   const match = matchRoute(withoutQuery(to), [entry]);
   return match && mayOpen(match.route.access, rights) ? { title, to } : { title };
 };

@@ -3,14 +3,25 @@ import { hintEntry, hintExpose } from './hints';
 import { guardTag } from './tag-guard';
 import { registryEntry, releaseOf } from './testing';
 
-const hints = () => [...document.head.querySelectorAll('link')].map((link) => ({ address: new URL(link.href).pathname, as: link.as, integrity: link.integrity, crossOrigin: link.crossOrigin }));
+const hints = () =>
+  [...document.head.querySelectorAll('link')].map((link) => ({
+    address: new URL(link.href).pathname,
+    as: link.as,
+    integrity: link.integrity,
+    crossOrigin: link.crossOrigin,
+  }));
 beforeEach(() => document.head.replaceChildren());
 
 test('an expose is hinted file by file, as the later tags will ask for them', () => {
   const entry = registryEntry({ version: '8.0.0' });
   const folder = '/remotes/catalog-mfe/8.0.0';
-  for (const file of ['remote.js', 'list.js', 'list.css']) list(`${folder}/${file}`, { integrity: 'sha384-x', owner: 'catalog-mfe@8.0.0' });
-  hintExpose(entry, releaseOf(entry, { assets: { entry: ['remote.js'], list: ['list.js', 'list.css', 'unlisted.js'] } }), 'list');
+  for (const file of ['remote.js', 'list.js', 'list.css'])
+    list(`${folder}/${file}`, { integrity: 'sha384-x', owner: 'catalog-mfe@8.0.0' });
+  hintExpose(
+    entry,
+    releaseOf(entry, { assets: { entry: ['remote.js'], list: ['list.js', 'list.css', 'unlisted.js'] } }),
+    'list',
+  );
   expect(hints()).toEqual([
     { address: `${folder}/remote.js`, as: 'script', integrity: 'sha384-x', crossOrigin: 'anonymous' },
     { address: `${folder}/list.js`, as: 'script', integrity: 'sha384-x', crossOrigin: 'anonymous' },

@@ -6,7 +6,8 @@ import { countVainTry, triesOf } from './tag-guard';
 const hinted = new Set<string>();
 
 /** True when the person asked the browser to save data. */
-export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Starts to fetch a listed file. Integrity and crossorigin are those of the later tag, or the browser would fetch twice.
@@ -37,8 +38,14 @@ export const hintEntry = (entry: RegistryEntry, priority: 'high' | 'low' = 'high
 };
 
 /** Hints what an expose needs, in load order: shared modules, the remote's exposed module, then the files of the expose. */
-export const hintExpose = (entry: RegistryEntry, release: Release, expose: string, priority: 'high' | 'low' = 'high'): void => {
+export const hintExpose = (
+  entry: RegistryEntry,
+  release: Release,
+  expose: string,
+  priority: 'high' | 'low' = 'high',
+): void => {
   for (const name of release.needs?.[expose] ?? []) warmShare(name);
   const folder = new URL('.', new URL(entry.releaseUrl, document.baseURI));
-  for (const file of [...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])]) preload(new URL(file, folder).href, priority);
+  for (const file of [...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])])
+    preload(new URL(file, folder).href, priority);
 };

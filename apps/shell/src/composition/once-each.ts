@@ -13,12 +13,16 @@ export const keyOf = (entry: Pick<RegistryEntry, 'releaseUrl'>): string => entry
 /** The lazy components in a remote's one exposed module. */
 export const exposesOf = (module: unknown): Exposes => {
   const exposes = (module as { default?: Exposes } | null)?.default;
-  if (exposes === null || typeof exposes !== 'object') throw new Error('Its module has no default export made by defineRemote');
+  if (exposes === null || typeof exposes !== 'object')
+    throw new Error('Its module has no default export made by defineRemote');
   return exposes;
 };
 
 /** Loads each version once, within the deadline, and anew after a failure; the store of remotes hears of all of it. */
-export const onceEach = (load: Loader['exposes'], explain: (entry: RegistryEntry, error: unknown) => Promise<RemoteError>): Loader['exposes'] => {
+export const onceEach = (
+  load: Loader['exposes'],
+  explain: (entry: RegistryEntry, error: unknown) => Promise<RemoteError>,
+): Loader['exposes'] => {
   const running = new Map<string, Promise<Exposes>>();
   return (entry, expose) => {
     const key = keyOf(entry);

@@ -25,7 +25,8 @@ let live: RegistryEntry;
 let missing: string | undefined;
 
 /** What `late` throws while it renders: webpack could not fetch a chunk. */
-const gone = (): Error => Object.assign(new Error('Loading chunk 5 failed'), { request: 'http://localhost/remotes/x/5.js' });
+const gone = (): Error =>
+  Object.assign(new Error('Loading chunk 5 failed'), { request: 'http://localhost/remotes/x/5.js' });
 let isGone: boolean;
 function Old(): ReactNode {
   if (isGone) throw gone();

@@ -18,11 +18,21 @@ const newestOf = (name: string): RegistryEntry | undefined => {
  * What becomes of a place whose version lost a file on the server: answers the version that takes its place, true where the page is loaded anew, false where
  * the failure is to be told.
  */
-export const newerThan = async (pinned: RegistryEntry, failure: RemoteFailure, work: Work, loadAnew: WaysOut['loadAnew']): Promise<RegistryEntry | boolean> => {
+export const newerThan = async (
+  pinned: RegistryEntry,
+  failure: RemoteFailure,
+  work: Work,
+  loadAnew: WaysOut['loadAnew'],
+): Promise<RegistryEntry | boolean> => {
   if (failure.cause !== 'missing') return false;
   if (isOfShell(failure)) return answerShellLoss(work, loadAnew);
   await readSession();
   const newest = newestOf(pinned.name);
-  const answer = await answerLoss(at({ remote: pinned.name, version: pinned.version }), { isOutlived: newest !== undefined && newest.version !== pinned.version, inPlace: true }, work, loadAnew);
+  const answer = await answerLoss(
+    at({ remote: pinned.name, version: pinned.version }),
+    { isOutlived: newest !== undefined && newest.version !== pinned.version, inPlace: true },
+    work,
+    loadAnew,
+  );
   return answer === 'take' ? (newest ?? false) : answer;
 };

@@ -26,7 +26,8 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
     await Promise.resolve();
     const exposes = await loader().exposes(entry, expose);
     const lazy = exposes[expose];
-    if (!lazy) throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));
+    if (!lazy)
+      throw new RemoteError(failureOf(entry, 'incompatible', [`It declares ${expose} but has no code for it`]));
     // `async`: an unlisted chunk makes the call itself throw.
     const module = await within(exposeDeadline, (async () => lazy())());
     noteLoad({ remote: entry.name, version: entry.version, ms: performance.now() - start });

@@ -4,7 +4,11 @@ import { prefetchOnInterest, prefetchWhenIdle } from './prefetch';
 import { registryEntry } from './testing';
 
 const registry = ['a', 'b', 'c', 'd', 'e'].map((letter) =>
-  registryEntry({ name: `${letter}-mfe`, state: letter === 'b' ? 'disabled' : 'enabled', routes: [{ path: `/${letter}`, title: letter, layout: 'full', access: 'signed in', expose: `${letter}-screen` }] }),
+  registryEntry({
+    name: `${letter}-mfe`,
+    state: letter === 'b' ? 'disabled' : 'enabled',
+    routes: [{ path: `/${letter}`, title: letter, layout: 'full', access: 'signed in', expose: `${letter}-screen` }],
+  }),
 );
 const prefetch = jest.fn();
 const asked = () => prefetch.mock.calls.map(([entry, expose]) => `${entry.name} ${expose}`);

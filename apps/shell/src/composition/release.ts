@@ -6,7 +6,10 @@ import { tagDeadline } from './tag-guard';
 /** release.json could not be used, and why. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
-  constructor(readonly remoteCause: Cause, message: string) {
+  constructor(
+    readonly remoteCause: Cause,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -32,8 +35,10 @@ const read = async (address: string, again: boolean): Promise<ArrayBuffer> => {
  */
 export const fetchRelease = async (entry: RegistryEntry, again = false): Promise<Release> => {
   const bytes = await read(entry.releaseUrl, again);
-  if ((await digestOf(bytes)) !== entry.releaseDigest) throw new ReleaseError('changed', 'release.json is not the one that was signed');
+  if ((await digestOf(bytes)) !== entry.releaseDigest)
+    throw new ReleaseError('changed', 'release.json is not the one that was signed');
   const release = JSON.parse(new TextDecoder().decode(bytes)) as Release;
-  if (!isFor(entry, release)) throw new ReleaseError('incompatible', `release.json is not that of ${entry.name}@${entry.version}`);
+  if (!isFor(entry, release))
+    throw new ReleaseError('incompatible', `release.json is not that of ${entry.name}@${entry.version}`);
   return release;
 };

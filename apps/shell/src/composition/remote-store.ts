@@ -30,10 +30,12 @@ export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads:
 /** The state of one remote now. */
 export const stateOf = (name: string): RemoteState => useRemotes.getState().states[name] ?? idle;
 
-const put = (name: string, state: RemoteState): void => useRemotes.setState(({ states }) => ({ states: { ...states, [name]: state } }));
+const put = (name: string, state: RemoteState): void =>
+  useRemotes.setState(({ states }) => ({ states: { ...states, [name]: state } }));
 
 export const begin = (name: string, version: string): void => put(name, begun(stateOf(name), version, Date.now()));
-export const arrive = (name: string, version: string, exposes: Exposes): void => put(name, arrived(stateOf(name), version, exposes));
+export const arrive = (name: string, version: string, exposes: Exposes): void =>
+  put(name, arrived(stateOf(name), version, exposes));
 export const breakDown = (failure: RemoteFailure): void => {
   put(failure.remote, broken(stateOf(failure.remote), failure));
   useRemotes.setState(({ failures }) => ({ failures: [...failures, failure] }));
@@ -48,7 +50,8 @@ export const heal = (name: string, version: string, exposes: Exposes): void => {
 export const noteLoad = (load: Load): void => useRemotes.setState(({ loads }) => ({ loads: [...loads, load] }));
 
 const workedOf = (name: string): Worked => useRemotes.getState().worked[name] ?? [];
-const putWorked = (name: string, worked: Worked): void => useRemotes.setState((before) => ({ worked: { ...before.worked, [name]: worked } }));
+const putWorked = (name: string, worked: Worked): void =>
+  useRemotes.setState((before) => ({ worked: { ...before.worked, [name]: worked } }));
 
 /** Notes that this version was shown in this page. Nobody is sent back to a developer's override. */
 export const noteShown = (entry: RegistryEntry): void => {
@@ -63,12 +66,19 @@ export const takeInstead = (failed: RegistryEntry, expose: string, cause: Cause)
 };
 
 /** Shows a note in the remote's place; the newest replaces the one before. */
-export const note = (failure: RemoteFailure): void => useRemotes.setState(({ notes }) => ({ notes: { ...notes, [failure.remote]: failure } }));
+export const note = (failure: RemoteFailure): void =>
+  useRemotes.setState(({ notes }) => ({ notes: { ...notes, [failure.remote]: failure } }));
 
 /** Takes the note away. */
 export const dismissNote = (name: string): void =>
-  useRemotes.setState(({ notes }) => ({ notes: Object.fromEntries(Object.entries(notes).filter(([key]) => key !== name)) }));
+  useRemotes.setState(({ notes }) => ({
+    notes: Object.fromEntries(Object.entries(notes).filter(([key]) => key !== name)),
+  }));
 
 /** The names of the remotes that are in fault now, for the marks in the menu. */
 export const useBrokenRemotes = (): readonly string[] =>
-  useRemotes(useShallow(({ states, notes }) => [...new Set([...Object.keys(states).filter((name) => states[name]?.is === 'failed'), ...Object.keys(notes)])]));
+  useRemotes(
+    useShallow(({ states, notes }) => [
+      ...new Set([...Object.keys(states).filter((name) => states[name]?.is === 'failed'), ...Object.keys(notes)]),
+    ]),
+  );

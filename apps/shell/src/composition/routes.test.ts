@@ -2,7 +2,16 @@ import { matchRoute } from './routes';
 import { registryEntry } from './testing';
 
 const remote = (name: `${string}-mfe`, ...paths: string[]) =>
-  registryEntry({ name, routes: paths.map((path) => ({ path, title: path, layout: 'full' as const, access: 'signed in' as const, expose: path })) });
+  registryEntry({
+    name,
+    routes: paths.map((path) => ({
+      path,
+      title: path,
+      layout: 'full' as const,
+      access: 'signed in' as const,
+      expose: path,
+    })),
+  });
 const asked = (path: string, ...remotes: ReturnType<typeof remote>[]) => {
   const match = matchRoute(path, remotes);
   return match && `${match.entry.name} ${match.route.path}`;

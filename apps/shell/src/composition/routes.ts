@@ -8,7 +8,8 @@ export interface Match {
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-const covers = (route: readonly string[], path: readonly string[]): boolean => route.every((segment, index) => segment === path[index]);
+const covers = (route: readonly string[], path: readonly string[]): boolean =>
+  route.every((segment, index) => segment === path[index]);
 
 /** The longest declared route that the path starts with, by whole segments; of equal routes the first, as the registry lists them. */
 export const matchRoute = (path: string, registry: readonly RegistryEntry[]): Match | undefined => {

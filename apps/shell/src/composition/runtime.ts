@@ -27,8 +27,17 @@ const forgetShare = (name: string): void => {
 export const startRuntime = (plugins: readonly ModuleFederationRuntimePlugin[] = []) => {
   // Remotes are built without a federation runtime: they take the shell's, whole (docs/decisions/0001). Each gets an object of its
   // own, because a remote's runtime writes its instance into it.
-  Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', { configurable: true, get: () => ({ ...federation, bundlerRuntimeOptions: {} }) });
-  instance = createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: shares(forgetShare), plugins: [entryTag, ...plugins] });
+  Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
+    configurable: true,
+    get: () => ({ ...federation, bundlerRuntimeOptions: {} }),
+  });
+  instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: shares(forgetShare),
+    plugins: [entryTag, ...plugins],
+  });
   return instance;
 };
 

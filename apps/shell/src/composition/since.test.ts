@@ -7,9 +7,13 @@ test('a failure of today says Today and the time', () => {
 });
 
 test('several tries are counted', () => {
-  expect(sinceText({ since: at('2026-11-20T17:04:00'), tries: 3 }, at('2026-11-20T17:05:00'))).toBe('Today, 17:04, 3 tries');
+  expect(sinceText({ since: at('2026-11-20T17:04:00'), tries: 3 }, at('2026-11-20T17:05:00'))).toBe(
+    'Today, 17:04, 3 tries',
+  );
 });
 
 test('an older failure says its day', () => {
-  expect(sinceText({ since: at('2026-11-19T23:59:00'), tries: 1 }, at('2026-11-20T00:01:00'))).toBe('19 Nov 2026, 23:59');
+  expect(sinceText({ since: at('2026-11-19T23:59:00'), tries: 1 }, at('2026-11-20T00:01:00'))).toBe(
+    '19 Nov 2026, 23:59',
+  );
 });

@@ -17,12 +17,18 @@ afterEach(() => jest.useRealTimers());
 
 test('a tag gets the integrity that its release lists, and crossorigin', () => {
   const element = script(listed('a.js'));
-  expect(element).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous', src: `http://localhost${folder}a.js` });
+  expect(element).toMatchObject({
+    integrity: 'sha384-abc',
+    crossOrigin: 'anonymous',
+    src: `http://localhost${folder}a.js`,
+  });
 });
 
 test('a file that no release lists is refused, and the refusal is on record', () => {
   expect(() => script('unknown.js')).toThrow('is in no signed release');
-  expect(faultsUnder(`${folder}unknown.js`)).toEqual([{ address: `http://localhost${folder}unknown.js`, fault: 'unlisted' }]);
+  expect(faultsUnder(`${folder}unknown.js`)).toEqual([
+    { address: `http://localhost${folder}unknown.js`, fault: 'unlisted' },
+  ]);
 });
 
 test('a query changes neither the digest nor the count of tries', () => {
@@ -45,7 +51,9 @@ test('a tag that hangs fails at its deadline, as a time-out', () => {
   guardTag(element, folder + listed('hangs.css'));
   jest.advanceTimersByTime(tagDeadline);
   expect(failed).toHaveBeenCalledTimes(1);
-  expect(faultsUnder(`${folder}hangs.css`)).toEqual([{ address: `http://localhost${folder}hangs.css`, fault: 'timeout' }]);
+  expect(faultsUnder(`${folder}hangs.css`)).toEqual([
+    { address: `http://localhost${folder}hangs.css`, fault: 'timeout' },
+  ]);
 });
 
 test('a tag that loads is never failed, and clears the fault of the try before', () => {

@@ -23,14 +23,22 @@ export const watchTag = (element: HTMLElement, key: string): void => {
     element.dispatchEvent(new Event('error'));
   }, tagDeadline);
   // Captured, so that the fault is on record before the loader's own listener rejects.
-  element.addEventListener('load', () => {
-    clearTimeout(timer);
-    faults.delete(key);
-  }, { capture: true });
-  element.addEventListener('error', () => {
-    clearTimeout(timer);
-    if (!faults.has(key)) faults.set(key, 'error');
-  }, { capture: true });
+  element.addEventListener(
+    'load',
+    () => {
+      clearTimeout(timer);
+      faults.delete(key);
+    },
+    { capture: true },
+  );
+  element.addEventListener(
+    'error',
+    () => {
+      clearTimeout(timer);
+      if (!faults.has(key)) faults.set(key, 'error');
+    },
+    { capture: true },
+  );
 };
 
 /**

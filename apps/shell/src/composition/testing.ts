@@ -1,14 +1,16 @@
 import type { RegistryEntry, Release, RemoteConfig, RouteEntry, SlotEntry } from '@lectern/remote-kit';
 
 /** A registry entry for tests; what is not named is the plainest valid value. */
-export const registryEntry = (over: {
-  name?: RemoteConfig['name'];
-  version?: string;
-  routes?: readonly RouteEntry[];
-  slots?: readonly SlotEntry[];
-  state?: RegistryEntry['state'];
-  message?: string;
-} = {}): RegistryEntry => {
+export const registryEntry = (
+  over: {
+    name?: RemoteConfig['name'];
+    version?: string;
+    routes?: readonly RouteEntry[];
+    slots?: readonly SlotEntry[];
+    state?: RegistryEntry['state'];
+    message?: string;
+  } = {},
+): RegistryEntry => {
   const name = over.name ?? 'catalog-mfe';
   const version = over.version ?? '1.0.0';
   const folder = `/remotes/${name}/${version}`;
@@ -21,7 +23,17 @@ export const registryEntry = (over: {
     ...(over.state === 'disabled' ? {} : { entry: { url: `${folder}/remoteEntry.js`, integrity: 'sha384-entry' } }),
     releaseUrl: `${folder}/release.json`,
     releaseDigest: 'sha384-release',
-    declared: { name, title: 'Catalogue', team: 'Catalogue team', basePaths: (over.routes ?? []).map((route) => route.path), shell: '^1.0.0', menu: [], routes: over.routes ?? [], slots: over.slots ?? [], commands: [] },
+    declared: {
+      name,
+      title: 'Catalogue',
+      team: 'Catalogue team',
+      basePaths: (over.routes ?? []).map((route) => route.path),
+      shell: '^1.0.0',
+      menu: [],
+      routes: over.routes ?? [],
+      slots: over.slots ?? [],
+      commands: [],
+    },
   };
 };
 

@@ -1,7 +1,15 @@
 import type { RemoteFailure } from '@lectern/remote-kit';
 import { arrived, begun, broken, idle } from './transitions';
 
-const failure = (over: Partial<RemoteFailure> = {}): RemoteFailure => ({ remote: 'catalog-mfe', version: '1', cause: 'missing', reasons: [], reference: 'web-1', since: 100, ...over });
+const failure = (over: Partial<RemoteFailure> = {}): RemoteFailure => ({
+  remote: 'catalog-mfe',
+  version: '1',
+  cause: 'missing',
+  reasons: [],
+  reference: 'web-1',
+  since: 100,
+  ...over,
+});
 
 test('a load goes from idle over pending to loaded', () => {
   const pending = begun(idle, '1', 5);

@@ -14,11 +14,16 @@ test('after a version failed the last other one that was shown goes on, and what
 });
 
 test('the last three are remembered, each once, in the order in which they were last shown', () => {
-  expect(shown('1.0.0', '1.1.0', '1.0.0', '1.2.0', '1.3.0').map(({ version }) => version)).toEqual(['1.0.0', '1.2.0', '1.3.0']);
+  expect(shown('1.0.0', '1.1.0', '1.0.0', '1.2.0', '1.3.0').map(({ version }) => version)).toEqual([
+    '1.0.0',
+    '1.2.0',
+    '1.3.0',
+  ]);
 });
 
 test('where it is switched off or nobody answers no version could do better', () => {
-  for (const cause of ['disabled', 'offline'] as const) expect(insteadOf(shown('1.0.0'), at('1.1.0'), 'screen', cause)).toBeUndefined();
+  for (const cause of ['disabled', 'offline'] as const)
+    expect(insteadOf(shown('1.0.0'), at('1.1.0'), 'screen', cause)).toBeUndefined();
 });
 
 test('a version without the screen that is wanted does not stand in for one that has it', () => {
@@ -26,7 +31,8 @@ test('a version without the screen that is wanted does not stand in for one that
 });
 
 test('a version whose block is for another version of the slot does not stand in: it would get other props', () => {
-  const block = (version: string, slot: `shell.home.v${number}`) => registryEntry({ version, slots: [{ slot, id: 'figures', order: 1, access: 'signed in', expose: 'home' }] });
+  const block = (version: string, slot: `shell.home.v${number}`) =>
+    registryEntry({ version, slots: [{ slot, id: 'figures', order: 1, access: 'signed in', expose: 'home' }] });
   const all = [block('1.0.0', 'shell.home.v2'), block('1.1.0', 'shell.home.v1')];
   expect(insteadOf(all, block('1.2.0', 'shell.home.v2'), 'home', 'threw')?.version).toBe('1.0.0');
   expect(insteadOf(all.slice(1), block('1.2.0', 'shell.home.v2'), 'home', 'threw')).toBeUndefined();

@@ -10,7 +10,8 @@ const most = 3;
 export const without = (worked: Worked, version: string): Worked => worked.filter((each) => each.version !== version);
 
 /** With this version, which was just shown. */
-export const withShown = (worked: Worked, entry: RegistryEntry): Worked => (worked.at(-1) === entry ? worked : [...without(worked, entry.version), entry].slice(-most));
+export const withShown = (worked: Worked, entry: RegistryEntry): Worked =>
+  worked.at(-1) === entry ? worked : [...without(worked, entry.version), entry].slice(-most);
 
 /** Where a release shows an expose: as a screen, or in versions of slots, which give it other props. */
 const placesOf = ({ declared: { routes, slots } }: RegistryEntry, expose: string): string[] => [
@@ -27,5 +28,10 @@ const fits = (instead: RegistryEntry, failed: RegistryEntry, expose: string): bo
 export const isItsOwn = (cause: Cause): boolean => cause !== 'disabled' && cause !== 'offline';
 
 /** The version to go on with after this one failed: the last other one that worked in this page and has the same expose, for the same version of a slot. */
-export const insteadOf = (worked: Worked, failed: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined =>
+export const insteadOf = (
+  worked: Worked,
+  failed: RegistryEntry,
+  expose: string,
+  cause: Cause,
+): RegistryEntry | undefined =>
   isItsOwn(cause) ? without(worked, failed.version).findLast((each) => fits(each, failed, expose)) : undefined;

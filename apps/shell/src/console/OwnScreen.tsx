@@ -40,7 +40,9 @@ class Room extends Component<RoomProps, RoomState> {
   override componentDidCatch(error: unknown): void {
     const { is, forms } = this.state;
     if (is !== 'settling') return;
-    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.loadAnew).then((isAnswered) => isAnswered || this.setState({ is: 'broken' }));
+    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.loadAnew).then(
+      (isAnswered) => isAnswered || this.setState({ is: 'broken' }),
+    );
   }
 
   override componentDidMount(): void {

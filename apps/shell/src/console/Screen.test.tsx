@@ -14,12 +14,36 @@ const exposes = jest.fn();
 const loaded = (title: string) => () => Promise.resolve({ default: () => <h1>{title}</h1> });
 const catalog: RegistryEntry = {
   ...registryEntry({
-    routes: [{ path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' }],
+    routes: [
+      {
+        path: '/category/list',
+        title: 'Categories',
+        layout: 'full',
+        access: ['categoryList'],
+        expose: 'category-list',
+      },
+    ],
     slots: [{ slot: 'shell.home.v1', id: 'by-status', order: 1, access: ['categoryList'], expose: 'home' }],
   }),
 };
-const withMenu: RegistryEntry = { ...catalog, declared: { ...catalog.declared, menu: [{ title: 'Categories', icon: 'folder-tree', to: '/category/list', section: 'Catalogue', order: 1, access: ['categoryList'] }] } };
-const session = (over: Parameters<typeof aSession>[0] = {}) => aSession({ rights: ['categoryList'], registry: { revision: 1, remotes: [withMenu] }, ...over });
+const withMenu: RegistryEntry = {
+  ...catalog,
+  declared: {
+    ...catalog.declared,
+    menu: [
+      {
+        title: 'Categories',
+        icon: 'folder-tree',
+        to: '/category/list',
+        section: 'Catalogue',
+        order: 1,
+        access: ['categoryList'],
+      },
+    ],
+  },
+};
+const session = (over: Parameters<typeof aSession>[0] = {}) =>
+  aSession({ rights: ['categoryList'], registry: { revision: 1, remotes: [withMenu] }, ...over });
 
 const show = async (path: string) => {
   const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: [path] });
@@ -40,10 +64,20 @@ const firstLinkOf = (navigation: string): HTMLElement => {
 };
 
 beforeEach(() => {
-  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  globalThis.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   exposes.mockReset();
   exposes.mockResolvedValue({ 'category-list': loaded('Categories'), home: loaded('Categories by status') });
-  setLoader({ exposes, hint: () => undefined, prefetch: () => undefined, explain: (_entry, error) => Promise.resolve(error as Error) });
+  setLoader({
+    exposes,
+    hint: () => undefined,
+    prefetch: () => undefined,
+    explain: (_entry, error) => Promise.resolve(error as Error),
+  });
 });
 afterEach(() => act(closeSession));
 
@@ -111,20 +145,29 @@ test('a role that opens nothing is told so at home', async () => {
   expect(screen.getByText(/does not open any screen of this console yet/)).toBeVisible();
 });
 
-const impersonating = { by: { id: 2, name: 'Daniel Okafor' }, reason: 'Cannot open the quiz', since: '2026-11-21T10:00:00.000Z', until: '2999-01-01T00:00:00.000Z' };
+const impersonating = {
+  by: { id: 2, name: 'Daniel Okafor' },
+  reason: 'Cannot open the quiz',
+  since: '2026-11-21T10:00:00.000Z',
+  until: '2999-01-01T00:00:00.000Z',
+};
 
 test('while somebody acts for a person, a bar with both names, the reason and the way back stands on every screen', async () => {
   openSession(session({ impersonating }));
   await show('/');
   const bar = screen.getByRole('complementary', { name: 'Impersonation' });
-  expect(bar).toHaveTextContent(/^Daniel Okafor acting as Meera Nair · “Cannot open the quiz” · \d+ min leftGo Back To Admin$/);
+  expect(bar).toHaveTextContent(
+    /^Daniel Okafor acting as Meera Nair · “Cannot open the quiz” · \d+ min leftGo Back To Admin$/,
+  );
 });
 
 test('the notify page says the specified words and offers one button', async () => {
   document.cookie = 'impersonate_mode=on; Path=/';
   openSession(session({ impersonating }));
   await show('/impersonate-notify');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.',
+  );
   expect(screen.getAllByRole('button', { name: 'Go Back To Admin' })).toHaveLength(1);
   document.cookie = 'impersonate_mode=; Path=/; Max-Age=0';
 });

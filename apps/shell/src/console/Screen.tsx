@@ -37,17 +37,32 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   const onInterest = (path: string) => prefetchOnInterest(path, remotes);
 
   useArrival({ pathname, title: screen.title, product });
-  useEffect(() => prefetchWhenIdle(items.map((item) => item.to), remotes), [items, remotes]);
+  useEffect(
+    () =>
+      prefetchWhenIdle(
+        items.map((item) => item.to),
+        remotes,
+      ),
+    [items, remotes],
+  );
 
   const content = <Content screen={screen} items={items} onInterest={onInterest} />;
   const frame = { product, version: shellVersion() };
   if (screen.layout === 'bare') return <BareLayout {...frame}>{content}</BareLayout>;
   // A student has no menu: what the shell shows them beside the student area stands alone too.
-  if (screen.layout === 'content' || document.role.id === studentRole) return <ContentLayout {...frame}>{content}</ContentLayout>;
+  if (screen.layout === 'content' || document.role.id === studentRole)
+    return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
   const crumbs = crumbsOf(screen, current, items);
   return (
-    <FullLayout {...frame} sections={menuOf(remotes, rights, broken)} current={current} crumbs={crumbs} pathname={pathname} onInterest={onInterest}>
+    <FullLayout
+      {...frame}
+      sections={menuOf(remotes, rights, broken)}
+      current={current}
+      crumbs={crumbs}
+      pathname={pathname}
+      onInterest={onInterest}
+    >
       {content}
     </FullLayout>
   );

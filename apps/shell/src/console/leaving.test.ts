@@ -29,7 +29,8 @@ const over = { ownSessionId: null };
 
 let dirty: boolean;
 let container: HTMLElement;
-const open = (mayLeave = true) => leaving({ mayLeave: () => Promise.resolve(mayLeave), isDirty: () => dirty, close: () => container });
+const open = (mayLeave = true) =>
+  leaving({ mayLeave: () => Promise.resolve(mayLeave), isDirty: () => dirty, close: () => container });
 
 beforeEach(() => {
   [told, dirty] = [[], false];
@@ -128,7 +129,12 @@ test('a sign-out in another tab takes this one along, unless it holds unsaved wo
   expect(wentTo).toHaveBeenCalledWith('/auth/login?to=%2FFAQs%3Fpage%3D2');
 });
 
-const impersonating = { by: { id: 2, name: 'Daniel Okafor' }, reason: 'Student cannot open the quiz', since: '2026-11-21T10:00:00.000Z', until: '2026-11-21T11:00:00.000Z' };
+const impersonating = {
+  by: { id: 2, name: 'Daniel Okafor' },
+  reason: 'Student cannot open the quiz',
+  since: '2026-11-21T10:00:00.000Z',
+  until: '2026-11-21T11:00:00.000Z',
+};
 
 test('going back ends the impersonation, tells the tabs which session stands again and leads to the root', async () => {
   openSession(aSession({ impersonating }));
@@ -151,7 +157,11 @@ test('where nobody impersonates, going back removes the flag and leads to the ro
 
 test('going back that fails is a log-out that fails: nothing stays open until the server confirms it', async () => {
   openSession(aSession({ impersonating }));
-  server.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValueOnce({ ownSessionId: 1 }).mockResolvedValueOnce(over);
+  server
+    .mockRejectedValueOnce(noAnswer)
+    .mockRejectedValueOnce(noAnswer)
+    .mockResolvedValueOnce({ ownSessionId: 1 })
+    .mockResolvedValueOnce(over);
   const done = open().goBackToAdmin();
   await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
   container.querySelector('button')?.click();
@@ -177,7 +187,11 @@ test('an impersonation that is over marks the tab as such', () => {
 test('a page is loaded anew at its own address when drafts are saved, or can’t be; until then it says Loading', async () => {
   container.innerHTML = '<p>the console</p>';
   let saved: () => void = () => undefined;
-  jest.mocked(saveDrafts).mockImplementationOnce(() => new Promise((_resolve, reject) => (saved = () => reject(new Error('its code is gone, too')))));
+  jest
+    .mocked(saveDrafts)
+    .mockImplementationOnce(
+      () => new Promise((_resolve, reject) => (saved = () => reject(new Error('its code is gone, too')))),
+    );
   const ways = open();
   const going = ways.loadAnew();
   expect(container.textContent).toBe('Loading...');

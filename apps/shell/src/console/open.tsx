@@ -25,36 +25,42 @@ const keepWhoIsSignedIn = (): void => {
 };
 
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. Without a composition nothing can be overridden. */
-export const opening = (composition?: Composition): OpenConsole => async (container, told, before) => {
-  const session = await withOverride(told, composition);
-  configure({ deviceId, sessionId: () => useSession.getState().document?.session.id, notify: watchConnectivity(notify).notify });
-  openSession(session);
-  if (endsImpersonateMode(location)) clearImpersonateMode();
-  const elsewhere = redirectOf(location, currentVisitor());
-  if (elsewhere) history.replaceState(null, '', elsewhere);
+export const opening =
+  (composition?: Composition): OpenConsole =>
+  async (container, told, before) => {
+    const session = await withOverride(told, composition);
+    configure({
+      deviceId,
+      sessionId: () => useSession.getState().document?.session.id,
+      notify: watchConnectivity(notify).notify,
+    });
+    openSession(session);
+    if (endsImpersonateMode(location)) clearImpersonateMode();
+    const elsewhere = redirectOf(location, currentVisitor());
+    if (elsewhere) history.replaceState(null, '', elsewhere);
 
-  // Before the first paint: the theme itself comes a moment later.
-  const { theme = 'light' } = session.user.preferences;
-  if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  const close = (): HTMLElement => {
-    root.unmount();
-    return container;
+    // Before the first paint: the theme itself comes a moment later.
+    const { theme = 'light' } = session.user.preferences;
+    if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    const close = (): HTMLElement => {
+      root.unmount();
+      return container;
+    };
+    const ways = leaving({ mayLeave, isDirty, close });
+    watchSession();
+    watchErrors();
+
+    await awaitFirstRoute(location.pathname, registryOf(session));
+    before?.();
+    container.replaceChildren(place);
+    root.render(
+      <WaysOutContext value={ways}>
+        <Console />
+      </WaysOutContext>,
+    );
+    whenIdle(keepWhoIsSignedIn);
+    if (useOverrideSeat.getState().isLost) whenIdle(() => notify('warning', overrideLost));
+    useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
   };
-  const ways = leaving({ mayLeave, isDirty, close });
-  watchSession();
-  watchErrors();
-
-  await awaitFirstRoute(location.pathname, registryOf(session));
-  before?.();
-  container.replaceChildren(place);
-  root.render(
-    <WaysOutContext value={ways}>
-      <Console />
-    </WaysOutContext>,
-  );
-  whenIdle(keepWhoIsSignedIn);
-  if (useOverrideSeat.getState().isLost) whenIdle(() => notify('warning', overrideLost));
-  useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
-};

@@ -32,7 +32,15 @@ const focusHeading = (): (() => void) => {
 };
 
 /** Sets the page's title; after a navigation, though not on the first screen, moves the focus to the h1 and says where one is. */
-export const useArrival = ({ pathname, title, product }: { pathname: string; title: string; product: string }): void => {
+export const useArrival = ({
+  pathname,
+  title,
+  product,
+}: {
+  pathname: string;
+  title: string;
+  product: string;
+}): void => {
   const before = useRef<string>(undefined);
   useEffect(() => {
     document.title = `${title} | ${product}`;

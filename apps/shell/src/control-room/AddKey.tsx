@@ -30,7 +30,17 @@ export function AddKey({ name, onClose }: { readonly name: string; readonly onCl
   const form = useServerForm<Values, undefined, ResponseOf<typeof remoteKeyCalls.add>>({
     schema,
     initial: { kind: 'signing', label: '', publicKey: '' },
-    send: (values) => send(remoteKeyCalls.add, { name, kind: values.kind, label: values.label, ...(values.kind === 'signing' && { publicKey: values.publicKey }) }, { handled: [400, 409] }),
+    send: (values) =>
+      send(
+        remoteKeyCalls.add,
+        {
+          name,
+          kind: values.kind,
+          label: values.label,
+          ...(values.kind === 'signing' && { publicKey: values.publicKey }),
+        },
+        { handled: [400, 409] },
+      ),
     onSaved: async (added, { leaving }) => {
       await fresh();
       if (leaving) return;
@@ -41,12 +51,23 @@ export function AddKey({ name, onClose }: { readonly name: string; readonly onCl
   });
   if (token !== undefined) return <NewToken token={token} onClose={onClose} />;
   return (
-    <ConfirmDialog open title={asked.addTitle(name)} verb={asked.addVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={asked.addTitle(name)}
+      verb={asked.addVerb}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         <SelectField name="kind" label={asked.kind} options={kinds} />
         <TextField name="label" label={asked.label} help={asked.labelHelp} />
-        {form.formik.values.kind === 'signing' ? <TextAreaField name="publicKey" label={asked.publicKey} help={asked.publicKeyHelp} rows={3} /> : <p>{asked.tokenMeans}</p>}
+        {form.formik.values.kind === 'signing' ? (
+          <TextAreaField name="publicKey" label={asked.publicKey} help={asked.publicKeyHelp} rows={3} />
+        ) : (
+          <p>{asked.tokenMeans}</p>
+        )}
       </ServerForm>
     </ConfirmDialog>
   );

@@ -12,7 +12,14 @@ export function CanaryFields({ name }: { readonly name: string }): ReactNode {
   return (
     <>
       <NumberField name="percent" label={texts.percent} help={texts.percentHelp} trail={texts.sign} />
-      <MultiSelectField name="roles" label={texts.roles} help={texts.rolesHelp} one={texts.role} optional groups={[{ key: 'roles', name: texts.roles, options: roles }]} />
+      <MultiSelectField
+        name="roles"
+        label={texts.roles}
+        help={texts.rolesHelp}
+        one={texts.role}
+        optional
+        groups={[{ key: 'roles', name: texts.roles, options: roles }]}
+      />
     </>
   );
 }

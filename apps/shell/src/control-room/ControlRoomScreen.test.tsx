@@ -7,7 +7,9 @@ const desk = roomDesk();
 
 test('every remote stands with its versions and its state; the one with a canary is looked at, by that release', async () => {
   desk.show();
-  expect(await desk.row('catalog-mfe')).toHaveTextContent(/1\.4\.1before: 1\.4\.01\.4\.210%, Admin1\.4\.20%212 mslongest 1,840 msHealthy/);
+  expect(await desk.row('catalog-mfe')).toHaveTextContent(
+    /1\.4\.1before: 1\.4\.01\.4\.210%, Admin1\.4\.20%212 mslongest 1,840 msHealthy/,
+  );
   expect(await screen.findByRole('heading', { name: 'catalog-mfe 1.4.2, canary, next' })).toBeVisible();
   const facts = within(await screen.findByRole('region', { name: 'catalog-mfe 1.4.2' }));
   expect(await facts.findByText('10% of all people, and role Admin; 41 people, 187 loads in 24 h')).toBeVisible();
@@ -24,10 +26,20 @@ test('another remote is looked at by its name, and the address keeps it', async 
 });
 
 test('what was done by itself stands on top, and leads to its last error', async () => {
-  const failed = { loads: 220, errors: 9, people: 30, limit: 0.02, percent: 10, error: 'TypeError: no', reference: 'web-ABCD-EFGH' };
+  const failed = {
+    loads: 220,
+    errors: 9,
+    people: 30,
+    limit: 0.02,
+    percent: 10,
+    error: 'TypeError: no',
+    reference: 'web-ABCD-EFGH',
+  };
   const event = eventOf({ id: 7, action: 'auto_rollback', from: '1.4.2', to: '1.4.1', byUser: null, failed });
   desk.remotes = [remoteOf({ takenBack: event })];
-  desk.server.on('GET remotes/room/events', ({ query }) => ({ result: query.get('before') ? { items: [event], hasMore: false } : { items: [eventOf({ id: 9 })], hasMore: true } }));
+  desk.server.on('GET remotes/room/events', ({ query }) => ({
+    result: query.get('before') ? { items: [event], hasMore: false } : { items: [eventOf({ id: 9 })], hasMore: true },
+  }));
   const { user } = desk.show();
   expect(await screen.findByText(/4\.1% errors per load in the 10% canary, limit 2%\./)).toBeVisible();
   await screen.findByText('1.4.1 promoted to all');

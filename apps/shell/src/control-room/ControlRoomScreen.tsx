@@ -41,7 +41,10 @@ export default function ControlRoomScreen(): ReactNode {
     <>
       <PageHeader title={texts.settings} />
       <SettingTabs />
-      {remotes.map(({ name, takenBack }) => takenBack && <TakenBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />)}
+      {remotes.map(
+        ({ name, takenBack }) =>
+          takenBack && <TakenBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />,
+      )}
       <ListFrame>
         <ListTable
           label={texts.remotes}
@@ -51,12 +54,36 @@ export default function ControlRoomScreen(): ReactNode {
           nameOf={({ name }) => name}
           currentKey={chosen?.name}
           onOpen={({ name }) => show(name)}
-          actions={(remote) => [...remoteActions(remote, (deed) => setAsked({ name: remote.name, deed })), ...override(remote.name)]}
+          actions={(remote) => [
+            ...remoteActions(remote, (deed) => setAsked({ name: remote.name, deed })),
+            ...override(remote.name),
+          ]}
           loading={read.isPending}
-          instead={error ? <ListError what={texts.theRemotes} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} /> : !read.isPending && remotes.length === 0 ? empty : undefined}
+          instead={
+            error ? (
+              <ListError
+                what={texts.theRemotes}
+                error={error}
+                busy={read.isFetching}
+                onRetry={() => void read.refetch()}
+              />
+            ) : !read.isPending && remotes.length === 0 ? (
+              empty
+            ) : undefined
+          }
         />
       </ListFrame>
-      {chosen && <RemoteDetail key={chosen.name} remote={chosen} version={version} events={events} until={until} onShow={(release) => show(chosen.name, release)} onDeed={(deed) => setAsked({ name: chosen.name, deed })} />}
+      {chosen && (
+        <RemoteDetail
+          key={chosen.name}
+          remote={chosen}
+          version={version}
+          events={events}
+          until={until}
+          onShow={(release) => show(chosen.name, release)}
+          onDeed={(deed) => setAsked({ name: chosen.name, deed })}
+        />
+      )}
       {asked && about && <DeedDialog deed={asked.deed} remote={about} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -5,11 +5,21 @@ import { slotWords } from './slot-words';
 import { Fact } from './Fact';
 
 function Several({ name, of }: { readonly name: string; readonly of: readonly string[] }): ReactNode {
-  return <Fact name={name}>{of.length === 0 ? <span className="room-none">{texts.none}</span> : of.map((each) => <div key={each}>{each}</div>)}</Fact>;
+  return (
+    <Fact name={name}>
+      {of.length === 0 ? (
+        <span className="room-none">{texts.none}</span>
+      ) : (
+        of.map((each) => <div key={each}>{each}</div>)
+      )}
+    </Fact>
+  );
 }
 
 /** What a release declares before any of its code runs, folded. */
-export function Declared({ declared: { basePaths, routes, slots, commands, rights } }: Pick<RoomRelease, 'declared'>): ReactNode {
+export function Declared({
+  declared: { basePaths, routes, slots, commands, rights },
+}: Pick<RoomRelease, 'declared'>): ReactNode {
   return (
     <details className="room-declared">
       <summary>{texts.declares}</summary>

@@ -6,7 +6,9 @@ const desk = roomDesk();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 test('a release that fits is promoted with what was believed live, and everything is read anew', async () => {
-  desk.server.on('POST remotes/promote', () => ({ result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 } }));
+  desk.server.on('POST remotes/promote', () => ({
+    result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 },
+  }));
   const { user } = desk.show();
   await desk.choose(user, 'catalog-mfe', 'Promote to all…');
   const asked = await dialog();
@@ -15,16 +17,31 @@ test('a release that fits is promoted with what was believed live, and everythin
   const reads = desk.server.askedFor('GET remotes/room').length;
   await user.click(asked.getByRole('button', { name: 'Promote to all' }));
   expect(await screen.findByText('catalog-mfe 1.4.2 is live for everybody')).toBeInTheDocument();
-  expect(desk.server.askedFor('POST remotes/promote')[0]?.body).toEqual({ name: 'catalog-mfe', version: '1.4.2', expected: '1.4.1', reason: 'category merge' });
+  expect(desk.server.askedFor('POST remotes/promote')[0]?.body).toEqual({
+    name: 'catalog-mfe',
+    version: '1.4.2',
+    expected: '1.4.1',
+    reason: 'category merge',
+  });
   await waitFor(() => expect(desk.server.askedFor('GET remotes/room').length).toBeGreaterThan(reads));
 });
 
 test('a release that does not fit is not promoted, and every reason is said', async () => {
-  desk.release = { reasons: { state: [], contract: ['the route /FAQs belongs to content-mfe@2.0.0'], shared: ['it needs react ^20.0.0, and the shell gives 19.3.0'], other: [] } };
+  desk.release = {
+    reasons: {
+      state: [],
+      contract: ['the route /FAQs belongs to content-mfe@2.0.0'],
+      shared: ['it needs react ^20.0.0, and the shell gives 19.3.0'],
+      other: [],
+    },
+  };
   const { user } = desk.show();
   await desk.choose(user, 'catalog-mfe', 'Promote to all…');
   const asked = await dialog();
-  expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['the route /FAQs belongs to content-mfe@2.0.0', 'it needs react ^20.0.0, and the shell gives 19.3.0']);
+  expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'the route /FAQs belongs to content-mfe@2.0.0',
+    'it needs react ^20.0.0, and the shell gives 19.3.0',
+  ]);
   const verb = asked.getByRole('button', { name: 'Promote to all' });
   expect(verb).toHaveAccessibleDescription('It does not fit');
   await user.click(verb);
@@ -60,7 +77,15 @@ test('a canary is given a share; a message is needed to switch a remote off', as
   expect(await asked.findByText('Percent is Invalid')).toBeVisible();
   await user.type(asked.getByLabelText('Percent of all people'), '25');
   await user.click(asked.getByRole('button', { name: 'Start canary' }));
-  await waitFor(() => expect(desk.server.askedFor('POST remotes/canary')[0]?.body).toEqual({ name: 'catalog-mfe', version: '1.4.2', expected: '1.4.1', percent: 25, roles: [2] }));
+  await waitFor(() =>
+    expect(desk.server.askedFor('POST remotes/canary')[0]?.body).toEqual({
+      name: 'catalog-mfe',
+      version: '1.4.2',
+      expected: '1.4.1',
+      percent: 25,
+      roles: [2],
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await desk.choose(user, 'people-mfe', 'Disable…');
   asked = await dialog();

@@ -31,7 +31,11 @@ export function DeedDialog({ deed, remote, onClose }: Props): ReactNode {
   const gate = useGate(name, shown.includes(is) ? version : '');
   const form = useServerForm<AskedValues>({
     schema: schemas[is],
-    initial: { percent: String(canary?.version === version ? canary.percent : 10), roles: canary?.version === version ? canary.roles.map(({ id }) => id) : [], text: '' },
+    initial: {
+      percent: String(canary?.version === version ? canary.percent : 10),
+      roles: canary?.version === version ? canary.roles.map(({ id }) => id) : [],
+      text: '',
+    },
     fieldOf,
     send: async (values) => {
       try {
@@ -61,13 +65,24 @@ export function DeedDialog({ deed, remote, onClose }: Props): ReactNode {
     >
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
-        <p>{is === 'enable' || is === 'disable' || is === 'withdraw' ? texts.means[is](version) : texts.means[is](version, live)}</p>
+        <p>
+          {is === 'enable' || is === 'disable' || is === 'withdraw'
+            ? texts.means[is](version)
+            : texts.means[is](version, live)}
+        </p>
         {shown.includes(is) && version !== '' && <GateResult version={version} gate={gate} />}
         {is === 'canary' && <CanaryFields name={name} />}
         {is === 'disable' ? (
           <TextAreaField name="text" label={texts.message} help={texts.messageHelp} rows={2} max={300} />
         ) : (
-          <TextAreaField name="text" label={texts.reason} help={texts.reasonHelp} rows={2} max={300} optional={is !== 'withdraw'} />
+          <TextAreaField
+            name="text"
+            label={texts.reason}
+            help={texts.reasonHelp}
+            rows={2}
+            max={300}
+            optional={is !== 'withdraw'}
+          />
         )}
       </ServerForm>
     </ConfirmDialog>

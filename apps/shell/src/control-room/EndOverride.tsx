@@ -6,7 +6,13 @@ import * as texts from '../texts/override';
 import { useFresh } from './use-room';
 
 /** Ends an override of anybody's. One that has ended meanwhile is what was wanted. */
-export function EndOverride({ of: { id, name, user }, onClose }: { readonly of: OpenOverride; readonly onClose: () => void }): ReactNode {
+export function EndOverride({
+  of: { id, name, user },
+  onClose,
+}: {
+  readonly of: OpenOverride;
+  readonly onClose: () => void;
+}): ReactNode {
   const fresh = useFresh();
   const end = useCall(overrideCalls.end, { handled: [404] });
   const done = async (): Promise<void> => {
@@ -14,9 +20,18 @@ export function EndOverride({ of: { id, name, user }, onClose }: { readonly of: 
     onClose();
     await fresh();
   };
-  const confirm = (): void => end.mutate({ id }, { onSuccess: () => void done(), onError: (error) => void (error.status === 404 && done()) });
+  const confirm = (): void =>
+    end.mutate({ id }, { onSuccess: () => void done(), onError: (error) => void (error.status === 404 && done()) });
   return (
-    <ConfirmDialog open title={texts.endTitle(name, user.name)} verb={texts.endVerb} cancel={texts.keep} busy={end.isPending} onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={texts.endTitle(name, user.name)}
+      verb={texts.endVerb}
+      cancel={texts.keep}
+      busy={end.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
       {texts.endMeans}
     </ConfirmDialog>
   );

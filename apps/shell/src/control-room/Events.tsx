@@ -10,11 +10,24 @@ import { momentText } from './clock-text';
 import { eventMeta, eventText } from './event-words';
 import type { useEvents } from './use-events';
 
-const drawn: Readonly<Record<string, LucideIcon>> = { publish: Upload, promote: Rocket, canary: GitBranch, rollback: Undo2, enable: Power, disable: Power, key_add: KeyRound, key_revoke: KeyRound };
+const drawn: Readonly<Record<string, LucideIcon>> = {
+  publish: Upload,
+  promote: Rocket,
+  canary: GitBranch,
+  rollback: Undo2,
+  enable: Power,
+  disable: Power,
+  key_add: KeyRound,
+  key_revoke: KeyRound,
+};
 
 function Sign({ action }: Pick<RoomEvent, 'action'>): ReactNode {
   const Drawn = drawn[action];
-  return Drawn ? <Drawn size={14} strokeWidth={2} aria-hidden /> : <Icon name={action === 'auto_rollback' ? 'rotate-ccw' : 'circle'} size={14} />;
+  return Drawn ? (
+    <Drawn size={14} strokeWidth={2} aria-hidden />
+  ) : (
+    <Icon name={action === 'auto_rollback' ? 'rotate-ccw' : 'circle'} size={14} />
+  );
 }
 
 /** The id of an event's place in the page. */
@@ -23,7 +36,13 @@ export const placeOfEvent = (id: number): string => `event-${id}`;
 function Entry({ event, now }: { readonly event: RoomEvent; readonly now: Date }): ReactNode {
   const { failed } = event;
   return (
-    <TimelineEntry id={placeOfEvent(event.id)} icon={<Sign action={event.action} />} isWarning={event.action === 'auto_rollback'} at={event.at} time={momentText(event.at, now)}>
+    <TimelineEntry
+      id={placeOfEvent(event.id)}
+      icon={<Sign action={event.action} />}
+      isWarning={event.action === 'auto_rollback'}
+      at={event.at}
+      time={momentText(event.at, now)}
+    >
       <b>{event.remote}</b> {eventText(event)}
       <small className="room-sub">{eventMeta(event)}</small>
       {failed?.error && <small className="room-sub is-whole">{texts.lastError(failed.error)}</small>}
@@ -55,10 +74,21 @@ export function Events({ events: { read, items } }: { readonly events: ReturnTyp
           ))}
         </TimelineList>
       )}
-      {read.error && <ListError what={texts.theEvents} error={read.error} busy={read.isFetching} onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())} />}
+      {read.error && (
+        <ListError
+          what={texts.theEvents}
+          error={read.error}
+          busy={read.isFetching}
+          onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())}
+        />
+      )}
       {!read.error && read.hasNextPage && (
         <div>
-          <Button aria-busy={read.isFetchingNextPage} aria-disabled={read.isFetchingNextPage} onClick={() => void (read.isFetchingNextPage || read.fetchNextPage())}>
+          <Button
+            aria-busy={read.isFetchingNextPage}
+            aria-disabled={read.isFetchingNextPage}
+            onClick={() => void (read.isFetchingNextPage || read.fetchNextPage())}
+          >
             {texts.showOlder}
           </Button>
         </div>

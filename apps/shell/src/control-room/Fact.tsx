@@ -13,10 +13,23 @@ export function Fact({ name, children }: { readonly name: string; readonly child
 }
 
 /** What one gate says: compatible, or every reason. */
-export function GateFact({ name, reasons, children }: { readonly name: string; readonly reasons: readonly string[]; readonly children?: ReactNode }): ReactNode {
+export function GateFact({
+  name,
+  reasons,
+  children,
+}: {
+  readonly name: string;
+  readonly reasons: readonly string[];
+  readonly children?: ReactNode;
+}): ReactNode {
   return (
     <Fact name={name}>
-      {reasons.length === 0 ? <StatusLabel status="compatible" label={texts.compatible} /> : <StatusLabel status="failed" label={texts.doesNotFit} />} {reasons.length === 0 && <span className="room-quiet">{children}</span>}
+      {reasons.length === 0 ? (
+        <StatusLabel status="compatible" label={texts.compatible} />
+      ) : (
+        <StatusLabel status="failed" label={texts.doesNotFit} />
+      )}{' '}
+      {reasons.length === 0 && <span className="room-quiet">{children}</span>}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

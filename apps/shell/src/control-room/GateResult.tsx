@@ -11,11 +11,17 @@ interface Props {
 
 /** What the gates say of a release, before anything is done with it: that it fits, or every reason why not. */
 export function GateResult({ version, gate: { read, answer, reasons } }: Props): ReactNode {
-  if (!answer && read.error && !read.isFetching) return <ListError what={texts.theGates} error={read.error} onRetry={() => void read.refetch()} />;
+  if (!answer && read.error && !read.isFetching)
+    return <ListError what={texts.theGates} error={read.error} onRetry={() => void read.refetch()} />;
   return (
     <div className="room-gate" role="status" aria-label={texts.gates} aria-busy={!answer}>
       {!answer && <span className="room-none">{texts.asking}</span>}
-      {answer && <StatusLabel status={reasons.length > 0 ? 'failed' : 'compatible'} label={reasons.length > 0 ? texts.fitsNot(version) : texts.fits(version)} />}
+      {answer && (
+        <StatusLabel
+          status={reasons.length > 0 ? 'failed' : 'compatible'}
+          label={reasons.length > 0 ? texts.fitsNot(version) : texts.fits(version)}
+        />
+      )}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

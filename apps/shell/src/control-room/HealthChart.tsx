@@ -7,7 +7,15 @@ import { rateOf, rateText } from './figures';
 
 const size = { width: 480, height: 96 };
 
-function Line({ told, field, className }: { readonly told: Told; readonly field: Field; readonly className: string }): ReactNode {
+function Line({
+  told,
+  field,
+  className,
+}: {
+  readonly told: Told;
+  readonly field: Field;
+  readonly className: string;
+}): ReactNode {
   const dots = dotsOf(told, field);
   if (dots.length === 1) return dots.map(({ x, y }) => <circle key={x} className={className} cx={x} cy={y} r={2} />);
   return <polyline className={className} points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />;
@@ -15,11 +23,19 @@ function Line({ told, field, className }: { readonly told: Told; readonly field:
 
 const wordsOf = (name: string, told: Told): string => {
   const worst = worstOf(told);
-  return worst ? texts.lineWords(name, rateText(rateOf(told)), told.loads, rateText(rateOf(worst)), clockText(worst.at)) : texts.lineOfNothing(name);
+  return worst
+    ? texts.lineWords(name, rateText(rateOf(told)), told.loads, rateText(rateOf(worst)), clockText(worst.at))
+    : texts.lineOfNothing(name);
 };
 
 /** A day's errors per load of what everybody gets and of the canary, against the limit; in words for who does not see it. */
-export function HealthChart({ remote: { health, errorLimit }, until }: { readonly remote: Pick<RoomRemote, 'health' | 'errorLimit'>; readonly until: number }): ReactNode {
+export function HealthChart({
+  remote: { health, errorLimit },
+  until,
+}: {
+  readonly remote: Pick<RoomRemote, 'health' | 'errorLimit'>;
+  readonly until: number;
+}): ReactNode {
   const field = { ...size, top: topOf(errorLimit, health.main, health.canary), until };
   const limit = heightOf(errorLimit, field);
   const hasCanary = health.canary.points.length > 0;
@@ -32,7 +48,12 @@ export function HealthChart({ remote: { health, errorLimit }, until }: { readonl
         {hasCanary && <span className="room-key is-canary">{texts.canary}</span>}
         <span className="room-key is-limit">{texts.limitIs(rateText(errorLimit))}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" role="img" aria-label={texts.chartWords(words, rateText(errorLimit))}>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={texts.chartWords(words, rateText(errorLimit))}
+      >
         <line className="is-limit" x1={0} x2={size.width} y1={limit} y2={limit} />
         <line className="is-floor" x1={0} x2={size.width} y1={size.height - 0.5} y2={size.height - 0.5} />
         <Line told={health.main} field={field} className="is-main" />

@@ -15,19 +15,38 @@ interface Props {
 }
 
 /** One key: what it is for, who added it, and whether it is trusted. */
-export function KeyItem({ of: { kind, label, keyId, createdAt, addedBy, revokedAt, revokedReason }, refused, onRevoke }: Props): ReactNode {
+export function KeyItem({
+  of: { kind, label, keyId, createdAt, addedBy, revokedAt, revokedReason },
+  refused,
+  onRevoke,
+}: Props): ReactNode {
   return (
     <li>
       <div>
         <b>{label}</b> {texts.keyKinds[kind]}
         <small className="room-sub">{texts.added(dateText(createdAt), addedBy)}</small>
-        {revokedAt !== null && <small className="room-sub is-whole">{texts.revoked(dateText(revokedAt), revokedReason)}</small>}
+        {revokedAt !== null && (
+          <small className="room-sub is-whole">{texts.revoked(dateText(revokedAt), revokedReason)}</small>
+        )}
         <small className="room-sub" title={keyId}>
           {keyId.slice(0, shownOfId)}
         </small>
       </div>
-      {revokedAt === null ? <StatusLabel status="active" label={texts.trusted} /> : <StatusLabel status="blocked" label={texts.revokedWord} />}
-      {revokedAt === null ? <RowMenu label={asked.actionsFor(label)} actions={[{ label: asked.revoke, danger: true, onSelect: onRevoke, ...(refused !== undefined && { refused }) }]} /> : <span />}
+      {revokedAt === null ? (
+        <StatusLabel status="active" label={texts.trusted} />
+      ) : (
+        <StatusLabel status="blocked" label={texts.revokedWord} />
+      )}
+      {revokedAt === null ? (
+        <RowMenu
+          label={asked.actionsFor(label)}
+          actions={[
+            { label: asked.revoke, danger: true, onSelect: onRevoke, ...(refused !== undefined && { refused }) },
+          ]}
+        />
+      ) : (
+        <span />
+      )}
     </li>
   );
 }

@@ -11,8 +11,25 @@ import { Keys } from './Keys';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
-const signing = { id: 4, kind: 'signing', label: 'catalog-2026', keyId: 'abcdefghijklmnop', addedBy: 'Meera Nair', createdAt: '2026-11-01T08:00:00.000Z', revokedAt: null, revokedReason: null, inUse: ['1.4.1 is live'] };
-const lost = { ...signing, id: 3, label: 'catalog-2025', revokedAt: '2026-11-02T08:00:00.000Z', revokedReason: 'lost', inUse: [] };
+const signing = {
+  id: 4,
+  kind: 'signing',
+  label: 'catalog-2026',
+  keyId: 'abcdefghijklmnop',
+  addedBy: 'Meera Nair',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  revokedAt: null,
+  revokedReason: null,
+  inUse: ['1.4.1 is live'],
+};
+const lost = {
+  ...signing,
+  id: 3,
+  label: 'catalog-2025',
+  revokedAt: '2026-11-02T08:00:00.000Z',
+  revokedReason: 'lost',
+  inUse: [],
+};
 let server: TestServer;
 beforeAll(async () => void (server = await testServer()));
 afterAll(() => server.close());
@@ -46,7 +63,9 @@ test('a key says what it is for and who added it; a revoked one says why, and ca
 
 test('a key that something live hangs on is revoked only when that is meant', async () => {
   const refusal = '1.4.1 is live by this key, and would stop';
-  server.on('DELETE remotes/key', ({ query }) => (query.get('stopLive') === 'true' ? { result: { key: lost } } : { status: 409, failure: { message: refusal } }));
+  server.on('DELETE remotes/key', ({ query }) =>
+    query.get('stopLive') === 'true' ? { result: { key: lost } } : { status: 409, failure: { message: refusal } },
+  );
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Actions for the key catalog-2026' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }));
@@ -62,7 +81,17 @@ test('a key that something live hangs on is revoked only when that is meant', as
 });
 
 test('a deploy token is shown once, when it is made; a signing key brings its public half', async () => {
-  server.on('POST remotes/key', ({ body }) => (body['kind'] === 'deploy' ? { result: { key: { ...signing, label: 'ci' }, token: 'tok-en' } } : { status: 400, failure: { message: 'x', error: [{ property: 'publicKey', constraints: { required: 'Public key is required' } }] } }));
+  server.on('POST remotes/key', ({ body }) =>
+    body['kind'] === 'deploy'
+      ? { result: { key: { ...signing, label: 'ci' }, token: 'tok-en' } }
+      : {
+          status: 400,
+          failure: {
+            message: 'x',
+            error: [{ property: 'publicKey', constraints: { required: 'Public key is required' } }],
+          },
+        },
+  );
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Add key…' }));
   let asked = await dialog();
@@ -73,13 +102,27 @@ test('a deploy token is shown once, when it is made; a signing key brings its pu
   await user.click(asked.getByRole('button', { name: 'Add key' }));
   asked = await waitFor(() => within(screen.getByRole('dialog', { name: 'The deploy token' })));
   expect(asked.getByText('tok-en')).toBeVisible();
-  expect(server.askedFor('POST remotes/key').at(-1)?.body).toEqual({ name: 'catalog-mfe', kind: 'deploy', label: 'ci' });
+  expect(server.askedFor('POST remotes/key').at(-1)?.body).toEqual({
+    name: 'catalog-mfe',
+    kind: 'deploy',
+    label: 'ci',
+  });
   await user.click(asked.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('while somebody acts for the person, keys are only read', async () => {
-  openSession(aSession({ rights: ['remoteManage'], impersonating: { by: { id: 1, name: 'Meera Nair' }, reason: 'to see', since: '2026-11-21T10:00:00.000Z', until: '2026-11-21T11:00:00.000Z' } }));
+  openSession(
+    aSession({
+      rights: ['remoteManage'],
+      impersonating: {
+        by: { id: 1, name: 'Meera Nair' },
+        reason: 'to see',
+        since: '2026-11-21T10:00:00.000Z',
+        until: '2026-11-21T11:00:00.000Z',
+      },
+    }),
+  );
   const user = show();
   const add = await screen.findByRole('button', { name: 'Add key…' });
   expect(add).toHaveAttribute('aria-disabled', 'true');

@@ -23,13 +23,19 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
       <header>
         <h2>{texts.keysOf(name)}</h2>
         <span className="room-actions">
-          <Button aria-disabled={refused !== undefined} title={refused} onClick={() => refused === undefined && setAdding(true)}>
+          <Button
+            aria-disabled={refused !== undefined}
+            title={refused}
+            onClick={() => refused === undefined && setAdding(true)}
+          >
             {asked.add}
           </Button>
         </span>
       </header>
       {read.isPending && <Skeleton variant="rounded" height={48} />}
-      {error && <ListError what={texts.theKeys} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {error && (
+        <ListError what={texts.theKeys} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />
+      )}
       {read.data?.length === 0 && <p className="room-none">{texts.noKeys}</p>}
       {read.data && read.data.length > 0 && (
         <ul className="room-keys">

@@ -13,7 +13,14 @@ export function NewToken({ token, onClose }: { readonly token: string; readonly 
     }
   };
   return (
-    <ConfirmDialog open title={asked.tokenTitle} verb={asked.copy} cancel={asked.close} onConfirm={() => void copy()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={asked.tokenTitle}
+      verb={asked.copy}
+      cancel={asked.close}
+      onConfirm={() => void copy()}
+      onCancel={onClose}
+    >
       <div className="form-fields">
         <p>{asked.shownOnce}</p>
         <code className="room-token">{token}</code>

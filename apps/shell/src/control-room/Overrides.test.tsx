@@ -3,26 +3,41 @@ import type { UserEvent } from '@testing-library/user-event';
 import { serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import { Overrides } from './Overrides';
 
-const row = { id: 7, name: 'catalog-mfe', origin: 'https://pr-41.example.com', since: '2026-11-21T09:00:00.000Z', until: '2026-11-21T10:00:00.000Z', reason: 'To try the new list', user: { id: 3, name: 'Rohan Desai' } };
+const row = {
+  id: 7,
+  name: 'catalog-mfe',
+  origin: 'https://pr-41.example.com',
+  since: '2026-11-21T09:00:00.000Z',
+  until: '2026-11-21T10:00:00.000Z',
+  reason: 'To try the new list',
+  user: { id: 3, name: 'Rohan Desai' },
+};
 const desk = serverDesk({ rows: [row] }, (server) => {
   desk.rows = [row];
   server.on('GET remotes/overrides', () => ({ result: desk.rows }));
 });
 const show = () => showScreens({ '*': Overrides }, '/setting/remotes', ['remoteManage']);
 const asks = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'Actions for the override of catalog-mfe by Rohan Desai' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Actions for the override of catalog-mfe by Rohan Desai' }),
+  );
   await user.click(await screen.findByRole('menuitem', { name: 'End…' }));
   await user.click(await screen.findByRole('button', { name: 'End override' }));
 };
 
 test('an open override says whose it is, from where, until when and why', async () => {
   show();
-  expect(await screen.findByRole('listitem')).toHaveTextContent(/^catalog-mfe from https:\/\/pr-41\.example\.comRohan Desai, since .*, until .*To try the new list$/);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(
+    /^catalog-mfe from https:\/\/pr-41\.example\.comRohan Desai, since .*, until .*To try the new list$/,
+  );
 });
 
 test.each([
   ['is ended after a question, by its number, and goes', () => ({ result: row })],
-  ['that has ended meanwhile is gone as well', () => ({ status: 404, failure: { message: 'There is no such override' } })],
+  [
+    'that has ended meanwhile is gone as well',
+    () => ({ status: 404, failure: { message: 'There is no such override' } }),
+  ],
 ])('one %s', async (_rule, answer) => {
   desk.server.on('DELETE remotes/override', ({ query }) => {
     expect(query.get('id')).toBe('7');

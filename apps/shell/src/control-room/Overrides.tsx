@@ -23,17 +23,30 @@ export function Overrides(): ReactNode {
       <header>
         <h2>{texts.open}</h2>
       </header>
-      {error && <ListError what={texts.theOverrides} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {error && (
+        <ListError what={texts.theOverrides} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />
+      )}
       {rows.length > 0 && (
         <ul className="room-keys is-plain">
           {rows.map((row) => (
             <li key={row.id}>
               <div>
                 <b>{row.name}</b> {texts.from(row.origin)}
-                <small className="room-sub is-whole">{texts.openedBy(row.user.name, momentText(row.since, now), momentText(row.until, now))}</small>
+                <small className="room-sub is-whole">
+                  {texts.openedBy(row.user.name, momentText(row.since, now), momentText(row.until, now))}
+                </small>
                 <small className="room-sub is-whole">{row.reason}</small>
               </div>
-              <RowMenu label={texts.actionsFor(row.name, row.user.name)} actions={[{ label: texts.end, onSelect: () => setAsked(row), ...(isActing && { refused: texts.refusedWhileActing }) }]} />
+              <RowMenu
+                label={texts.actionsFor(row.name, row.user.name)}
+                actions={[
+                  {
+                    label: texts.end,
+                    onSelect: () => setAsked(row),
+                    ...(isActing && { refused: texts.refusedWhileActing }),
+                  },
+                ]}
+              />
             </li>
           ))}
         </ul>

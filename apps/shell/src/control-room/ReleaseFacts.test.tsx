@@ -5,19 +5,44 @@ import { releaseOf, remoteOf } from './testing';
 
 test.each([
   ['on a channel they are kept', { files: 14, filesKeptUntil: null }, /^14, kept$/],
-  ['pushed off it they have an end', { files: 14, filesKeptUntil: '2026-12-06T09:00:00.000Z' }, /^14, kept until .*2026/],
-  ['behind it they are gone', { files: 0, filesKeptUntil: '2026-11-06T09:00:00.000Z' }, /^gone, were kept until .*2026/],
+  [
+    'pushed off it they have an end',
+    { files: 14, filesKeptUntil: '2026-12-06T09:00:00.000Z' },
+    /^14, kept until .*2026/,
+  ],
+  [
+    'behind it they are gone',
+    { files: 0, filesKeptUntil: '2026-11-06T09:00:00.000Z' },
+    /^gone, were kept until .*2026/,
+  ],
 ])('the files of a release: %s', (_rule, facts, words) => {
   render(<ReleaseFacts remote={remoteOf()} release={releaseOf(facts)} liveBytes={undefined} />);
   expect(screen.getByText('Files').nextElementSibling).toHaveTextContent(words);
 });
 
 test('what the gates judged it beside at publish stands beside what they say now', () => {
-  const beside = [{ name: 'people-mfe', version: '2.8.0-g2685027dbea0' }, { name: 'content-mfe', version: '1.0.0' }];
-  const { rerender } = render(<ReleaseFacts remote={remoteOf()} release={releaseOf({ atPublish: { shell: '1.0.0', beside, contract: true } })} liveBytes={undefined} />);
+  const beside = [
+    { name: 'people-mfe', version: '2.8.0-g2685027dbea0' },
+    { name: 'content-mfe', version: '1.0.0' },
+  ];
+  const { rerender } = render(
+    <ReleaseFacts
+      remote={remoteOf()}
+      release={releaseOf({ atPublish: { shell: '1.0.0', beside, contract: true } })}
+      liveBytes={undefined}
+    />,
+  );
   const said = (): Element | null => screen.getByText('At publish').nextElementSibling;
-  expect(said()).toHaveTextContent(/^Compatible shell 1\.0\.0; beside people-mfe 2\.8\.0-g2685027, content-mfe 1\.0\.0$/);
-  rerender(<ReleaseFacts remote={remoteOf()} release={releaseOf({ atPublish: { shell: '1.0.0', beside: [], contract: false } })} liveBytes={undefined} />);
+  expect(said()).toHaveTextContent(
+    /^Compatible shell 1\.0\.0; beside people-mfe 2\.8\.0-g2685027, content-mfe 1\.0\.0$/,
+  );
+  rerender(
+    <ReleaseFacts
+      remote={remoteOf()}
+      release={releaseOf({ atPublish: { shell: '1.0.0', beside: [], contract: false } })}
+      liveBytes={undefined}
+    />,
+  );
   expect(said()).toHaveTextContent(/^Compatible shell 1\.0\.0; calls not told; nothing else was live$/);
 });
 

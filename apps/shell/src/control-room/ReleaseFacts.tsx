@@ -12,7 +12,11 @@ import { sizeWords } from './size-words';
 const cohortOf = (remote: RoomRemote, version: string): string | undefined => {
   const { canary } = remote;
   const places = placesOf(remote, version);
-  if (canary && places.includes('canary')) return texts.ofPeople(canary.percent, canary.roles.map(({ name }) => name));
+  if (canary && places.includes('canary'))
+    return texts.ofPeople(
+      canary.percent,
+      canary.roles.map(({ name }) => name),
+    );
   return places.includes('live') ? (canary ? texts.everybodyElse : texts.everybody) : undefined;
 };
 
@@ -31,7 +35,25 @@ interface Props {
 
 /** What is known of a release: who published it, who gets it, what the gates say now, whose signature it has, its size. */
 export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
-  const { version, publishedAt, publishedBy, publishedKey, commit, people, loads, reasons, shellRange, sharedModules, signature, atPublish, state, stateReason, faults, lastError, lastReference } = release;
+  const {
+    version,
+    publishedAt,
+    publishedBy,
+    publishedKey,
+    commit,
+    people,
+    loads,
+    reasons,
+    shellRange,
+    sharedModules,
+    signature,
+    atPublish,
+    state,
+    stateReason,
+    faults,
+    lastError,
+    lastReference,
+  } = release;
   const who = publishedBy ?? (publishedKey === null ? undefined : texts.byKey(publishedKey));
   const cohort = cohortOf(remote, version);
   const met = texts.faultsMet(faults);
@@ -57,7 +79,11 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
       <GateFact name={texts.otherGates} reasons={reasons.other} />
       {atPublish && (
         <GateFact name={texts.atPublish} reasons={[]}>
-          {texts.judgedThen(atPublish.shell, atPublish.beside.map(({ name, version: other }) => `${name} ${shortVersion(other)}`), atPublish.contract)}
+          {texts.judgedThen(
+            atPublish.shell,
+            atPublish.beside.map(({ name, version: other }) => `${name} ${shortVersion(other)}`),
+            atPublish.contract,
+          )}
         </GateFact>
       )}
       <Fact name={texts.signature}>

@@ -50,7 +50,9 @@ export function ReleasePanel({ remote, version, liveBytes, until, onDeed }: Prop
           ))}
         </div>
       )}
-      {error && <ListError what={texts.theRelease} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {error && (
+        <ListError what={texts.theRelease} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />
+      )}
       {read.data && (
         <>
           <ReleaseFacts remote={remote} release={read.data} liveBytes={liveBytes} />

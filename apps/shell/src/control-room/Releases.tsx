@@ -12,7 +12,9 @@ import { Version } from './Version';
 
 function Where({ remote, row }: { readonly remote: RoomRemote; readonly row: ReleaseRow }): ReactNode {
   if (row.state === 'withdrawn') return <StatusLabel status="inactive" label={texts.withdrawn('')} />;
-  return placesOf(remote, row.version).map((place) => texts.places[place]).join(', ');
+  return placesOf(remote, row.version)
+    .map((place) => texts.places[place])
+    .join(', ');
 }
 
 const columnsOf = (remote: RoomRemote): readonly [Column<ReleaseRow>, ...Column<ReleaseRow>[]] => [
@@ -62,7 +64,13 @@ export function Releases({ remote, rows, loading, error, current, onRetry, onSho
           onOpen={({ version }) => onShow(version)}
           actions={(row) => releaseActions(remote, row, onDeed)}
           loading={loading}
-          instead={error ? <ListError what={texts.theReleases} error={error} onRetry={onRetry} /> : !loading && rows.length === 0 ? empty : undefined}
+          instead={
+            error ? (
+              <ListError what={texts.theReleases} error={error} onRetry={onRetry} />
+            ) : !loading && rows.length === 0 ? (
+              empty
+            ) : undefined
+          }
         />
       </ListFrame>
     </section>

@@ -26,8 +26,26 @@ export function RemoteDetail({ remote, version, events, until, onShow, onDeed }:
   return (
     <div className="room-grid">
       <div>
-        {version !== undefined && <ReleasePanel key={`${remote.name}@${version}`} remote={remote} version={version} liveBytes={liveBytes} until={until} onDeed={onDeed} />}
-        <Releases remote={remote} rows={releases} loading={read.isPending} error={unread(read)} current={version} onRetry={() => void read.refetch()} onShow={onShow} onDeed={onDeed} />
+        {version !== undefined && (
+          <ReleasePanel
+            key={`${remote.name}@${version}`}
+            remote={remote}
+            version={version}
+            liveBytes={liveBytes}
+            until={until}
+            onDeed={onDeed}
+          />
+        )}
+        <Releases
+          remote={remote}
+          rows={releases}
+          loading={read.isPending}
+          error={unread(read)}
+          current={version}
+          onRetry={() => void read.refetch()}
+          onShow={onShow}
+          onDeed={onDeed}
+        />
       </div>
       <div>
         <Overrides />

@@ -11,12 +11,23 @@ const { reason, stopLive } = remoteKeyCalls.revoke.request.fields;
 const schema = object({ reason, stopLive });
 
 /** Revokes a key for good: says what stands by it first, and stops what people run only where that is meant. */
-export function RevokeKey({ of: { id, label, inUse }, onClose }: { readonly of: RemoteKey; readonly onClose: () => void }): ReactNode {
+export function RevokeKey({
+  of: { id, label, inUse },
+  onClose,
+}: {
+  readonly of: RemoteKey;
+  readonly onClose: () => void;
+}): ReactNode {
   const fresh = useFresh();
   const form = useServerForm<{ reason: string; stopLive: boolean }>({
     schema,
     initial: { reason: '', stopLive: false },
-    send: (values) => send(remoteKeyCalls.revoke, { id, reason: values.reason, ...(values.stopLive && { stopLive: true }) }, { handled: [400, 409] }),
+    send: (values) =>
+      send(
+        remoteKeyCalls.revoke,
+        { id, reason: values.reason, ...(values.stopLive && { stopLive: true }) },
+        { handled: [400, 409] },
+      ),
     onSaved: async () => {
       notify('success', asked.isRevoked(label));
       onClose();
@@ -24,7 +35,15 @@ export function RevokeKey({ of: { id, label, inUse }, onClose }: { readonly of: 
     },
   });
   return (
-    <ConfirmDialog open danger title={asked.revokeTitle(label)} verb={asked.revokeVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title={asked.revokeTitle(label)}
+      verb={asked.revokeVerb}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
         <p>{asked.revokeMeans}</p>

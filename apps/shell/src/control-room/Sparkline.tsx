@@ -18,9 +18,19 @@ export function Sparkline({ told, errorLimit, until }: Props): ReactNode {
   const limit = heightOf(errorLimit, field);
   const isBad = told.points.some((point) => rateOf(point) > errorLimit);
   return (
-    <svg className={isBad ? 'room-spark is-bad' : 'room-spark'} width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg
+      className={isBad ? 'room-spark is-bad' : 'room-spark'}
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
       <line className="is-limit" x1={0} x2={size.width} y1={limit} y2={limit} />
-      {dots.length === 1 ? dots.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={1.5} />) : <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />}
+      {dots.length === 1 ? (
+        dots.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={1.5} />)
+      ) : (
+        <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      )}
     </svg>
   );
 }

@@ -17,7 +17,9 @@ export function TakenBack({ event: { remote, from, to, at, failed }, onWhy }: Pr
   return (
     <Note icon="rotate-ccw" tone="warning">
       <b>{texts.wasTakenBack(remote, from ?? '', to)}</b>
-      {failed ? texts.takenBackWhy(time, rateText(rateOf(failed)), failed.percent, rateText(failed.limit)) : texts.takenBackAt(time)}{' '}
+      {failed
+        ? texts.takenBackWhy(time, rateText(rateOf(failed)), failed.percent, rateText(failed.limit))
+        : texts.takenBackAt(time)}{' '}
       <Link component="button" type="button" onClick={onWhy}>
         {texts.whatFailed}
       </Link>

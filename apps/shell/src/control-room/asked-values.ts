@@ -14,7 +14,11 @@ const { canary, disable, enable, promote, rollback, withdraw } = remotesCalls;
 /** The rules are those of the calls. */
 export const schemas: Readonly<Record<DeedName, Schema>> = {
   promote: object({ text: promote.request.fields.reason }),
-  canary: object({ percent: canary.request.fields.percent, roles: canary.request.fields.roles, text: canary.request.fields.reason }),
+  canary: object({
+    percent: canary.request.fields.percent,
+    roles: canary.request.fields.roles,
+    text: canary.request.fields.reason,
+  }),
   'end canary': object({ text: rollback.request.fields.reason }),
   'roll back': object({ text: rollback.request.fields.reason }),
   disable: object({ text: disable.request.fields.message }),
@@ -23,4 +27,5 @@ export const schemas: Readonly<Record<DeedName, Schema>> = {
 };
 
 /** What the form calls a property of the calls. */
-export const fieldOf = (property: string): string => (property === 'reason' || property === 'message' ? 'text' : property);
+export const fieldOf = (property: string): string =>
+  property === 'reason' || property === 'message' ? 'text' : property;

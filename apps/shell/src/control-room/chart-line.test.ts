@@ -15,7 +15,11 @@ test('the field reaches twice the limit, and higher where something was worse', 
 });
 
 test('each hour stands at its time and its rate', () => {
-  expect(dotsOf(told, field)).toEqual([{ x: 2, y: 25 }, { x: 72, y: 1 }, { x: 96, y: 19 }]);
+  expect(dotsOf(told, field)).toEqual([
+    { x: 2, y: 25 },
+    { x: 72, y: 1 },
+    { x: 96, y: 19 },
+  ]);
   expect(heightOf(0.02, field)).toBe(13);
 });
 

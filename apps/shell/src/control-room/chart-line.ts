@@ -19,17 +19,25 @@ export interface Dot {
 }
 
 /** The highest rate that a chart has to show: twice the limit, or more where something was worse. */
-export const topOf = (errorLimit: number, ...told: readonly Told[]): number => Math.max(2 * errorLimit, ...told.flatMap(({ points }) => points.map(rateOf)));
+export const topOf = (errorLimit: number, ...told: readonly Told[]): number =>
+  Math.max(2 * errorLimit, ...told.flatMap(({ points }) => points.map(rateOf)));
 
 /** Where a rate stands on the field. */
-export const heightOf = (rate: number, { height, top }: Field): number => Math.round((height - 1 - (rate / top) * (height - 2)) * 10) / 10;
+export const heightOf = (rate: number, { height, top }: Field): number =>
+  Math.round((height - 1 - (rate / top) * (height - 2)) * 10) / 10;
 
 /** Each hour's rate at the middle of its hour; an hour of which nothing was told has no dot. */
 export const dotsOf = ({ points }: Told, field: Field): readonly Dot[] =>
   points.map((point) => ({
-    x: Math.round(Math.min(1, Math.max(0, 1 - (field.until - Date.parse(point.at) - half) / day)) * field.width * 10) / 10,
+    x:
+      Math.round(Math.min(1, Math.max(0, 1 - (field.until - Date.parse(point.at) - half) / day)) * field.width * 10) /
+      10,
     y: heightOf(rateOf(point), field),
   }));
 
 /** The hour that was worst, or undefined where nothing was told. */
-export const worstOf = ({ points }: Told): Told['points'][number] | undefined => points.reduce<Told['points'][number] | undefined>((worst, point) => (worst && rateOf(worst) >= rateOf(point) ? worst : point), undefined);
+export const worstOf = ({ points }: Told): Told['points'][number] | undefined =>
+  points.reduce<Told['points'][number] | undefined>(
+    (worst, point) => (worst && rateOf(worst) >= rateOf(point) ? worst : point),
+    undefined,
+  );

@@ -46,7 +46,13 @@ const canary: Column<RoomRemote> = {
       <span className="room-none">{texts.none}</span>
     ),
 };
-const next: Column<RoomRemote> = { id: 'next', head: texts.next, priority: 2, cell: ({ next: version }) => (version === null ? <span className="room-none">{texts.none}</span> : <Version of={version} />) };
+const next: Column<RoomRemote> = {
+  id: 'next',
+  head: texts.next,
+  priority: 2,
+  cell: ({ next: version }) =>
+    version === null ? <span className="room-none">{texts.none}</span> : <Version of={version} />,
+};
 
 const errorsOf = (until: number): Column<RoomRemote> => ({
   id: 'errors',
@@ -60,7 +66,9 @@ const errorsOf = (until: number): Column<RoomRemote> => ({
         <Sparkline told={health.main} errorLimit={errorLimit} until={until} />
         <span>
           {rateText(rateOf(health.main))}
-          {health.canary.loads > 0 && <small className="room-sub">{texts.canaryRate(rateText(rateOf(health.canary)))}</small>}
+          {health.canary.loads > 0 && (
+            <small className="room-sub">{texts.canaryRate(rateText(rateOf(health.canary)))}</small>
+          )}
         </span>
       </span>
     ),
@@ -74,7 +82,9 @@ const load: Column<RoomRemote> = {
     main.loadMsAverage !== null && (
       <>
         {millisecondsText(main.loadMsAverage)}
-        {main.loadMsMax !== null && <small className="room-sub">{texts.longest(millisecondsText(main.loadMsMax))}</small>}
+        {main.loadMsMax !== null && (
+          <small className="room-sub">{texts.longest(millisecondsText(main.loadMsMax))}</small>
+        )}
       </>
     ),
 };

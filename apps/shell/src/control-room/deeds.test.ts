@@ -3,42 +3,77 @@ import { remoteActions, releaseActions, type Deed } from './deeds';
 import { remoteOf } from './testing';
 
 const canary = { version: '1.4.2', percent: 10, roles: [], startedAt: '2026-11-21T09:00:00.000Z' };
-const refusals = (actions: readonly RowAction[]) => Object.fromEntries(actions.map(({ label, refused }) => [label, refused]));
+const refusals = (actions: readonly RowAction[]) =>
+  Object.fromEntries(actions.map(({ label, refused }) => [label, refused]));
 const chosen = (actions: (run: (deed: Deed) => void) => readonly RowAction[], label: string): Deed | undefined => {
   let deed: Deed | undefined;
-  actions((given) => (deed = given)).find((each) => each.label === label)?.onSelect();
+  actions((given) => (deed = given))
+    .find((each) => each.label === label)
+    ?.onSelect();
   return deed;
 };
 
 test('a remote with nothing new can go back or be switched off, and the rest says why not', () => {
-  expect(refusals(remoteActions(remoteOf(), () => undefined))).toEqual({ 'Promote to all…': 'Nothing new stands on next', 'Canary…': 'Nothing new stands on next', 'Roll back…': undefined, 'Disable…': undefined });
+  expect(refusals(remoteActions(remoteOf(), () => undefined))).toEqual({
+    'Promote to all…': 'Nothing new stands on next',
+    'Canary…': 'Nothing new stands on next',
+    'Roll back…': undefined,
+    'Disable…': undefined,
+  });
 });
 
 test('what stands on next is promoted and given to a canary; a canary comes before it', () => {
   const withNext = remoteOf({ next: '1.5.0' });
   expect(chosen((run) => remoteActions(withNext, run), 'Promote to all…')).toEqual({ is: 'promote', version: '1.5.0' });
-  expect(chosen((run) => remoteActions({ ...withNext, canary }, run), 'Promote to all…')).toEqual({ is: 'promote', version: '1.4.2' });
-  expect(chosen((run) => remoteActions({ ...withNext, canary }, run), 'Canary…')).toEqual({ is: 'canary', version: '1.4.2' });
+  expect(chosen((run) => remoteActions({ ...withNext, canary }, run), 'Promote to all…')).toEqual({
+    is: 'promote',
+    version: '1.4.2',
+  });
+  expect(chosen((run) => remoteActions({ ...withNext, canary }, run), 'Canary…')).toEqual({
+    is: 'canary',
+    version: '1.4.2',
+  });
 });
 
 test('going back ends the canary first, then returns to what was live before', () => {
-  expect(chosen((run) => remoteActions(remoteOf({ canary }), run), 'Roll back…')).toEqual({ is: 'end canary', version: '1.4.2' });
+  expect(chosen((run) => remoteActions(remoteOf({ canary }), run), 'Roll back…')).toEqual({
+    is: 'end canary',
+    version: '1.4.2',
+  });
   expect(chosen((run) => remoteActions(remoteOf(), run), 'Roll back…')).toEqual({ is: 'roll back', version: '1.4.0' });
-  expect(refusals(remoteActions(remoteOf({ previous: null }), () => undefined))['Roll back…']).toBe('There is no release to go back to');
+  expect(refusals(remoteActions(remoteOf({ previous: null }), () => undefined))['Roll back…']).toBe(
+    'There is no release to go back to',
+  );
 });
 
 test('before anything is live, a release can be promoted and is no canary', () => {
-  expect(refusals(remoteActions(remoteOf({ live: null, previous: null, next: '1.0.0' }), () => undefined))).toMatchObject({ 'Promote to all…': undefined, 'Canary…': 'Nothing is live: a canary needs what everybody else gets' });
+  expect(
+    refusals(remoteActions(remoteOf({ live: null, previous: null, next: '1.0.0' }), () => undefined)),
+  ).toMatchObject({
+    'Promote to all…': undefined,
+    'Canary…': 'Nothing is live: a canary needs what everybody else gets',
+  });
 });
 
 test('what is switched off is switched on again, or its message changed', () => {
-  expect(Object.keys(refusals(remoteActions(remoteOf({ state: 'disabled' }), () => undefined)))).toEqual(['Promote to all…', 'Canary…', 'Roll back…', 'Enable…', 'Change message…']);
+  expect(Object.keys(refusals(remoteActions(remoteOf({ state: 'disabled' }), () => undefined)))).toEqual([
+    'Promote to all…',
+    'Canary…',
+    'Roll back…',
+    'Enable…',
+    'Change message…',
+  ]);
 });
 
 test('a release is withdrawn only where it stands on no channel', () => {
   const remote = remoteOf({ next: '1.5.0', canary });
-  const of = (version: string, state = 'ready') => refusals(releaseActions(remote, { version, state }, () => undefined));
-  expect(of('1.4.1')).toEqual({ 'Promote to all…': 'It is live already', 'Canary…': 'It is live already', 'Withdraw…': 'It stands on live' });
+  const of = (version: string, state = 'ready') =>
+    refusals(releaseActions(remote, { version, state }, () => undefined));
+  expect(of('1.4.1')).toEqual({
+    'Promote to all…': 'It is live already',
+    'Canary…': 'It is live already',
+    'Withdraw…': 'It stands on live',
+  });
   expect(of('1.4.2')['Withdraw…']).toBe('It stands on the canary');
   expect(of('1.4.0')).toEqual({ 'Promote to all…': undefined, 'Canary…': undefined, 'Withdraw…': undefined });
   expect(Object.values(of('1.3.0', 'withdrawn'))).toEqual(['It is withdrawn', 'It is withdrawn', 'It is withdrawn']);

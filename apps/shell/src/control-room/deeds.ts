@@ -15,7 +15,8 @@ type Run = (deed: Deed) => void;
 const refusing = (refused: string | undefined): { refused?: string } => (refused === undefined ? {} : { refused });
 
 /** The release that comes next for everybody: the canary, else what stands on next and is not live. */
-export const comingOf = ({ canary, next, live }: RoomRemote): string | undefined => canary?.version ?? (next !== live ? (next ?? undefined) : undefined);
+export const comingOf = ({ canary, next, live }: RoomRemote): string | undefined =>
+  canary?.version ?? (next !== live ? (next ?? undefined) : undefined);
 
 /** Going back: the canary ends, else what was live before comes back. */
 export const wayBackOf = ({ canary, previous, live }: RoomRemote): Deed | undefined => {
@@ -29,24 +30,53 @@ export const remoteActions = (remote: RoomRemote, run: Run): RowAction[] => {
   const back = wayBackOf(remote);
   const isOff = remote.state === 'disabled';
   const switches: RowAction[] = isOff
-    ? [{ label: texts.enable, onSelect: () => run({ is: 'enable', version: remote.live ?? '' }) }, { label: texts.changeMessage, onSelect: () => run({ is: 'disable', version: '' }) }]
+    ? [
+        { label: texts.enable, onSelect: () => run({ is: 'enable', version: remote.live ?? '' }) },
+        { label: texts.changeMessage, onSelect: () => run({ is: 'disable', version: '' }) },
+      ]
     : [{ label: texts.disable, danger: true, onSelect: () => run({ is: 'disable', version: '' }) }];
   return [
-    { label: texts.promote, onSelect: () => run({ is: 'promote', version: coming ?? '' }), ...refusing(coming === undefined ? texts.nothingNew : undefined) },
-    { label: texts.canary, onSelect: () => run({ is: 'canary', version: coming ?? '' }), ...refusing(remote.live === null ? texts.nothingIsLive : coming === undefined ? texts.nothingNew : undefined) },
-    { label: texts.rollBack, danger: true, onSelect: () => back && run(back), ...refusing(back ? undefined : texts.nothingBefore) },
+    {
+      label: texts.promote,
+      onSelect: () => run({ is: 'promote', version: coming ?? '' }),
+      ...refusing(coming === undefined ? texts.nothingNew : undefined),
+    },
+    {
+      label: texts.canary,
+      onSelect: () => run({ is: 'canary', version: coming ?? '' }),
+      ...refusing(remote.live === null ? texts.nothingIsLive : coming === undefined ? texts.nothingNew : undefined),
+    },
+    {
+      label: texts.rollBack,
+      danger: true,
+      onSelect: () => back && run(back),
+      ...refusing(back ? undefined : texts.nothingBefore),
+    },
     ...switches,
   ];
 };
 
 /** The menu of one release. */
-export const releaseActions = (remote: RoomRemote, { version, state }: Pick<ReleaseRow, 'version' | 'state'>, run: Run): RowAction[] => {
+export const releaseActions = (
+  remote: RoomRemote,
+  { version, state }: Pick<ReleaseRow, 'version' | 'state'>,
+  run: Run,
+): RowAction[] => {
   const isLive = remote.live === version ? texts.isLive : undefined;
   const gone = state === 'withdrawn' ? texts.isWithdrawn : undefined;
   const place = placesOf(remote, version).find((each): each is 'live' | 'canary' | 'next' => each !== 'previous');
   return [
     { label: texts.promote, onSelect: () => run({ is: 'promote', version }), ...refusing(gone ?? isLive) },
-    { label: texts.canary, onSelect: () => run({ is: 'canary', version }), ...refusing(gone ?? (remote.live === null ? texts.nothingIsLive : isLive)) },
-    { label: texts.withdraw, danger: true, onSelect: () => run({ is: 'withdraw', version }), ...refusing(gone ?? (place && texts.standsOn(texts.places[place]))) },
+    {
+      label: texts.canary,
+      onSelect: () => run({ is: 'canary', version }),
+      ...refusing(gone ?? (remote.live === null ? texts.nothingIsLive : isLive)),
+    },
+    {
+      label: texts.withdraw,
+      danger: true,
+      onSelect: () => run({ is: 'withdraw', version }),
+      ...refusing(gone ?? (place && texts.standsOn(texts.places[place]))),
+    },
   ];
 };

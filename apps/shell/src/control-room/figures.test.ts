@@ -1,7 +1,12 @@
 import { millisecondsText, rateOf, rateText, sizeText } from './figures';
 
 test('errors per load are at most all of them, and none without errors', () => {
-  expect([rateOf({ loads: 220, errors: 9 }), rateOf({ loads: 2, errors: 6 }), rateOf({ loads: 0, errors: 1 }), rateOf({ loads: 0, errors: 0 })]).toEqual([9 / 220, 1, 1, 0]);
+  expect([
+    rateOf({ loads: 220, errors: 9 }),
+    rateOf({ loads: 2, errors: 6 }),
+    rateOf({ loads: 0, errors: 1 }),
+    rateOf({ loads: 0, errors: 0 }),
+  ]).toEqual([9 / 220, 1, 1, 0]);
 });
 
 test('figures stand as people read them', () => {

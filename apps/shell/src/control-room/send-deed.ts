@@ -7,14 +7,22 @@ import type { Deed } from './deeds';
 const handled = [400, 409] as const;
 
 /** Makes the call of a deed, with what the person believed to be live and to be the canary: where that is another by now, it is refused. */
-export const sendDeed = ({ is, version }: Deed, { name, live, canary }: Pick<RoomRemote, 'name' | 'live' | 'canary'>, { percent, roles, text }: AskedValues): Promise<unknown> => {
+export const sendDeed = (
+  { is, version }: Deed,
+  { name, live, canary }: Pick<RoomRemote, 'name' | 'live' | 'canary'>,
+  { percent, roles, text }: AskedValues,
+): Promise<unknown> => {
   const expected = live ?? '';
   const reason = text.trim() || undefined;
   switch (is) {
     case 'promote':
       return send(remotesCalls.promote, { name, version, expected, reason }, { handled });
     case 'canary':
-      return send(remotesCalls.canary, { name, version, expected, percent: Number(percent), roles: [...roles], reason }, { handled });
+      return send(
+        remotesCalls.canary,
+        { name, version, expected, percent: Number(percent), roles: [...roles], reason },
+        { handled },
+      );
     case 'end canary':
     case 'roll back':
       return send(remotesCalls.rollback, { name, expected, canary: canary?.version ?? '', reason }, { handled });

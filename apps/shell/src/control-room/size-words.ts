@@ -3,11 +3,21 @@ import * as texts from '../texts/control-room';
 import { sizeText } from './figures';
 
 /** A release's size, its entry's, and how both stand to what is live. */
-export const sizeWords = ({ version, totalBytes, entryBytes }: Pick<RoomRelease, 'version' | 'totalBytes' | 'entryBytes'>, liveBytes: number | undefined, live: string | null): { size: string; compared: string } => {
+export const sizeWords = (
+  { version, totalBytes, entryBytes }: Pick<RoomRelease, 'version' | 'totalBytes' | 'entryBytes'>,
+  liveBytes: number | undefined,
+  live: string | null,
+): { size: string; compared: string } => {
   const parts = [texts.entry(sizeText(entryBytes))];
   if (liveBytes !== undefined && live !== null && live !== version) {
     const more = totalBytes - liveBytes;
-    parts.push(more === 0 ? texts.asLarge(live) : more < 0 ? texts.smaller(sizeText(-more), live) : texts.larger(sizeText(more), live));
+    parts.push(
+      more === 0
+        ? texts.asLarge(live)
+        : more < 0
+          ? texts.smaller(sizeText(-more), live)
+          : texts.larger(sizeText(more), live),
+    );
   }
   return { size: sizeText(totalBytes), compared: parts.join(', ') };
 };

@@ -7,6 +7,9 @@ import * as texts from '../texts/control-room';
 export const slotWords = (contribution: string): string => {
   const id = contribution.slice(0, contribution.lastIndexOf('#')) as SlotId;
   const own = versionOf(id);
-  const [newest] = slots.map((each) => versionOf(each.id)).filter(({ slot, version }) => slot === own.slot && version > own.version).sort((a, b) => b.version - a.version);
+  const [newest] = slots
+    .map((each) => versionOf(each.id))
+    .filter(({ slot, version }) => slot === own.slot && version > own.version)
+    .sort((a, b) => b.version - a.version);
   return newest ? texts.newerSlot(contribution, `v${newest.version}`) : contribution;
 };

@@ -11,14 +11,15 @@ type Page = ResponseOf<typeof call>;
 export const useEvents = () => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
     queryKey: [call.path],
-    queryFn: ({ pageParam, signal }) => send(call, { limit, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
+    queryFn: ({ pageParam, signal }) =>
+      send(call, { limit, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
     initialPageParam: undefined,
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
   });
   const items = read.data?.pages.flatMap((page) => page.items) ?? [];
   /** Reads on until this event is among them. */
   const readTo = async (id: number): Promise<void> => {
-    for (let oldest = items.at(-1)?.id; oldest !== undefined && oldest > id; ) {
+    for (let oldest = items.at(-1)?.id; oldest !== undefined && oldest > id;) {
       const { data, hasNextPage, isError } = await read.fetchNextPage();
       if (!hasNextPage || isError) return;
       oldest = data?.pages.at(-1)?.items.at(-1)?.id;

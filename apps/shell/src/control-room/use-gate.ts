@@ -3,7 +3,9 @@ import { roomCalls, type RoomRelease } from '@lectern/contract/platform/room';
 import * as texts from '../texts/control-room-deeds';
 
 /** Every reason against a release, whichever gate says it. */
-export const allReasons = ({ reasons: { state, contract, shared, other } }: Pick<RoomRelease, 'reasons'>): readonly string[] => [...state, ...contract, ...shared, ...other];
+export const allReasons = ({
+  reasons: { state, contract, shared, other },
+}: Pick<RoomRelease, 'reasons'>): readonly string[] => [...state, ...contract, ...shared, ...other];
 
 /** What the gates say of a release at this moment: never what they said before. `refused` is why nothing may be done yet. */
 export const useGate = (name: string, version: string) => {

@@ -19,6 +19,13 @@ test('who may override remotes is asked about the remote of the row; nobody else
 });
 
 test('who acts for somebody else is told that it is refused', () => {
-  const impersonating = { by: { id: 2, name: 'Daniel Okafor' }, reason: 'Cannot open it', since: '2026-11-21T10:00:00.000Z', until: '2999-01-01T00:00:00.000Z' };
-  expect(actions({ rights: ['remoteOverride'], impersonating })).toEqual([expect.objectContaining({ refused: 'Refused while you act for somebody else' })]);
+  const impersonating = {
+    by: { id: 2, name: 'Daniel Okafor' },
+    reason: 'Cannot open it',
+    since: '2026-11-21T10:00:00.000Z',
+    until: '2999-01-01T00:00:00.000Z',
+  };
+  expect(actions({ rights: ['remoteOverride'], impersonating })).toEqual([
+    expect.objectContaining({ refused: 'Refused while you act for somebody else' }),
+  ]);
 });

@@ -7,5 +7,14 @@ import * as texts from '../texts/override';
 export const useOverrideAction = (): ((name: string) => readonly RowAction[]) => {
   const may = useMay(['remoteOverride']);
   const isActing = useSession(({ document }) => Boolean(document?.impersonating));
-  return (name) => (may ? [{ label: texts.start, onSelect: () => askOverride(name), ...(isActing && { refused: texts.refusedWhileActing }) }] : []);
+  return (name) =>
+    may
+      ? [
+          {
+            label: texts.start,
+            onSelect: () => askOverride(name),
+            ...(isActing && { refused: texts.refusedWhileActing }),
+          },
+        ]
+      : [];
 };

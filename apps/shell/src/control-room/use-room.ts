@@ -13,25 +13,43 @@ export const everyFigures = 15_000;
 /** Reads everything of the room anew. */
 export const useFresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
-  return useCallback(() => invalidate(queryClient, roomCalls.remotes, roomCalls.remote, roomCalls.release, roomCalls.events, remoteKeyCalls.list, overrideCalls.list), [queryClient]);
+  return useCallback(
+    () =>
+      invalidate(
+        queryClient,
+        roomCalls.remotes,
+        roomCalls.remote,
+        roomCalls.release,
+        roomCalls.events,
+        remoteKeyCalls.list,
+        overrideCalls.list,
+      ),
+    [queryClient],
+  );
 };
 
 /** Which release is shown of a remote where none was chosen: the canary, else what is live, else what comes next. */
-const shownOf = ({ canary, live, next }: RoomRemote): string | undefined => canary?.version ?? live ?? next ?? undefined;
+const shownOf = ({ canary, live, next }: RoomRemote): string | undefined =>
+  canary?.version ?? live ?? next ?? undefined;
 
 /** All remotes, kept fresh; the address names the one that is looked at, and its release. */
 export const useRoom = () => {
   const fresh = useFresh();
   const read = useRead(roomCalls.remotes, {}, { handled: 'all', quiet: true, refetchInterval: everyFigures });
-  useLive('revision', useCallback(() => void fresh(), [fresh]));
+  useLive(
+    'revision',
+    useCallback(() => void fresh(), [fresh]),
+  );
   const [address, setAddress] = useSearchParams();
   const remotes = read.data ?? [];
-  const chosen = remotes.find(({ name }) => name === address.get('remote')) ?? remotes.find(({ canary }) => canary) ?? remotes[0];
+  const chosen =
+    remotes.find(({ name }) => name === address.get('remote')) ?? remotes.find(({ canary }) => canary) ?? remotes[0];
   return {
     read,
     remotes,
     chosen,
     version: (chosen?.name === address.get('remote') ? address.get('release') : null) ?? (chosen && shownOf(chosen)),
-    show: (remote: string, release?: string) => setAddress({ remote, ...(release !== undefined && { release }) }, { replace: true }),
+    show: (remote: string, release?: string) =>
+      setAddress({ remote, ...(release !== undefined && { release }) }, { replace: true }),
   };
 };

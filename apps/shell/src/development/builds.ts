@@ -6,6 +6,10 @@ import { dismissNote, note } from '../composition/remote-store';
 export const watchBuilds = (): void => {
   globalThis.__lecternBuild = (project, [first, ...more]) => {
     if (first === undefined) return dismissNote(project);
-    note(failureOf({ name: project, version: 'dev' }, 'threw', [`${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}`]));
+    note(
+      failureOf({ name: project, version: 'dev' }, 'threw', [
+        `${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+      ]),
+    );
   };
 };

@@ -10,11 +10,28 @@ const screen = async () => ({ default: () => null });
 
 let answer: { ok: boolean; text: string };
 beforeAll(() => {
-  Object.assign(globalThis, { SHELL_VERSION: '1.4.0', fetch: async () => ({ ok: answer.ok, text: async () => answer.text, json: async () => JSON.parse(answer.text) as unknown }) });
-  startRuntime([{ name: 'memory', loadEntry: async () => ({ init: () => undefined, get: () => async () => ({ default: { screen } }) }) }]);
+  Object.assign(globalThis, {
+    SHELL_VERSION: '1.4.0',
+    fetch: async () => ({
+      ok: answer.ok,
+      text: async () => answer.text,
+      json: async () => JSON.parse(answer.text) as unknown,
+    }),
+  });
+  startRuntime([
+    {
+      name: 'memory',
+      loadEntry: async () => ({ init: () => undefined, get: () => async () => ({ default: { screen } }) }),
+    },
+  ]);
 });
 
-const released: Loader = { exposes: async () => ({ released: screen }), hint: jest.fn(), prefetch: jest.fn(), explain: async (_entry, error) => error as Error };
+const released: Loader = {
+  exposes: async () => ({ released: screen }),
+  hint: jest.fn(),
+  prefetch: jest.fn(),
+  explain: async (_entry, error) => error as Error,
+};
 
 test('a released remote is loaded as ever, a development row is not hinted at', async () => {
   const loader = development(released);
@@ -27,9 +44,13 @@ test('a released remote is loaded as ever, a development row is not hinted at', 
 test('a development row passes the gates or says every reason; an answer of the dev server that is no release is told', async () => {
   const loader = development(released);
   answer = { ok: true, text: JSON.stringify(releaseOf(row, { federation: '1.0.0' })) };
-  await expect(loader.exposes(row, 'screen')).rejects.toMatchObject({ failure: { remote: 'catalog-mfe', version: 'dev', cause: 'incompatible' } });
+  await expect(loader.exposes(row, 'screen')).rejects.toMatchObject({
+    failure: { remote: 'catalog-mfe', version: 'dev', cause: 'incompatible' },
+  });
   answer = { ok: false, text: 'The dev server of catalog-mfe does not answer' };
-  await expect(loader.exposes(row, 'screen')).rejects.toMatchObject({ failure: { cause: 'threw', reasons: [expect.stringContaining('does not answer') as unknown] } });
+  await expect(loader.exposes(row, 'screen')).rejects.toMatchObject({
+    failure: { cause: 'threw', reasons: [expect.stringContaining('does not answer') as unknown] },
+  });
 });
 
 test('then its code is loaded, without any digest', async () => {

@@ -16,7 +16,9 @@ const load = async (entry: RegistryEntry, address: string): Promise<Exposes> => 
 };
 
 const explain = async (entry: RegistryEntry, error: unknown): Promise<RemoteError> =>
-  error instanceof RemoteError ? error : new RemoteError(failureOf(entry, 'threw', [messageOf(error)]), { cause: error });
+  error instanceof RemoteError
+    ? error
+    : new RemoteError(failureOf(entry, 'threw', [messageOf(error)]), { cause: error });
 
 /** Loads the remotes of development rows from their dev servers, through both gates but without digests; every other one as `released` does. */
 export const development = (released: Loader): Loader => {

@@ -4,4 +4,6 @@ import { start } from '../start/start';
 import { developmentGuard } from './guard';
 
 installTagGuard(developmentGuard);
-void start({ openConsole: () => import(/* webpackChunkName: "console" */ './console').then((chunk) => chunk.openConsole) });
+void start({
+  openConsole: () => import(/* webpackChunkName: "console" */ './console').then((chunk) => chunk.openConsole),
+});

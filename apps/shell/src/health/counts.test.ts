@@ -2,7 +2,16 @@ import { healthCounts } from './counts';
 
 const catalog = { remote: 'catalog-mfe', version: '1.0.0' };
 const content = { remote: 'content-mfe', version: '2.0.0' };
-const none = { loads: 0, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 0, loadMsMax: 0 };
+const none = {
+  loads: 0,
+  loadFailures: 0,
+  renderErrors: 0,
+  handlerErrors: 0,
+  promiseErrors: 0,
+  longTasks: 0,
+  loadMsSum: 0,
+  loadMsMax: 0,
+};
 
 test('loads and faults are counted by release, with the last error and its reference', () => {
   const counts = healthCounts();
@@ -12,7 +21,16 @@ test('loads and faults are counted by release, with the last error and its refer
   counts.failed(content, 'loadFailures');
   counts.heldUp(content);
   expect(counts.take()).toEqual([
-    { ...catalog, ...none, loads: 2, loadMsSum: 52, loadMsMax: 40, renderErrors: 1, lastError: 'TypeError: no', lastReference: 'web-1' },
+    {
+      ...catalog,
+      ...none,
+      loads: 2,
+      loadMsSum: 52,
+      loadMsMax: 40,
+      renderErrors: 1,
+      lastError: 'TypeError: no',
+      lastReference: 'web-1',
+    },
     { ...content, ...none, loadFailures: 1, longTasks: 1 },
   ]);
 });

@@ -24,13 +24,34 @@ export const healthCounts = (): Counts => {
   let reports = new Map<string, HealthReport>();
   const change = ({ remote, version }: Owner, more: (now: HealthReport) => Partial<HealthReport>): void => {
     const key = `${remote}@${version}`;
-    const now = reports.get(key) ?? { remote, version, loads: 0, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 0, loadMsMax: 0 };
+    const now = reports.get(key) ?? {
+      remote,
+      version,
+      loads: 0,
+      loadFailures: 0,
+      renderErrors: 0,
+      handlerErrors: 0,
+      promiseErrors: 0,
+      longTasks: 0,
+      loadMsSum: 0,
+      loadMsMax: 0,
+    };
     if (reports.size < mostReports || reports.has(key)) reports.set(key, { ...now, ...more(now) });
   };
   const next = (count: number): number => Math.min(count + 1, most);
   return {
-    loaded: (owner, ms) => change(owner, (now) => ({ loads: next(now.loads), loadMsSum: now.loadMsSum + Math.round(ms), loadMsMax: Math.max(now.loadMsMax, Math.round(ms)) })),
-    failed: (owner, fault, message, reference) => change(owner, (now) => ({ [fault]: next(now[fault]), ...(message && { lastError: message.slice(0, 300) }), ...(reference && { lastReference: reference.slice(0, 60) }) })),
+    loaded: (owner, ms) =>
+      change(owner, (now) => ({
+        loads: next(now.loads),
+        loadMsSum: now.loadMsSum + Math.round(ms),
+        loadMsMax: Math.max(now.loadMsMax, Math.round(ms)),
+      })),
+    failed: (owner, fault, message, reference) =>
+      change(owner, (now) => ({
+        [fault]: next(now[fault]),
+        ...(message && { lastError: message.slice(0, 300) }),
+        ...(reference && { lastReference: reference.slice(0, 60) }),
+      })),
     heldUp: (owner) => change(owner, (now) => ({ longTasks: next(now.longTasks) })),
     take: () => {
       const taken = [...reports.values()];

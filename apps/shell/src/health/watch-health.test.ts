@@ -7,9 +7,13 @@ import { reportEvery, watchHealth } from './watch-health';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
 
-const told = (): readonly HealthReport[] => (beacon as unknown as jest.Mock<unknown, [unknown, { reports: HealthReport[] }]>).mock.calls.flatMap(([, { reports }]) => reports);
+const told = (): readonly HealthReport[] =>
+  (beacon as unknown as jest.Mock<unknown, [unknown, { reports: HealthReport[] }]>).mock.calls.flatMap(
+    ([, { reports }]) => reports,
+  );
 const entry = { name: 'catalog-mfe', version: '1.0.0' };
-const thrownBy = (remote: string): Error => Object.assign(new Error('no'), { stack: `Error: no\n at x (http://localhost/remotes/${remote}/1.0.0/a.js:1:1)` });
+const thrownBy = (remote: string): Error =>
+  Object.assign(new Error('no'), { stack: `Error: no\n at x (http://localhost/remotes/${remote}/1.0.0/a.js:1:1)` });
 
 let stop: () => void;
 beforeEach(() => {
@@ -29,7 +33,10 @@ test('what was loaded and what failed before the watch began is told too, once',
   stop = watchHealth();
   later();
   later();
-  expect(told()).toEqual([expect.objectContaining({ remote: 'content-mfe', loadFailures: 1 }), expect.objectContaining({ remote: 'catalog-mfe', loads: 1, loadMsMax: 30 })]);
+  expect(told()).toEqual([
+    expect.objectContaining({ remote: 'content-mfe', loadFailures: 1 }),
+    expect.objectContaining({ remote: 'catalog-mfe', loads: 1, loadMsMax: 30 }),
+  ]);
 });
 
 test('a block that failed before the watch began is told, though another block of the same remote was shown since', () => {
@@ -37,7 +44,9 @@ test('a block that failed before the watch began is told, though another block o
   arrive(entry.name, entry.version, {});
   stop = watchHealth();
   later();
-  expect(told()).toEqual([expect.objectContaining({ remote: entry.name, renderErrors: 1, lastError: 'TypeError: no' })]);
+  expect(told()).toEqual([
+    expect.objectContaining({ remote: entry.name, renderErrors: 1, lastError: 'TypeError: no' }),
+  ]);
 });
 
 test('a fault is told by its kind: load, render, handler, promise', () => {
@@ -47,7 +56,16 @@ test('a fault is told by its kind: load, render, handler, promise', () => {
   window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrownBy('catalog-mfe') }));
   later();
-  expect(told()).toEqual([expect.objectContaining({ ...{ remote: 'catalog-mfe', version: '1.0.0' }, loadFailures: 1, renderErrors: 1, handlerErrors: 1, promiseErrors: 1, lastError: 'Error: no' })]);
+  expect(told()).toEqual([
+    expect.objectContaining({
+      ...{ remote: 'catalog-mfe', version: '1.0.0' },
+      loadFailures: 1,
+      renderErrors: 1,
+      handlerErrors: 1,
+      promiseErrors: 1,
+      lastError: 'Error: no',
+    }),
+  ]);
 });
 
 test('that a remote is switched off or nobody answers is no fault of it, nor is an error of the shell', () => {
@@ -55,7 +73,9 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
   breakDown(failureOf(entry, 'disabled'));
   breakDown(failureOf(entry, 'offline'));
   breakDown(failureOf(entry, 'missing', [], 'shell/1/share-form.js'));
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('the shell’s'), filename: 'http://localhost/shell/1/main.js' }));
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: new Error('the shell’s'), filename: 'http://localhost/shell/1/main.js' }),
+  );
   later();
   expect(told()).toEqual([]);
 });

@@ -11,7 +11,14 @@ import { healthCounts, type Counts, type Fault } from './counts';
 export const reportEvery = 10_000;
 
 /** Which causes are the release's own fault: not that it is switched off, nor that nobody answers. */
-const faults: Partial<Record<Cause, Fault>> = { missing: 'loadFailures', timeout: 'loadFailures', changed: 'loadFailures', unlisted: 'loadFailures', incompatible: 'loadFailures', threw: 'renderErrors' };
+const faults: Partial<Record<Cause, Fault>> = {
+  missing: 'loadFailures',
+  timeout: 'loadFailures',
+  changed: 'loadFailures',
+  unlisted: 'loadFailures',
+  incompatible: 'loadFailures',
+  threw: 'renderErrors',
+};
 
 const tellFailure = (counts: Counts, failure: RemoteFailure): void => {
   const { remote, version, cause, reasons, reference } = failure;
@@ -30,8 +37,15 @@ interface FrameScript {
 
 /** Hears of each script of a long frame, where the browser tells of them. */
 const observeFrames = (take: (script: FrameScript) => void): PerformanceObserver | undefined => {
-  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes(frameType)) return undefined;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => ((entry as PerformanceEntry & { scripts?: readonly FrameScript[] }).scripts ?? []).forEach(take)));
+  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes(frameType))
+    return undefined;
+  const observer = new PerformanceObserver((list) =>
+    list
+      .getEntries()
+      .forEach((entry) =>
+        ((entry as PerformanceEntry & { scripts?: readonly FrameScript[] }).scripts ?? []).forEach(take),
+      ),
+  );
   observer.observe({ type: frameType, buffered: true });
   return observer;
 };
@@ -53,10 +67,13 @@ export const watchHealth = (): (() => void) => {
     work();
     soon();
   };
-  const fail = (owner: Owner | undefined, fault: Fault, error: unknown): void => owner && count(() => counts.failed(owner, fault, messageOf(error)));
+  const fail = (owner: Owner | undefined, fault: Fault, error: unknown): void =>
+    owner && count(() => counts.failed(owner, fault, messageOf(error)));
 
-  const onError = (event: ErrorEvent): void => fail(ownerOfError(event.error ?? event.message, event.filename), 'handlerErrors', event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent): void => fail(ownerOfError(event.reason), 'promiseErrors', event.reason);
+  const onError = (event: ErrorEvent): void =>
+    fail(ownerOfError(event.error ?? event.message, event.filename), 'handlerErrors', event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent): void =>
+    fail(ownerOfError(event.reason), 'promiseErrors', event.reason);
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') report();
   };

@@ -14,12 +14,24 @@ import './home.css';
 
 /** Today as a title: Friday 20 November 2026. */
 export const today = (now: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...(timeZone ? { timeZone } : {}) }).format(now).replace(',', '');
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone ? { timeZone } : {}),
+  })
+    .format(now)
+    .replace(',', '');
 
 function Block({ heading, children }: FrameProps): ReactNode {
   return (
     <section className="home-frame">
-      {heading && <h2 className="home-title">{heading.to === undefined ? heading.title : <Link to={heading.to}>{heading.title}</Link>}</h2>}
+      {heading && (
+        <h2 className="home-title">
+          {heading.to === undefined ? heading.title : <Link to={heading.to}>{heading.title}</Link>}
+        </h2>
+      )}
       {children}
     </section>
   );
@@ -38,7 +50,13 @@ const phone = '(max-width: 599.98px)';
 export function Home({ items, onInterest }: Props): ReactNode {
   const { document, rights } = useSession();
   const rows = useMedia(phone) ? 3 : 5;
-  const versions = useMemo(() => [{ slot: shellHomeV1, props: {} }, { slot: shellHomeV2, props: { rows } }], [rows]);
+  const versions = useMemo(
+    () => [
+      { slot: shellHomeV1, props: {} },
+      { slot: shellHomeV2, props: { rows } },
+    ],
+    [rows],
+  );
   if (!document) return null;
   return (
     <>
@@ -52,7 +70,14 @@ export function Home({ items, onInterest }: Props): ReactNode {
         {items.length > 0 && (
           <nav aria-label={texts.shortcuts} className="home-shortcuts">
             {items.map((item) => (
-              <Button key={item.to} component={Link} to={item.to} startIcon={<Icon name={item.icon} />} onPointerEnter={() => onInterest(item.to)} onFocus={() => onInterest(item.to)}>
+              <Button
+                key={item.to}
+                component={Link}
+                to={item.to}
+                startIcon={<Icon name={item.icon} />}
+                onPointerEnter={() => onInterest(item.to)}
+                onFocus={() => onInterest(item.to)}
+              >
                 {item.title}
               </Button>
             ))}
@@ -61,7 +86,13 @@ export function Home({ items, onInterest }: Props): ReactNode {
       </header>
       {items.length === 0 && <p className="home-nothing">{texts.opensNothing(document.role.name)}</p>}
       <div className="home-blocks">
-        <RemoteSlot versions={versions} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="home-waiting" aria-hidden />} />
+        <RemoteSlot
+          versions={versions}
+          registry={registryOf(document)}
+          rights={rights}
+          frame={Block}
+          waiting={<div className="home-waiting" aria-hidden />}
+        />
       </div>
     </>
   );

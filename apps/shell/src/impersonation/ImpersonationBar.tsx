@@ -48,5 +48,7 @@ function Bar({ document, impersonating: { by, reason, until }, withWayOut }: Pro
 /** Above everything while somebody acts for somebody else: both names, the reason, the minutes left and the way back. */
 export function ImpersonationBar({ withWayOut }: { readonly withWayOut: boolean }): ReactNode {
   const document = useSession((session) => session.document);
-  return document?.impersonating ? <Bar document={document} impersonating={document.impersonating} withWayOut={withWayOut} /> : null;
+  return document?.impersonating ? (
+    <Bar document={document} impersonating={document.impersonating} withWayOut={withWayOut} />
+  ) : null;
 }

@@ -15,4 +15,5 @@ test('after the end it is over', () => {
   expect([minutesText(54), minutesText(0)]).toEqual(['54 min left', 'time is over']);
 });
 
-test('a clock that goes wrong is put right by the server’s', () => expect(minutesLeft(until, at('09:00:00'), 3_600_000)).toBe(60));
+test('a clock that goes wrong is put right by the server’s', () =>
+  expect(minutesLeft(until, at('09:00:00'), 3_600_000)).toBe(60));

@@ -5,9 +5,7 @@ import * as texts from '../texts/layout';
 export function Footer({ product, version }: { readonly product: string; readonly version: string }): ReactNode {
   return (
     <footer className="foot">
-      <span>
-        {texts.copyright(new Date().getFullYear(), product)}
-      </span>
+      <span>{texts.copyright(new Date().getFullYear(), product)}</span>
       {version && <span>{texts.shellVersion(version)}</span>}
     </footer>
   );

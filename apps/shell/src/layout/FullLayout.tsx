@@ -23,18 +23,46 @@ interface Props {
 }
 
 /** Sidebar, top bar, page and footer. */
-export function FullLayout({ product, version, sections, current, crumbs, pathname, onInterest, children }: Props): ReactNode {
+export function FullLayout({
+  product,
+  version,
+  sections,
+  current,
+  crumbs,
+  pathname,
+  onInterest,
+  children,
+}: Props): ReactNode {
   const { is, toggle, close } = useSidebar();
   useEffect(close, [pathname, close]);
   const beside = is === 'expanded' || is === 'collapsed';
-  const menu = <Sidebar product={product} sections={sections} current={current} collapsed={is === 'collapsed'} onInterest={onInterest} onNavigate={close} />;
+  const menu = (
+    <Sidebar
+      product={product}
+      sections={sections}
+      current={current}
+      collapsed={is === 'collapsed'}
+      onInterest={onInterest}
+      onNavigate={close}
+    />
+  );
   return (
     <div className={is === 'collapsed' ? 'shell is-collapsed' : 'shell'}>
       <SkipLink />
       {beside ? (
         <div className="side">{menu}</div>
       ) : (
-        <Drawer open={is === 'over'} onClose={close} slotProps={{ paper: { className: 'side is-over', 'aria-label': texts.menu, sx: { width: 288, maxWidth: '85vw', height: '100%', border: 0, borderRadius: 0 } } }}>
+        <Drawer
+          open={is === 'over'}
+          onClose={close}
+          slotProps={{
+            paper: {
+              className: 'side is-over',
+              'aria-label': texts.menu,
+              sx: { width: 288, maxWidth: '85vw', height: '100%', border: 0, borderRadius: 0 },
+            },
+          }}
+        >
           {menu}
         </Drawer>
       )}

@@ -10,7 +10,10 @@ export function LateTools(): ReactNode {
     () =>
       afterFirstScreen(() => {
         // Without them the console works on; the next page tries again.
-        void import(/* webpackChunkName: "tools" */ './Tools').then((module) => setIsThere(Boolean((Tools = module.Tools))), () => undefined);
+        void import(/* webpackChunkName: "tools" */ './Tools').then(
+          (module) => setIsThere(Boolean((Tools = module.Tools))),
+          () => undefined,
+        );
       }),
     [],
   );

@@ -5,16 +5,35 @@ import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { currentItem, menuItems, menuOf } from './menu';
 import { Sidebar } from './Sidebar';
 
-const entry = (title: string, to: string, section: string, order: number, group?: string): MenuEntry => ({ title, icon: 'circle', to, section, order, access: 'signed in', ...(group ? { group } : {}) });
+const entry = (title: string, to: string, section: string, order: number, group?: string): MenuEntry => ({
+  title,
+  icon: 'circle',
+  to,
+  section,
+  order,
+  access: 'signed in',
+  ...(group ? { group } : {}),
+});
 const registry = [
   { name: 'catalog-mfe', declared: { menu: [entry('Categories', '/category/list', 'Catalogue', 1)] } },
-  { name: 'commerce-mfe', declared: { menu: [entry('Analytical Report', '/reports/analytical', 'Commerce', 1, 'Reports')] } },
+  {
+    name: 'commerce-mfe',
+    declared: { menu: [entry('Analytical Report', '/reports/analytical', 'Commerce', 1, 'Reports')] },
+  },
 ] as unknown as RegistryEntry[];
 
 const onInterest = jest.fn();
 const show = (path: string, { collapsed = false, broken = [] as string[] } = {}) => {
   const items = menuItems(registry, new Set());
-  const element = <Sidebar product="Lectern" sections={menuOf(registry, new Set(), broken)} current={currentItem(items, path)} collapsed={collapsed} onInterest={onInterest} />;
+  const element = (
+    <Sidebar
+      product="Lectern"
+      sections={menuOf(registry, new Set(), broken)}
+      current={currentItem(items, path)}
+      collapsed={collapsed}
+      onInterest={onInterest}
+    />
+  );
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />);
 };
 beforeEach(() => onInterest.mockClear());

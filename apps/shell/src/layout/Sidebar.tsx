@@ -45,9 +45,23 @@ export function Sidebar({ product, sections, current, collapsed, onInterest, onN
             <ul>
               {entries.map((entry) =>
                 isGroup(entry) ? (
-                  <SidebarGroup key={entry.group} group={entry} current={current} collapsed={collapsed} onInterest={onInterest} onNavigate={onNavigate} />
+                  <SidebarGroup
+                    key={entry.group}
+                    group={entry}
+                    current={current}
+                    collapsed={collapsed}
+                    onInterest={onInterest}
+                    onNavigate={onNavigate}
+                  />
                 ) : (
-                  <SidebarLink key={entry.to} item={entry} isCurrent={entry.to === current?.to} collapsed={collapsed} onInterest={onInterest} onNavigate={onNavigate} />
+                  <SidebarLink
+                    key={entry.to}
+                    item={entry}
+                    isCurrent={entry.to === current?.to}
+                    collapsed={collapsed}
+                    onInterest={onInterest}
+                    onNavigate={onNavigate}
+                  />
                 ),
               )}
             </ul>

@@ -20,13 +20,30 @@ function BesideMenu({ group, current, onNavigate }: Props): ReactNode {
   return (
     <li>
       <Tooltip title={group.group} placement="right">
-        <button type="button" aria-label={group.group} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <button
+          type="button"
+          aria-label={group.group}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <Icon name={group.icon} size={18} />
         </button>
       </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         {group.items.map((item) => (
-          <MenuRow key={item.to} component={Link} to={item.to} selected={item.to === current?.to} onClick={() => (close(), onNavigate?.())}>
+          <MenuRow
+            key={item.to}
+            component={Link}
+            to={item.to}
+            selected={item.to === current?.to}
+            onClick={() => (close(), onNavigate?.())}
+          >
             {item.title}
           </MenuRow>
         ))}
@@ -53,7 +70,15 @@ export function SidebarGroup(props: Props): ReactNode {
       {open && (
         <ul>
           {group.items.map((item) => (
-            <SidebarLink key={item.to} item={item} isCurrent={item.to === current?.to} collapsed={false} nested onInterest={onInterest} onNavigate={onNavigate} />
+            <SidebarLink
+              key={item.to}
+              item={item}
+              isCurrent={item.to === current?.to}
+              collapsed={false}
+              nested
+              onInterest={onInterest}
+              onNavigate={onNavigate}
+            />
           ))}
         </ul>
       )}

@@ -19,7 +19,8 @@ const startLive = (): void => {
     open: openSocket,
     sessionId: () => useSession.getState().document?.session.id,
     readSession,
-    readUnread: async () => (await send(notificationCalls.list, { limit: 1 }, { quiet: true, handled: 'all' })).unreadCount,
+    readUnread: async () =>
+      (await send(notificationCalls.list, { limit: 1 }, { quiet: true, handled: 'all' })).unreadCount,
   });
 };
 

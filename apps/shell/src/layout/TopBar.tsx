@@ -10,7 +10,19 @@ import { useFullScreen } from './use-full-screen';
 import { UserMenu } from './UserMenu';
 
 /** A button that is an icon alone: it has a name and a tooltip. */
-function Action({ name, onClick, wide, children, ...more }: { readonly name: string; readonly onClick: () => void; readonly wide?: boolean; readonly children: ReactNode; readonly 'aria-expanded'?: boolean }): ReactNode {
+function Action({
+  name,
+  onClick,
+  wide,
+  children,
+  ...more
+}: {
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+  readonly 'aria-expanded'?: boolean;
+}): ReactNode {
   return (
     <Tooltip title={name}>
       <IconButton aria-label={name} onClick={onClick} className={wide ? 'is-wide' : undefined} {...more}>
@@ -61,7 +73,10 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
       )}
       <span className="top-space" />
       <LateTools />
-      <Action name={isDark ? texts.lightTheme : texts.darkTheme} onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}>
+      <Action
+        name={isDark ? texts.lightTheme : texts.darkTheme}
+        onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}
+      >
         {isDark ? <Sun {...icon} /> : <Moon {...icon} />}
       </Action>
       <Action name={isFull ? texts.leaveFullScreen : texts.fullScreen} onClick={toggle} wide>

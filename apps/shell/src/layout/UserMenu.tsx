@@ -19,11 +19,20 @@ export function UserMenu(): ReactNode {
   const close = (): void => setAnchor(null);
   const open = (button: HTMLElement): void => {
     setAnchor(button);
-    void import(/* webpackChunkName: "tools" */ './UserMenuList').then((module) => setList(() => module.UserMenuList), (error) => lost(error, () => undefined));
+    void import(/* webpackChunkName: "tools" */ './UserMenuList').then(
+      (module) => setList(() => module.UserMenuList),
+      (error) => lost(error, () => undefined),
+    );
   };
   return (
     <>
-      <button type="button" className="user" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => open(event.currentTarget)}>
+      <button
+        type="button"
+        className="user"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => open(event.currentTarget)}
+      >
         <span className="avatar" aria-hidden="true">
           {initialsOf(document.user)}
         </span>

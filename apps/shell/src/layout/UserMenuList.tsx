@@ -40,7 +40,13 @@ export function UserMenuList({ document, anchor, onClose }: UserMenuProps): Reac
     run();
   };
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
       <Who disabled name={nameOf(document.user)} role={document.role.name} />
       {document.impersonating ? (
         <MenuItem aria-disabled className="is-refused">

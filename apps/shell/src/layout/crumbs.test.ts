@@ -2,7 +2,15 @@ import type { MenuItem } from './menu';
 import type { Screen } from './screen-of';
 import { crumbsOf } from './crumbs';
 
-const students: MenuItem = { title: 'Students', icon: 'graduation-cap', to: '/student', section: 'People', order: 10, access: ['studentList'], remote: 'people-mfe' };
+const students: MenuItem = {
+  title: 'Students',
+  icon: 'graduation-cap',
+  to: '/student',
+  section: 'People',
+  order: 10,
+  access: ['studentList'],
+  remote: 'people-mfe',
+};
 const coupon: MenuItem = { ...students, title: 'Coupon', to: '/coupon', section: 'Commerce' };
 const analytical: MenuItem = { ...coupon, title: 'Analytical', to: '/report/analytical', group: 'Reports' };
 const usage: MenuItem = { ...analytical, title: 'Usage', to: '/report/usage' };
@@ -27,10 +35,21 @@ test('every step but the last leads somewhere: the entry to its screen, section 
 });
 test('the shell’s own screen of the settings stands behind them', () => {
   const settings: MenuItem = { ...students, title: 'Settings', to: '/setting', section: 'Settings' };
-  expect(crumbsOf({ is: 'own', title: 'Remotes', layout: 'full', name: 'remotes' }, settings, [settings])).toEqual([{ title: 'Settings', to: '/setting' }, { title: 'Remotes' }]);
-  expect(titles({ is: 'own', title: 'Users', layout: 'full', name: 'users' }, undefined, [settings])).toEqual(['Users']);
+  expect(crumbsOf({ is: 'own', title: 'Remotes', layout: 'full', name: 'remotes' }, settings, [settings])).toEqual([
+    { title: 'Settings', to: '/setting' },
+    { title: 'Remotes' },
+  ]);
+  expect(titles({ is: 'own', title: 'Users', layout: 'full', name: 'users' }, undefined, [settings])).toEqual([
+    'Users',
+  ]);
 });
 test('what is closed or stands in no menu is named alone', () => {
-  expect(crumbsOf({ is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: 'Coupon', missing: [] }, students, items)).toEqual([{ title: 'Coupon' }]);
+  expect(
+    crumbsOf(
+      { is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: 'Coupon', missing: [] },
+      students,
+      items,
+    ),
+  ).toEqual([{ title: 'Coupon' }]);
   expect(crumbsOf({ is: 'home', title: 'Home', layout: 'full' }, undefined, items)).toEqual([{ title: 'Home' }]);
 });

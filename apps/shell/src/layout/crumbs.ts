@@ -8,7 +8,11 @@ export interface Crumb {
 }
 
 /** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it stands under, the screen itself last. */
-export const crumbsOf = (screen: Screen, current: MenuItem | undefined, items: readonly MenuItem[]): readonly Crumb[] => {
+export const crumbsOf = (
+  screen: Screen,
+  current: MenuItem | undefined,
+  items: readonly MenuItem[],
+): readonly Crumb[] => {
   if (screen.is === 'forbidden') return [{ title: screen.of }];
   if ((screen.is !== 'remote' && screen.is !== 'own') || !current) return [{ title: screen.title }];
   const { section, group = section, title, to } = current;

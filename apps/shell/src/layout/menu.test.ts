@@ -2,16 +2,35 @@ import type { MenuEntry, RegistryEntry } from '@lectern/remote-kit';
 import { currentItem, isGroup, menuItems, menuOf } from './menu';
 
 const entry = (title: string, section: string, order: number, right: string, group?: string): MenuEntry =>
-  ({ title, icon: 'circle', to: `/${title.toLowerCase()}`, section, order, access: [right], ...(group ? { group } : {}) }) as MenuEntry;
+  ({
+    title,
+    icon: 'circle',
+    to: `/${title.toLowerCase()}`,
+    section,
+    order,
+    access: [right],
+    ...(group ? { group } : {}),
+  }) as MenuEntry;
 const remote = (name: string, menu: MenuEntry[]) => ({ name, declared: { name, menu } }) as unknown as RegistryEntry;
 
 const registry = [
-  remote('content-mfe', [entry('FAQs', 'Content', 2, 'settings'), entry('Library', 'Content', 1, 'libraryList'), entry('Settings', 'Settings', 1, 'settings')]),
+  remote('content-mfe', [
+    entry('FAQs', 'Content', 2, 'settings'),
+    entry('Library', 'Content', 1, 'libraryList'),
+    entry('Settings', 'Settings', 1, 'settings'),
+  ]),
   remote('catalog-mfe', [entry('Categories', 'Catalogue', 1, 'categoryList')]),
-  remote('commerce-mfe', [entry('Monthly', 'Commerce', 3, 'reportList', 'Reports'), entry('Coupon', 'Commerce', 1, 'settings'), entry('Yearly', 'Commerce', 4, 'reportList', 'Reports')]),
+  remote('commerce-mfe', [
+    entry('Monthly', 'Commerce', 3, 'reportList', 'Reports'),
+    entry('Coupon', 'Commerce', 1, 'settings'),
+    entry('Yearly', 'Commerce', 4, 'reportList', 'Reports'),
+  ]),
 ];
 const drawn = (rights: string[], broken: string[] = []) =>
-  menuOf(registry, new Set(rights as never[]), broken).map((section) => [section.name, section.entries.map((each) => (isGroup(each) ? `${each.group}(${each.items.length})` : each.title))]);
+  menuOf(registry, new Set(rights as never[]), broken).map((section) => [
+    section.name,
+    section.entries.map((each) => (isGroup(each) ? `${each.group}(${each.items.length})` : each.title)),
+  ]);
 
 test('a person sees the entries of their rights, in sections in the order of the domains', () => {
   expect(drawn(['settings', 'libraryList', 'categoryList'])).toEqual([
@@ -32,7 +51,9 @@ test('entries of one group stand under its name, at the place of the first', () 
 });
 
 test('the settings are the shell’s own: they stand without any remote, for who may steer remotes', () => {
-  expect(menuItems([], new Set(['remoteManage'] as const)).map(({ title, to, section }) => [title, to, section])).toEqual([['Settings', '/setting', 'Settings']]);
+  expect(
+    menuItems([], new Set(['remoteManage'] as const)).map(({ title, to, section }) => [title, to, section]),
+  ).toEqual([['Settings', '/setting', 'Settings']]);
 });
 
 test('a remote in fault marks its section', () => {

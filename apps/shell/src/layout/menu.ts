@@ -23,10 +23,19 @@ export interface MenuSection {
 /** The order of the sidebar; a section that no release may know yet comes after them, Settings always last. */
 const order = ['Catalogue', 'People', 'Commerce', 'Content'];
 const last = 'Settings';
-const rank = (name: string): number => (name === last ? order.length + 1 : order.includes(name) ? order.indexOf(name) : order.length);
+const rank = (name: string): number =>
+  name === last ? order.length + 1 : order.includes(name) ? order.indexOf(name) : order.length;
 
 /** The shell's own entry: it stands and works when no remote does. */
-const settings: MenuItem = { title: texts.settings, icon: 'settings', to: '/setting', section: last, order: 0, access: ['remoteManage'], remote: 'shell' };
+const settings: MenuItem = {
+  title: texts.settings,
+  icon: 'settings',
+  to: '/setting',
+  section: last,
+  order: 0,
+  access: ['remoteManage'],
+  remote: 'shell',
+};
 
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
@@ -49,11 +58,19 @@ export const menuItems = (remotes: readonly RegistryEntry[], rights: ReadonlySet
     .sort((a, b) => rank(a.section) - rank(b.section) || a.section.localeCompare(b.section) || a.order - b.order);
 
 /** The sidebar: sections in their order, none empty, drawn from what the registry declares and from nothing else. */
-export const menuOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet<Right>, broken: readonly string[] = []): readonly MenuSection[] => {
+export const menuOf = (
+  remotes: readonly RegistryEntry[],
+  rights: ReadonlySet<Right>,
+  broken: readonly string[] = [],
+): readonly MenuSection[] => {
   const items = menuItems(remotes, rights);
   return [...new Set(items.map((item) => item.section))].map((name) => {
     const own = items.filter((item) => item.section === name);
-    return { name, entries: grouped(own), broken: [...new Set(own.map((item) => item.remote))].filter((remote) => broken.includes(remote)) };
+    return {
+      name,
+      entries: grouped(own),
+      broken: [...new Set(own.map((item) => item.remote))].filter((remote) => broken.includes(remote)),
+    };
   });
 };
 

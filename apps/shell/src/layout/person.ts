@@ -6,4 +6,8 @@ type User = Pick<SessionDocument['user'], 'firstName' | 'lastName'>;
 export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 /** The letters that stand for a person, at most two. */
-export const initialsOf = ({ firstName, lastName }: User): string => [firstName, lastName].flatMap((name) => [...name].slice(0, 1)).join('').toLocaleUpperCase('en-GB');
+export const initialsOf = ({ firstName, lastName }: User): string =>
+  [firstName, lastName]
+    .flatMap((name) => [...name].slice(0, 1))
+    .join('')
+    .toLocaleUpperCase('en-GB');

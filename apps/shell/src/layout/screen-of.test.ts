@@ -4,12 +4,19 @@ import { screenOf } from './screen-of';
 const remotes = [
   registryEntry({
     routes: [
-      { path: '/category/list', title: 'Categories', layout: 'full', access: ['categoryList'], expose: 'category-list' },
+      {
+        path: '/category/list',
+        title: 'Categories',
+        layout: 'full',
+        access: ['categoryList'],
+        expose: 'category-list',
+      },
       { path: '/course/detail', title: 'Course', layout: 'content', access: ['courseList'], expose: 'course' },
     ],
   }),
 ];
-const at = (path: string, rights: string[] = [], closed: Parameters<typeof screenOf>[1]['closed'] = []) => screenOf(path, { remotes, closed, rights: new Set(rights) });
+const at = (path: string, rights: string[] = [], closed: Parameters<typeof screenOf>[1]['closed'] = []) =>
+  screenOf(path, { remotes, closed, rights: new Set(rights) });
 
 test('home and the student area are the shell’s own', () => {
   expect(at('/').is).toBe('home');
@@ -17,7 +24,12 @@ test('home and the student area are the shell’s own', () => {
 });
 
 test('a declared route with the right is the remote’s screen, with its title and layout', () => {
-  expect(at('/category/list', ['categoryList'])).toMatchObject({ is: 'remote', title: 'Categories', layout: 'full', match: { route: { expose: 'category-list' } } });
+  expect(at('/category/list', ['categoryList'])).toMatchObject({
+    is: 'remote',
+    title: 'Categories',
+    layout: 'full',
+    match: { route: { expose: 'category-list' } },
+  });
   expect(at('/course/detail/info', ['courseList'])).toMatchObject({ is: 'remote', layout: 'content' });
 });
 

@@ -14,7 +14,13 @@ export type Screen =
   | { readonly is: 'impersonate notify'; readonly title: string; readonly layout: 'bare' }
   | { readonly is: 'own'; readonly title: string; readonly layout: 'full'; readonly name: OwnName }
   | { readonly is: 'remote'; readonly title: string; readonly layout: 'full' | 'content'; readonly match: Match }
-  | { readonly is: 'forbidden'; readonly title: string; readonly layout: 'full'; readonly missing: readonly string[]; readonly of: string }
+  | {
+      readonly is: 'forbidden';
+      readonly title: string;
+      readonly layout: 'full';
+      readonly missing: readonly string[];
+      readonly of: string;
+    }
   | { readonly is: 'not found'; readonly title: string; readonly layout: 'full' };
 
 interface Known {
@@ -24,22 +30,34 @@ interface Known {
 }
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
-const covers = (route: string, path: string): boolean => segments(route).every((segment, index) => segment === segments(path)[index]);
+const covers = (route: string, path: string): boolean =>
+  segments(route).every((segment, index) => segment === segments(path)[index]);
 
 const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>): Screen => ({
-  is: 'forbidden', title: texts.notAllowed, layout: 'full', of: title, missing: missingRights(access, rights),
+  is: 'forbidden',
+  title: texts.notAllowed,
+  layout: 'full',
+  of: title,
+  missing: missingRights(access, rights),
 });
 
 /** What a person with these rights finds at a path, from declared data alone: nothing is loaded to answer it. */
 export const screenOf = (pathname: string, { remotes, closed = [], rights }: Known): Screen => {
   if (pathname === '/') return { is: 'home', title: texts.home, layout: 'full' };
   if (pathname === '/student-area') return { is: 'student area', title: texts.studentArea, layout: 'content' };
-  if (pathname === '/impersonate-notify') return { is: 'impersonate notify', title: texts.impersonateMode, layout: 'bare' };
+  if (pathname === '/impersonate-notify')
+    return { is: 'impersonate notify', title: texts.impersonateMode, layout: 'bare' };
   const own = ownRoutes.find(({ path }) => path === (pathname === '/setting' ? firstSetting : pathname));
-  if (own) return missingRights(own.access, rights).length > 0 ? forbidden(own, rights) : { is: 'own', title: own.title, layout: 'full', name: own.name };
+  if (own)
+    return missingRights(own.access, rights).length > 0
+      ? forbidden(own, rights)
+      : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
-  const shut = closed.filter((route) => covers(route.path, pathname)).sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
-  if (shut && (!match || segments(shut.path).length > segments(match.route.path).length)) return forbidden(shut, rights);
+  const shut = closed
+    .filter((route) => covers(route.path, pathname))
+    .sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
+  if (shut && (!match || segments(shut.path).length > segments(match.route.path).length))
+    return forbidden(shut, rights);
   if (!match) return { is: 'not found', title: texts.notFound, layout: 'full' };
   if (missingRights(match.route.access, rights).length > 0) return forbidden(match.route, rights);
   return { is: 'remote', title: match.route.title, layout: match.route.layout, match };

@@ -7,6 +7,13 @@ const subscribe = (changed: () => void): (() => void) => {
 
 /** Whether the console fills the screen, and what changes it. A browser that refuses leaves things as they are. */
 export const useFullScreen = (): { readonly isFull: boolean; readonly toggle: () => void } => ({
-  isFull: useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, () => false),
-  toggle: () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined),
+  isFull: useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  ),
+  toggle: () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => undefined,
+    ),
 });

@@ -14,7 +14,12 @@ const count = () => (resized += 1);
 beforeEach(() => {
   jest.useFakeTimers();
   [isNarrow, resized] = [false, 0];
-  globalThis.matchMedia = () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  globalThis.matchMedia = () =>
+    ({
+      matches: isNarrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   addEventListener('resize', count);
   server.mockReset();
   server.mockImplementation((_call, change) => Promise.resolve({ theme: 'dark', ...(change as object) }));

@@ -17,7 +17,10 @@ export interface LiveSocket {
 const events = ['job', 'notification', 'changed', 'revision', 'missed'] as const satisfies readonly LiveEvent[];
 
 /** Opens this tab's socket, in the name of the session that the tab is in. */
-export const openSocket = (sessionId: () => number | undefined, { onEvent, onConnected, onGone }: Hears): LiveSocket => {
+export const openSocket = (
+  sessionId: () => number | undefined,
+  { onEvent, onConnected, onGone }: Hears,
+): LiveSocket => {
   const socket = io({
     path: livePath,
     transports: ['websocket'],

@@ -21,7 +21,11 @@ test('calls that fail while offline do not say it again, until it was online in 
   dispatchEvent(new Event('online'));
   watch.notify('error', 'Please check your internet connection');
   watch.notify('error', 'Please check your internet connection');
-  expect(said).toEqual(['Please check your internet connection', 'You are online', 'Please check your internet connection']);
+  expect(said).toEqual([
+    'Please check your internet connection',
+    'You are online',
+    'Please check your internet connection',
+  ]);
 });
 
 test('other notices pass', () => {

@@ -13,7 +13,11 @@ import { StartOverride } from './StartOverride';
 
 jest.mock('../start/go-to');
 jest.mock('../session/watch-session', () => ({ readSession: jest.fn(async () => undefined) }));
-jest.mock('@lectern/ui-kit', () => ({ ...jest.requireActual<object>('@lectern/ui-kit'), mayLeave: jest.fn(async () => true), lastWorkDone: jest.fn(async () => undefined) }));
+jest.mock('@lectern/ui-kit', () => ({
+  ...jest.requireActual<object>('@lectern/ui-kit'),
+  mayLeave: jest.fn(async () => true),
+  lastWorkDone: jest.fn(async () => undefined),
+}));
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
@@ -22,16 +26,28 @@ beforeAll(async () => void (server = await testServer()));
 afterAll(() => server.close());
 const onClose = jest.fn();
 beforeEach(() => {
-  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  globalThis.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   server.forget();
-  for (const each of [onClose, jest.mocked(goTo), jest.mocked(readSession), jest.mocked(lastWorkDone)]) each.mockClear();
+  for (const each of [onClose, jest.mocked(goTo), jest.mocked(readSession), jest.mocked(lastWorkDone)])
+    each.mockClear();
   history.replaceState(null, '', '/category/list?page=2');
-  openSession(aSession({ registry: { revision: 1, remotes: [registryEntry(), registryEntry({ name: 'content-mfe' })] } }));
+  openSession(
+    aSession({ registry: { revision: 1, remotes: [registryEntry(), registryEntry({ name: 'content-mfe' })] } }),
+  );
 });
 afterEach(closeSession);
 
 const show = (remote: string): UserEvent => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <StartOverride remote={remote} onClose={onClose} /> }])} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <StartOverride remote={remote} onClose={onClose} /> }])}
+    />,
+  );
   return userEvent.setup();
 };
 const fill = async (user: UserEvent): Promise<void> => {
@@ -41,17 +57,38 @@ const fill = async (user: UserEvent): Promise<void> => {
 };
 
 test('it lasts an hour unless told otherwise, and the page is loaded anew as it stands', async () => {
-  server.on('POST remotes/override', () => ({ result: { id: 1, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2999-01-01T00:00:00.000Z', token: 't' } }));
+  server.on('POST remotes/override', () => ({
+    result: {
+      id: 1,
+      name: 'catalog-mfe',
+      origin: 'http://localhost:5001',
+      until: '2999-01-01T00:00:00.000Z',
+      token: 't',
+    },
+  }));
   await fill(show('catalog-mfe'));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
-  expect(server.askedFor('POST remotes/override').at(-1)?.body).toEqual({ name: 'catalog-mfe', origin: 'http://localhost:5001', minutes: 60, reason: 'The new tree' });
+  expect(server.askedFor('POST remotes/override').at(-1)?.body).toEqual({
+    name: 'catalog-mfe',
+    origin: 'http://localhost:5001',
+    minutes: 60,
+    reason: 'The new tree',
+  });
   expect(onClose).toHaveBeenCalled();
 });
 
 test('the page goes once what was discarded is gone from the server too, within seconds', async () => {
   let dropped = (): void => undefined;
   jest.mocked(lastWorkDone).mockReturnValueOnce(new Promise<void>((resolve) => (dropped = resolve)));
-  server.on('POST remotes/override', () => ({ result: { id: 1, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2999-01-01T00:00:00.000Z', token: 't' } }));
+  server.on('POST remotes/override', () => ({
+    result: {
+      id: 1,
+      name: 'catalog-mfe',
+      origin: 'http://localhost:5001',
+      until: '2999-01-01T00:00:00.000Z',
+      token: 't',
+    },
+  }));
   await fill(show('catalog-mfe'));
   await waitFor(() => expect(lastWorkDone).toHaveBeenCalledWith(expect.any(Number)));
   expect(goTo).not.toHaveBeenCalled();
@@ -61,7 +98,15 @@ test('the page goes once what was discarded is gone from the server too, within 
 
 test('who stays with unsaved work keeps the page; it is told that it comes with the next one', async () => {
   jest.mocked(mayLeave).mockResolvedValueOnce(false);
-  server.on('POST remotes/override', () => ({ result: { id: 1, name: 'content-mfe', origin: 'http://localhost:5001', until: '2999-01-01T00:00:00.000Z', token: 't' } }));
+  server.on('POST remotes/override', () => ({
+    result: {
+      id: 1,
+      name: 'content-mfe',
+      origin: 'http://localhost:5001',
+      until: '2999-01-01T00:00:00.000Z',
+      token: 't',
+    },
+  }));
   await fill(show(''));
   await waitFor(() => expect(readSession).toHaveBeenCalled());
   expect(goTo).not.toHaveBeenCalled();
@@ -74,7 +119,13 @@ test('without a remote it asks for which of those that the person may open', asy
 });
 
 test('a refusal stands on its field, and the question stays open', async () => {
-  server.on('POST remotes/override', () => ({ status: 400, failure: { message: 'x', error: [{ property: 'origin', constraints: { origin: 'This is the console’s own origin' } }] } }));
+  server.on('POST remotes/override', () => ({
+    status: 400,
+    failure: {
+      message: 'x',
+      error: [{ property: 'origin', constraints: { origin: 'This is the console’s own origin' } }],
+    },
+  }));
   await fill(show('catalog-mfe'));
   expect(await screen.findByText('This is the console’s own origin')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();

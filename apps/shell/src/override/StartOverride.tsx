@@ -3,7 +3,15 @@ import { send } from '@lectern/api-client';
 import { useSession } from '@lectern/auth';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
 import { ConfirmDialog, lastWorkDone, mayLeave } from '@lectern/ui-kit';
-import { FormNote, NumberField, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import {
+  FormNote,
+  NumberField,
+  SelectField,
+  ServerForm,
+  TextAreaField,
+  TextField,
+  useServerForm,
+} from '@lectern/ui-kit/form';
 import { object } from 'yup';
 import { registryOf } from '../session/registry';
 import { readSession } from '../session/watch-session';
@@ -37,7 +45,17 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
   const form = useServerForm<Values>({
     schema,
     initial: { name: remote || (remotes[0]?.value ?? ''), origin: '', minutes: '60', reason: '' },
-    send: (values) => send(overrideCalls.begin, { name: values.name, origin: values.origin.trim(), minutes: Number(values.minutes), reason: values.reason.trim() }, { handled: [400, 409] }),
+    send: (values) =>
+      send(
+        overrideCalls.begin,
+        {
+          name: values.name,
+          origin: values.origin.trim(),
+          minutes: Number(values.minutes),
+          reason: values.reason.trim(),
+        },
+        { handled: [400, 409] },
+      ),
     onSaved: async () => {
       onClose();
       // Who stays with unsaved work is told by the bar that it begins with the next page.
@@ -48,7 +66,14 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
     },
   });
   return (
-    <ConfirmDialog open title={remote ? texts.title(remote) : texts.titleOfAny} verb={texts.verb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={remote ? texts.title(remote) : texts.titleOfAny}
+      verb={texts.verb}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
       <ServerForm form={form} className="override-asked">
         <FormNote text={form.note} />
         <p>{texts.means}</p>

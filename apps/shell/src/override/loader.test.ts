@@ -7,8 +7,15 @@ import { overriding, type Standing } from './loader';
 
 const origin = 'http://localhost:5001';
 const live = registryEntry({ version: '1.0.0' });
-const standIn = (version: string): RegistryEntry => ({ ...registryEntry({ version }), cohort: 'override', releaseUrl: `${origin}/release.json` });
-const refused: Standing = { entry: standIn('localhost:5001'), refused: { cause: 'offline', reasons: [], file: `${origin}/release.json`, told: 'Nobody is there.' } };
+const standIn = (version: string): RegistryEntry => ({
+  ...registryEntry({ version }),
+  cohort: 'override',
+  releaseUrl: `${origin}/release.json`,
+});
+const refused: Standing = {
+  entry: standIn('localhost:5001'),
+  refused: { cause: 'offline', reasons: [], file: `${origin}/release.json`, told: 'Nobody is there.' },
+};
 
 const ran: string[] = [];
 const inner: Loader = {
@@ -22,7 +29,11 @@ const inner: Loader = {
 };
 const over = (now: Standing, again = now): Loader => {
   let standing = now;
-  return overriding(composition, inner, { of: { name: 'catalog-mfe', origin }, now: () => standing, again: async () => (standing = again) });
+  return overriding(composition, inner, {
+    of: { name: 'catalog-mfe', origin },
+    now: () => standing,
+    again: async () => (standing = again),
+  });
 };
 beforeEach(() => {
   ran.splice(0);
@@ -39,7 +50,9 @@ test('the stand-in is loaded from its origin, every other remote as ever', async
 test('what may not run is told in its place with its origin, none of its files asked for', async () => {
   const loader = over(refused);
   loader.hint(refused.entry, 'list');
-  await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({ failure: { cause: 'offline', file: `${origin}/release.json`, told: 'Nobody is there.', version: 'localhost:5001' } });
+  await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({
+    failure: { cause: 'offline', file: `${origin}/release.json`, told: 'Nobody is there.', version: 'localhost:5001' },
+  });
   expect(stateOf('catalog-mfe')).toMatchObject({ is: 'failed', cause: 'offline' });
   expect(ran).toEqual([]);
 });
@@ -55,7 +68,9 @@ test('once the override has run, a live release of the very same version says so
   const loader = over({ entry: standIn('1.0.0') });
   await loader.exposes(live, 'list');
   await loader.exposes(standIn('1.0.0'), 'list');
-  await expect(loader.exposes(live, 'list')).rejects.toMatchObject({ failure: { cause: 'incompatible', reasons: [expect.stringContaining(`1.0.0 has run in this page from ${origin}`)] } });
+  await expect(loader.exposes(live, 'list')).rejects.toMatchObject({
+    failure: { cause: 'incompatible', reasons: [expect.stringContaining(`1.0.0 has run in this page from ${origin}`)] },
+  });
   await loader.exposes(registryEntry({ version: '1.0.1' }), 'list');
   expect(ran).toEqual([live.releaseUrl, `${origin}/release.json`, '/remotes/catalog-mfe/1.0.1/release.json']);
 });

@@ -19,7 +19,11 @@ interface Seat {
 }
 
 /** The page's loader with one remote from a developer's origin: what may not run is told in its place, and read anew before it is told again. */
-export const overriding = ({ explain, onceEach, refusal }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>, inner: Loader, { of, now, again }: Seat): Loader => {
+export const overriding = (
+  { explain, onceEach, refusal }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>,
+  inner: Loader,
+  { of, now, again }: Seat,
+): Loader => {
   /** The version whose name in the page is taken by the origin's code. */
   let ran: string | undefined;
   let told = false;

@@ -15,46 +15,79 @@ const serving = (answer: (options: RequestInit) => unknown): void =>
     seen.push(options);
     return answer(options);
   }) as unknown as typeof fetch);
-const servingText = (text: string, status = 200) => serving(() => ({ ok: status === 200, status, arrayBuffer: async () => new TextEncoder().encode(text).buffer }));
+const servingText = (text: string, status = 200) =>
+  serving(() => ({ ok: status === 200, status, arrayBuffer: async () => new TextEncoder().encode(text).buffer }));
 
 beforeAll(() => void Object.assign(globalThis, { SHELL_VERSION: '1.4.0' }));
 beforeEach(() => void seen.splice(0));
 
 test('a release that fits is taken with the digest of its very bytes, asked for anew and without cookies', async () => {
   servingText(JSON.stringify(release()));
-  expect(await readOverride(composition, asked, [])).toMatchObject({ release: { version: '1.1.0' }, digest: expect.stringMatching(/^sha384-.{64}$/) as unknown });
+  expect(await readOverride(composition, asked, [])).toMatchObject({
+    release: { version: '1.1.0' },
+    digest: expect.stringMatching(/^sha384-.{64}$/) as unknown,
+  });
   expect(seen[0]).toMatchObject({ mode: 'cors', credentials: 'omit', cache: 'no-store' });
 });
 
 test('another remote, what is no release, and what either gate refuses are each told with the origin', async () => {
   servingText(JSON.stringify(release({}, registryEntry({ name: 'content-mfe', version: '3.0.0' }))));
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'incompatible', version: '3.0.0', reasons: ['http://localhost:5001 serves content-mfe, and the override is of catalog-mfe'] } });
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: {
+      cause: 'incompatible',
+      version: '3.0.0',
+      reasons: ['http://localhost:5001 serves content-mfe, and the override is of catalog-mfe'],
+    },
+  });
   servingText('<!doctype html>');
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'incompatible', reasons: ['http://localhost:5001 serves what can’t run here', 'release.json is not JSON'] } });
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: {
+      cause: 'incompatible',
+      reasons: ['http://localhost:5001 serves what can’t run here', 'release.json is not JSON'],
+    },
+  });
   servingText(JSON.stringify(release({ federation: '2.0.0' })));
-  expect(await readOverride(composition, asked, [])).toMatchObject({ refused: { cause: 'incompatible', version: '1.1.0', reasons: [expect.anything(), expect.stringContaining('built for the federation runtime 2.0.0')] } });
+  expect(await readOverride(composition, asked, [])).toMatchObject({
+    refused: {
+      cause: 'incompatible',
+      version: '1.1.0',
+      reasons: [expect.anything(), expect.stringContaining('built for the federation runtime 2.0.0')],
+    },
+  });
 });
 
 test('what another remote of the page claims is not taken from it, wherever it stands in the registry', async () => {
   const route = { path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' } as const;
   servingText(JSON.stringify(release({}, registryEntry({ version: '1.1.0', routes: [route] }))));
-  expect(await readOverride(composition, asked, [registryEntry({ name: 'content-mfe', routes: [route] })])).toMatchObject({ refused: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
+  expect(
+    await readOverride(composition, asked, [registryEntry({ name: 'content-mfe', routes: [route] })]),
+  ).toMatchObject({ refused: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
 });
 
 test('an answer that is none is told by its address: missing, an error, late, nobody there', async () => {
   servingText('', 404);
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'missing', reasons: [], file: address } });
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: { cause: 'missing', reasons: [], file: address },
+  });
   servingText('', 502);
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'incompatible', reasons: [`${address} answered 502`] } });
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: { cause: 'incompatible', reasons: [`${address} answered 502`] },
+  });
   serving(() => {
     throw new DOMException('late', 'TimeoutError');
   });
-  const told = expect.stringMatching(/^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/) as unknown;
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'timeout', reasons: [], file: address, told } });
+  const told = expect.stringMatching(
+    /^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/,
+  ) as unknown;
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: { cause: 'timeout', reasons: [], file: address, told },
+  });
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'offline', reasons: [], file: address, told } });
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: { cause: 'offline', reasons: [], file: address, told },
+  });
 });
 
 test('the page waits five seconds at most, also where it asks a second time whether anybody is there', async () => {
@@ -72,5 +105,10 @@ test('an origin that answers, but not to this page, is told the header that it l
     if (mode === 'cors') throw new TypeError('Failed to fetch');
     return {};
   });
-  expect(await readOverride(composition, asked, [])).toEqual({ refused: { cause: 'incompatible', reasons: [`${address} answers without the header access-control-allow-origin for http://localhost`] } });
+  expect(await readOverride(composition, asked, [])).toEqual({
+    refused: {
+      cause: 'incompatible',
+      reasons: [`${address} answers without the header access-control-allow-origin for http://localhost`],
+    },
+  });
 });

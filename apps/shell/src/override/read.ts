@@ -21,29 +21,49 @@ export interface Refused {
 }
 
 /** A release that may run in this page, or why it may not. */
-export type Read = { readonly release: Release; readonly digest: Sha384; readonly refused?: undefined } | { readonly refused: Refused };
+export type Read =
+  { readonly release: Release; readonly digest: Sha384; readonly refused?: undefined } | { readonly refused: Refused };
 
 /** How long an origin may take in all, in ms: the page waits for it before its first screen. */
 const patience = 5_000;
-const incompatible = (reasons: readonly string[], version?: string): { refused: Refused } => ({ refused: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) } });
+const incompatible = (reasons: readonly string[], version?: string): { refused: Refused } => ({
+  refused: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) },
+});
 
-const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<Response> => fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
+const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<Response> =>
+  fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
 
-const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { refused: Refused } => ({ refused: { cause, reasons: [], file, told: texts.noAnswer(origin, name) } });
+const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { refused: Refused } => ({
+  refused: { cause, reasons: [], file, told: texts.noAnswer(origin, name) },
+});
 
 /** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
-const whyNoAnswer = async (asked: Asked, address: string, error: unknown, signal: AbortSignal): Promise<{ refused: Refused }> => {
+const whyNoAnswer = async (
+  asked: Asked,
+  address: string,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<{ refused: Refused }> => {
   if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, asked);
-  const isThere = await ask(address, 'no-cors', signal).then(() => true, () => false);
+  const isThere = await ask(address, 'no-cors', signal).then(
+    () => true,
+    () => false,
+  );
   return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, asked);
 };
 
 type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
 
-const judge = ({ reasonsBeside }: Tools, { name, origin }: Asked, text: string, others: readonly LiveRelease[]): { release: Release } | { refused: Refused } => {
+const judge = (
+  { reasonsBeside }: Tools,
+  { name, origin }: Asked,
+  text: string,
+  others: readonly LiveRelease[],
+): { release: Release } | { refused: Refused } => {
   const { release, reasons } = readRelease(text);
   if (!release) return incompatible([texts.notUsable(origin), ...reasons]);
-  if (release.declared.name !== name) return incompatible([texts.anotherRemote(origin, release.declared.name, name)], release.version);
+  if (release.declared.name !== name)
+    return incompatible([texts.anotherRemote(origin, release.declared.name, name)], release.version);
   const against = reasonsBeside(others, release);
   return against.length > 0 ? incompatible([texts.notUsable(origin), ...against], release.version) : { release };
 };

@@ -12,12 +12,29 @@ export const isStandIn = (entry: Pick<RegistryEntry, 'cohort'>): boolean => entr
  */
 export const standInOf = (live: RegistryEntry, { name, origin }: Asked, read: Read): RegistryEntry => {
   const common = { name, cohort, state: 'enabled', releaseUrl: `${origin}/release.json` } as const;
-  if (read.refused) return { ...common, title: live.title, version: read.refused.version ?? new URL(origin).host, releaseDigest: 'sha384-', declared: live.declared };
+  if (read.refused)
+    return {
+      ...common,
+      title: live.title,
+      version: read.refused.version ?? new URL(origin).host,
+      releaseDigest: 'sha384-',
+      declared: live.declared,
+    };
   const { release, digest } = read;
   const entry = release.files['remoteEntry.js'];
-  return { ...common, title: release.declared.title, version: release.version, ...(entry && { entry: { url: `${origin}/remoteEntry.js`, integrity: entry.integrity } }), releaseDigest: digest, declared: release.declared };
+  return {
+    ...common,
+    title: release.declared.title,
+    version: release.version,
+    ...(entry && { entry: { url: `${origin}/remoteEntry.js`, integrity: entry.integrity } }),
+    releaseDigest: digest,
+    declared: release.declared,
+  };
 };
 
 /** The registry with the stand-in where the live one was; without the remote, as it is. */
-export const seated = (remotes: readonly RegistryEntry[], name: string, standIn: (live: RegistryEntry) => RegistryEntry): readonly RegistryEntry[] =>
-  remotes.map((entry) => (entry.name === name ? standIn(entry) : entry));
+export const seated = (
+  remotes: readonly RegistryEntry[],
+  name: string,
+  standIn: (live: RegistryEntry) => RegistryEntry,
+): readonly RegistryEntry[] => remotes.map((entry) => (entry.name === name ? standIn(entry) : entry));

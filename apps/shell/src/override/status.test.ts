@@ -1,6 +1,11 @@
 import { statusOf, type Override } from './status';
 
-const override = (id: number): Override => ({ id, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2026-11-22T17:40:00.000Z' });
+const override = (id: number): Override => ({
+  id,
+  name: 'catalog-mfe',
+  origin: 'http://localhost:5001',
+  until: '2026-11-22T17:40:00.000Z',
+});
 
 test('an override is on where the page began with it and the session still tells of it', () => {
   expect(statusOf(override(1), override(1))).toEqual({ is: 'on', of: override(1) });

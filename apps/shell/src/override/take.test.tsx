@@ -14,9 +14,15 @@ import { given } from '../shares/versions';
 import type { Override } from './status';
 
 const live = registryEntry({ version: '1.0.0' });
-const begun: Override = { id: 1, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2026-11-21T11:00:00.000Z' };
+const begun: Override = {
+  id: 1,
+  name: 'catalog-mfe',
+  origin: 'http://localhost:5001',
+  until: '2026-11-21T11:00:00.000Z',
+};
 const later: Override = { ...begun, id: 2, origin: 'https://pr-41.example.com' };
-const told = (...overrides: Override[]): SessionDocument => aSession({ registry: { revision: 1, remotes: [live, registryEntry({ name: 'content-mfe' })] }, overrides });
+const told = (...overrides: Override[]): SessionDocument =>
+  aSession({ registry: { revision: 1, remotes: [live, registryEntry({ name: 'content-mfe' })] }, overrides });
 const versions = (document: SessionDocument) => registryOf(document).map(({ version }) => version);
 
 /** The bar as a screen shows it, on this address. */
@@ -29,9 +35,21 @@ const show = (path: string) => {
 
 beforeAll(() => {
   Object.assign(globalThis, { SHELL_VERSION: '1.4.0' });
-  const release = releaseOf(registryEntry({ version: '1.1.0' }), { federation: given.federation, files: { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } } });
-  globalThis.fetch = (async () => ({ ok: true, status: 200, arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(release)).buffer })) as unknown as typeof fetch;
-  setLoader({ exposes: async () => ({}), hint: () => undefined, prefetch: () => undefined, explain: async (_entry, error) => error as Error });
+  const release = releaseOf(registryEntry({ version: '1.1.0' }), {
+    federation: given.federation,
+    files: { 'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } },
+  });
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 200,
+    arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(release)).buffer,
+  })) as unknown as typeof fetch;
+  setLoader({
+    exposes: async () => ({}),
+    hint: () => undefined,
+    prefetch: () => undefined,
+    explain: async (_entry, error) => error as Error,
+  });
   const page = document.createElement('script');
   page.id = 'session';
   page.type = 'application/json';
@@ -54,7 +72,10 @@ test('a page that begins with one has the origin’s release in the live one’s
   openSession(document);
   const bar = show('/category/list?page=2');
   expect(bar).toHaveTextContent(/^catalog-mfe from http:\/\/localhost:5001 · until \d\d:\d\dReset$/);
-  expect(screen.getByRole('link', { name: 'Reset catalog-mfe' })).toHaveAttribute('href', '/category/list?page=2&override=off');
+  expect(screen.getByRole('link', { name: 'Reset catalog-mfe' })).toHaveAttribute(
+    'href',
+    '/category/list?page=2&override=off',
+  );
 });
 
 test('what it throws in its handlers and promises is told in its own place', () => {

@@ -17,14 +17,25 @@ import { useTold } from './told';
 let latest: SessionDocument;
 let standing: ((live: RegistryEntry) => Standing) | undefined;
 
-const withStandIn = (document: SessionDocument, name: string, of: (live: RegistryEntry) => Standing): SessionDocument => ({
+const withStandIn = (
+  document: SessionDocument,
+  name: string,
+  of: (live: RegistryEntry) => Standing,
+): SessionDocument => ({
   ...document,
   registry: { ...document.registry, remotes: seated(registryOf(document), name, (live) => of(live).entry) },
 });
 
 /** Reads what the origin serves now, beside what the other remotes of the page have. */
-const read = async (composition: Composition, asked: { readonly name: string; readonly origin: string }): Promise<void> => {
-  const found = await readOverride(composition, asked, registryOf(latest).filter(({ name }) => name !== asked.name));
+const read = async (
+  composition: Composition,
+  asked: { readonly name: string; readonly origin: string },
+): Promise<void> => {
+  const found = await readOverride(
+    composition,
+    asked,
+    registryOf(latest).filter(({ name }) => name !== asked.name),
+  );
   standing = (live) => ({ entry: standInOf(live, asked, found), refused: found.refused });
 };
 
@@ -52,7 +63,9 @@ const begin = async (composition: Composition, asked: Override, first: RegistryE
     }),
   );
   // Its files lie where no release lies: whose they are, only this page knows.
-  watchErrors((text) => (text?.includes(`${asked.origin}/`) ? { remote: asked.name, version: now().entry.version } : undefined));
+  watchErrors((text) =>
+    text?.includes(`${asked.origin}/`) ? { remote: asked.name, version: now().entry.version } : undefined,
+  );
 };
 
 let atEnd: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useSession } from '@lectern/auth';
 import { KeyCap } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
@@ -21,7 +30,12 @@ export interface PaletteProps {
 /** Search over screens, actions and records; it begins anew each time it is opened. */
 export function Palette({ open, onClose }: PaletteProps): ReactNode {
   return (
-    <Dialog open={open} onClose={onClose} aria-label={texts.title} slotProps={{ paper: { className: 'palette' }, container: { className: 'palette-place' } }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-label={texts.title}
+      slotProps={{ paper: { className: 'palette' }, container: { className: 'palette-place' } }}
+    >
       {open && <Inside onClose={onClose} />}
     </Dialog>
   );
@@ -36,7 +50,13 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   const [recent, setRecent] = useState<readonly Entry[]>([]);
   const { found, isBusy, hasFailed } = useSearch(q);
   // Who acts for somebody else overrides nothing in their name.
-  const entries = useMemo(() => (session ? entriesOf(registryOf(session), rights).filter(({ deed }) => deed !== 'override' || !session.impersonating) : []), [session, rights]);
+  const entries = useMemo(
+    () =>
+      session
+        ? entriesOf(registryOf(session), rights).filter(({ deed }) => deed !== 'override' || !session.impersonating)
+        : [],
+    [session, rights],
+  );
   const groups = useMemo(() => groupsOf({ q, recent, entries, found }), [q, recent, entries, found]);
   const lines = groups.flatMap((group) => group.entries);
   const current = Math.min(at, lines.length - 1);
@@ -68,7 +88,13 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
     choose(entry, event.ctrlKey || event.metaKey);
   };
   const missing = hasFailed ? texts.recordsFailed : found ? lateText(found) : '';
-  const told = isBusy ? '' : lines.length === 0 ? texts.nothingFound(q.trim()) : q.trim() === '' ? '' : texts.lines(lines.length);
+  const told = isBusy
+    ? ''
+    : lines.length === 0
+      ? texts.nothingFound(q.trim())
+      : q.trim() === ''
+        ? ''
+        : texts.lines(lines.length);
   return (
     <>
       <div className="palette-field">
@@ -97,21 +123,37 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           <span className="visually-hidden">{texts.closesSearch}</span>
         </button>
       </div>
-      <div ref={list} id={`${id}-lines`} role="listbox" aria-label={texts.found} aria-busy={isBusy} className="palette-lines" tabIndex={-1}>
+      <div
+        ref={list}
+        id={`${id}-lines`}
+        role="listbox"
+        aria-label={texts.found}
+        aria-busy={isBusy}
+        className="palette-lines"
+        tabIndex={-1}
+      >
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
             <p aria-hidden="true">{group.title}</p>
             {group.entries.map((entry) => {
               const index = lines.indexOf(entry);
-              return <PaletteRow key={entry.key} id={`${id}-${index}`} entry={entry} q={q} isCurrent={index === current} onPoint={() => setAt(index)} onClick={click(entry)} />;
+              return (
+                <PaletteRow
+                  key={entry.key}
+                  id={`${id}-${index}`}
+                  entry={entry}
+                  q={q}
+                  isCurrent={index === current}
+                  onPoint={() => setAt(index)}
+                  onClick={click(entry)}
+                />
+              );
             })}
           </div>
         ))}
       </div>
       {lines.length === 0 && (
-        <p className="palette-nothing">
-          {isBusy ? texts.searching : texts.nothingFoundThere(q.trim())}
-        </p>
+        <p className="palette-nothing">{isBusy ? texts.searching : texts.nothingFoundThere(q.trim())}</p>
       )}
       <footer className={missing ? 'palette-foot' : 'palette-foot is-quiet'}>
         <span className="palette-hints" aria-hidden="true">

@@ -15,9 +15,21 @@ interface Props {
 /** One line of the palette: what it is called, with what was typed marked, and what it is. */
 export function PaletteRow({ id, entry: { title, kind, icon, to }, q, isCurrent, onPoint, onClick }: Props): ReactNode {
   return (
-    <a id={id} role="option" aria-selected={isCurrent} className="palette-line" href={to ?? '#'} tabIndex={-1} draggable={false} onMouseMove={isCurrent ? undefined : onPoint} onClick={onClick}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      className="palette-line"
+      href={to ?? '#'}
+      tabIndex={-1}
+      draggable={false}
+      onMouseMove={isCurrent ? undefined : onPoint}
+      onClick={onClick}
+    >
       <Icon name={icon} />
-      <span className="palette-title">{partsOf(q, title).map(({ text, isHit }, at) => (isHit ? <b key={at}>{text}</b> : text))}</span>
+      <span className="palette-title">
+        {partsOf(q, title).map(({ text, isHit }, at) => (isHit ? <b key={at}>{text}</b> : text))}
+      </span>
       <span className="palette-kind">{kind}</span>
     </a>
   );

@@ -25,7 +25,10 @@ beforeEach(() => {
 });
 
 test.each([
-  ['the button', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: /Search/ }))],
+  [
+    'the button',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: /Search/ })),
+  ],
   ['Ctrl+K', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Control>}k{/Control}')],
 ])('after its code did not come, once more is enough: %s', async (_how, ask) => {
   const user = userEvent.setup();

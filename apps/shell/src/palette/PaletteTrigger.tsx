@@ -45,7 +45,13 @@ export function PaletteTrigger(): ReactNode {
 
   return (
     <>
-      <button type="button" className="palette-trigger" aria-haspopup="dialog" onClick={() => useOpened.setState('palette', true)} {...shortcuts({ [isMac() ? 'Meta+K' : 'Control+K']: texts.searchOrJump })}>
+      <button
+        type="button"
+        className="palette-trigger"
+        aria-haspopup="dialog"
+        onClick={() => useOpened.setState('palette', true)}
+        {...shortcuts({ [isMac() ? 'Meta+K' : 'Control+K']: texts.searchOrJump })}
+      >
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <span className="palette-words">{texts.searchOrJumpTo}</span>
         <span className="palette-keys" aria-hidden="true">

@@ -5,7 +5,16 @@ import { entriesOf } from './entries';
 const remote = {
   name: 'catalog-mfe',
   declared: {
-    menu: [{ title: 'Skills', icon: 'shapes', to: '/category/skills', section: 'Catalogue', order: 1, access: ['skillList'] }],
+    menu: [
+      {
+        title: 'Skills',
+        icon: 'shapes',
+        to: '/category/skills',
+        section: 'Catalogue',
+        order: 1,
+        access: ['skillList'],
+      },
+    ],
     commands: [
       { id: 'list', title: 'Skills', keywords: ['topics'], to: '/category/skills', access: ['skillList'] },
       { id: 'add', title: 'Add skill', keywords: ['new'], to: '/category/skills?id=new', access: ['skillEdit'] },
@@ -17,7 +26,15 @@ const titles = (...rights: Right[]) => entriesOf([remote], new Set(rights)).map(
 test('a person is offered the screens and actions that their rights open, and no other', () => {
   const own = ['Switch between light and dark', 'Shortcuts', 'Logout'];
   expect(titles()).toEqual(['Home', 'Change password', 'My sessions', ...own]);
-  expect(titles('skillList', 'skillEdit', 'userList')).toEqual(['Home', 'Skills', 'Change password', 'My sessions', 'Users', 'Add skill', ...own]);
+  expect(titles('skillList', 'skillEdit', 'userList')).toEqual([
+    'Home',
+    'Skills',
+    'Change password',
+    'My sessions',
+    'Users',
+    'Add skill',
+    ...own,
+  ]);
 });
 
 test('who may override a remote is offered it, and no one else', () => {
@@ -28,5 +45,8 @@ test('who may override a remote is offered it, and no one else', () => {
 test('a command that leads where the menu does adds words to find the screen by, and an action looks like its screen', () => {
   const entries = entriesOf([remote], new Set<Right>(['skillList', 'skillEdit']));
   expect(entries.find(({ title }) => title === 'Skills')?.keywords).toEqual(['Catalogue', 'topics']);
-  expect(entries.find(({ title }) => title === 'Add skill')).toMatchObject({ icon: 'shapes', to: '/category/skills?id=new' });
+  expect(entries.find(({ title }) => title === 'Add skill')).toMatchObject({
+    icon: 'shapes',
+    to: '/category/skills?id=new',
+  });
 });

@@ -23,24 +23,72 @@ export interface Entry {
 }
 
 const own: readonly (Entry & { readonly access?: Access })[] = [
-  { key: 'deed theme', title: texts.switchTheme, kind: texts.action, icon: 'circle', keywords: texts.switchThemeWords, deed: 'theme' },
-  { key: 'deed shortcuts', title: texts.shortcuts, kind: texts.action, icon: 'rows-2', keywords: texts.shortcutsWords, deed: 'shortcuts' },
-  { key: 'deed override', title: texts.override, kind: texts.action, icon: 'layers', keywords: texts.overrideWords, deed: 'override', access: ['remoteOverride'] },
-  { key: 'deed sign out', title: texts.logout, kind: texts.action, icon: 'lock', keywords: texts.logoutWords, deed: 'sign out' },
+  {
+    key: 'deed theme',
+    title: texts.switchTheme,
+    kind: texts.action,
+    icon: 'circle',
+    keywords: texts.switchThemeWords,
+    deed: 'theme',
+  },
+  {
+    key: 'deed shortcuts',
+    title: texts.shortcuts,
+    kind: texts.action,
+    icon: 'rows-2',
+    keywords: texts.shortcutsWords,
+    deed: 'shortcuts',
+  },
+  {
+    key: 'deed override',
+    title: texts.override,
+    kind: texts.action,
+    icon: 'layers',
+    keywords: texts.overrideWords,
+    deed: 'override',
+    access: ['remoteOverride'],
+  },
+  {
+    key: 'deed sign out',
+    title: texts.logout,
+    kind: texts.action,
+    icon: 'lock',
+    keywords: texts.logoutWords,
+    deed: 'sign out',
+  },
 ];
 
 /** Every screen and action that a person with these rights may use, from what is declared: no code of a remote is loaded. */
 export const entriesOf = (remotes: readonly RegistryEntry[], rights: ReadonlySet<Right>): readonly Entry[] => {
-  const commands = remotes.flatMap(({ name, declared }) => declared.commands.map((command) => ({ ...command, remote: name }))).filter(({ access }) => mayOpen(access, rights));
+  const commands = remotes
+    .flatMap(({ name, declared }) => declared.commands.map((command) => ({ ...command, remote: name })))
+    .filter(({ access }) => mayOpen(access, rights));
   const items = menuItems(remotes, rights);
   const screens = items.map(({ title, to, icon, section }): Entry => {
     // A command that leads where the menu does only adds words to find it by.
-    const keywords = commands.filter((command) => command.to === to && command.title === title).flatMap((command) => command.keywords ?? []);
+    const keywords = commands
+      .filter((command) => command.to === to && command.title === title)
+      .flatMap((command) => command.keywords ?? []);
     return { key: `to ${to}`, title, kind: section, icon, keywords: [section, ...keywords], to };
   });
-  const shell = ownRoutes.filter(({ access }) => mayOpen(access, rights)).map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: texts.screen, icon: 'settings', to: path }));
+  const shell = ownRoutes
+    .filter(({ access }) => mayOpen(access, rights))
+    .map(({ path, title }): Entry => ({ key: `to ${path}`, title, kind: texts.screen, icon: 'settings', to: path }));
   const actions = commands
     .filter((command) => !items.some((item) => item.to === command.to && item.title === command.title))
-    .map(({ remote, id, title, keywords, to }): Entry => ({ key: `${remote} ${id}`, title, kind: texts.action, icon: currentItem(items, withoutQuery(to))?.icon ?? 'circle-play', ...(keywords && { keywords }), to }));
-  return [{ key: 'to /', title: texts.home, kind: texts.screen, icon: 'layers', to: '/' }, ...screens, ...shell, ...actions, ...own.filter(({ access = 'signed in' }) => mayOpen(access, rights))];
+    .map(({ remote, id, title, keywords, to }): Entry => ({
+      key: `${remote} ${id}`,
+      title,
+      kind: texts.action,
+      icon: currentItem(items, withoutQuery(to))?.icon ?? 'circle-play',
+      ...(keywords && { keywords }),
+      to,
+    }));
+  return [
+    { key: 'to /', title: texts.home, kind: texts.screen, icon: 'layers', to: '/' },
+    ...screens,
+    ...shell,
+    ...actions,
+    ...own.filter(({ access = 'signed in' }) => mayOpen(access, rights)),
+  ];
 };

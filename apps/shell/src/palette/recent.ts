@@ -10,7 +10,9 @@ const userId = (): number => useSession.getState().document?.user.id ?? 0;
 /** What this person opened last on this device, the newest first; another person's entry can't be read. */
 export const readRecent = async (): Promise<readonly Entry[]> => {
   try {
-    const { recent } = (await unseal(deviceId(), contextOf(userId()), localStorage.getItem(recentKey) ?? '')) as { recent: readonly Entry[] };
+    const { recent } = (await unseal(deviceId(), contextOf(userId()), localStorage.getItem(recentKey) ?? '')) as {
+      recent: readonly Entry[];
+    };
     return recent;
   } catch {
     return []; // none yet, or not this person's
@@ -18,7 +20,8 @@ export const readRecent = async (): Promise<readonly Entry[]> => {
 };
 
 /** The entry first, once, and no more than may be kept. */
-export const withFirst = (all: readonly Entry[], entry: Entry): readonly Entry[] => [entry, ...all.filter(({ key }) => key !== entry.key)].slice(0, most);
+export const withFirst = (all: readonly Entry[], entry: Entry): readonly Entry[] =>
+  [entry, ...all.filter(({ key }) => key !== entry.key)].slice(0, most);
 
 /** Keeps, sealed, that an entry was opened; sign-out removes all. A device without storage keeps nothing. */
 export const keepRecent = async (entry: Entry): Promise<void> => {

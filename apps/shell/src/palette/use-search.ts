@@ -7,7 +7,9 @@ import { searchCalls, type SearchResult } from '@lectern/contract/platform/searc
 const pause = 150;
 
 /** Records for what is typed; what was found for the letters before stays until the new ones are there. */
-export const useSearch = (q: string): { readonly found: SearchResult | undefined; readonly isBusy: boolean; readonly hasFailed: boolean } => {
+export const useSearch = (
+  q: string,
+): { readonly found: SearchResult | undefined; readonly isBusy: boolean; readonly hasFailed: boolean } => {
   const typed = q.trim().slice(0, 100);
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -15,7 +17,15 @@ export const useSearch = (q: string): { readonly found: SearchResult | undefined
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = asked.length >= 2;
-  const read = useRead(searchCalls.search, { q: asked }, { quiet: true, handled: 'all', enabled: isAsked, placeholderData: keepPreviousData, staleTime: 10_000 });
+  const read = useRead(
+    searchCalls.search,
+    { q: asked },
+    { quiet: true, handled: 'all', enabled: isAsked, placeholderData: keepPreviousData, staleTime: 10_000 },
+  );
   const isWanted = typed.length >= 2;
-  return { found: isWanted && !read.error ? read.data : undefined, isBusy: isWanted && (read.isFetching || asked !== typed), hasFailed: isAsked && read.error !== null };
+  return {
+    found: isWanted && !read.error ? read.data : undefined,
+    isBusy: isWanted && (read.isFetching || asked !== typed),
+    hasFailed: isAsked && read.error !== null,
+  };
 };

@@ -1,5 +1,15 @@
 /** Lower case without accents, so that what one types finds what is written. Keeps its length, letter by letter. */
-export const plain = (text: string): string => [...text].map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-GB').slice(0, letter.length).padEnd(letter.length)).join('');
+export const plain = (text: string): string =>
+  [...text]
+    .map((letter) =>
+      letter
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLocaleLowerCase('en-GB')
+        .slice(0, letter.length)
+        .padEnd(letter.length),
+    )
+    .join('');
 
 const wordsOf = (q: string): readonly string[] => plain(q).split(/\s+/).filter(Boolean);
 

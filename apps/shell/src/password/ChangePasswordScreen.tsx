@@ -16,12 +16,7 @@ function OtherSessions(): ReactNode {
   return (
     <p className="password-lead">
       {texts.otherSessionsEnd}
-      {others > 0 && (
-        <>
-          {' '}
-          {texts.youHave(<Link to="/setting/my-sessions">{texts.otherSessions(others)}</Link>)}
-        </>
-      )}
+      {others > 0 && <> {texts.youHave(<Link to="/setting/my-sessions">{texts.otherSessions(others)}</Link>)}</>}
     </p>
   );
 }

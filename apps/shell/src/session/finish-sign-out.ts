@@ -12,7 +12,10 @@ export const finishSignOut = (container: HTMLElement, before?: () => Promise<voi
       await before?.();
       if (await signOut()) return resolve();
       history.replaceState(null, '', '/auth/login');
-      return showSentence(container, `${reason.replace(/\.?$/, '.')} ${texts.notConfirmed}`, { label: texts.tryAgain, run: () => void attempt() });
+      return showSentence(container, `${reason.replace(/\.?$/, '.')} ${texts.notConfirmed}`, {
+        label: texts.tryAgain,
+        run: () => void attempt(),
+      });
     };
     void attempt();
   });

@@ -1,10 +1,18 @@
 import { isLocalPath, keptPath, signInPath } from './kept-path';
 
-test.each(['/x', '/category/list?page=3', '/FAQs#a'])('%s is a path of ours', (path) => expect(isLocalPath(path)).toBe(true));
-
-test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'x', '', 'javascript:alert(1)'])('%j is not a path of ours', (path) =>
-  expect(isLocalPath(path)).toBe(false),
+test.each(['/x', '/category/list?page=3', '/FAQs#a'])('%s is a path of ours', (path) =>
+  expect(isLocalPath(path)).toBe(true),
 );
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'x',
+  '',
+  'javascript:alert(1)',
+])('%j is not a path of ours', (path) => expect(isLocalPath(path)).toBe(false));
 
 test('the sign-in address keeps path and query of where the person wanted to go', () => {
   const address = signInPath('/FAQs?page=3&q=a b');

@@ -20,4 +20,6 @@ export const keptPath = (search: string): string | undefined => {
 
 /** The sign-in page's address, keeping where the person wanted to go. */
 export const signInPath = (wanted: string): string =>
-  wanted === '/' || !isLocalPath(wanted) || wanted.startsWith('/auth/') ? '/auth/login' : `/auth/login?${new URLSearchParams({ [name]: wanted })}`;
+  wanted === '/' || !isLocalPath(wanted) || wanted.startsWith('/auth/')
+    ? '/auth/login'
+    : `/auth/login?${new URLSearchParams({ [name]: wanted })}`;

@@ -22,7 +22,11 @@ beforeAll(() => list(address, { integrity: 'sha384-x', owner: 'shell' }));
 beforeEach(() => {
   document.body.innerHTML = '<script type="text/plain" src="/shell/aaaa/main.1.js"></script>';
   status = 404;
-  globalThis.fetch = (async () => ({ ok: status === 200, status, arrayBuffer: async () => new ArrayBuffer(0) })) as unknown as typeof fetch;
+  globalThis.fetch = (async () => ({
+    ok: status === 200,
+    status,
+    arrayBuffer: async () => new ArrayBuffer(0),
+  })) as unknown as typeof fetch;
   openSession(aSession());
   noteServedShell('3-1.1.bbbb');
   sessionStorage.clear();
@@ -51,7 +55,11 @@ test.each<[string, () => void, unknown]>([
   ['the server has no newer shell', () => noteServedShell('3-1.1.aaaa'), lost],
   ['the file is there, and only the connection broke', () => (status = 200), lost],
   ['the server is out of order, and its balancer answers', () => (status = 502), lost],
-  ['it is no file of the shell', () => undefined, Object.assign(new Error('x'), { request: 'http://localhost/remotes/x/1.0.0/5.js' })],
+  [
+    'it is no file of the shell',
+    () => undefined,
+    Object.assign(new Error('x'), { request: 'http://localhost/remotes/x/1.0.0/5.js' }),
+  ],
   ['code that came threw', () => undefined, new Error('x is not a function')],
 ])('nothing is loaded anew where %s', async (_case, before, error) => {
   before();
@@ -73,7 +81,10 @@ test('what is begun while the answer is on its way counts as what stood there be
 
 test('a button whose code is gone: who has gone to another address is told, and the page there stays', async () => {
   const ways = { signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew };
-  const { result } = renderHook(useLostCode, { wrapper: ({ children }: { readonly children: ReactNode }) => createElement(WaysOutContext, { value: ways }, children) });
+  const { result } = renderHook(useLostCode, {
+    wrapper: ({ children }: { readonly children: ReactNode }) =>
+      createElement(WaysOutContext, { value: ways }, children),
+  });
   const told = jest.fn();
   result.current(lost, told);
   history.pushState(null, '', '/FAQs');

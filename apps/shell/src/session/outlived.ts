@@ -15,7 +15,12 @@ const reloadedFor = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[
  * Does what is to be done about code of `version` (`remote@version`) that is gone. Answers `take` where the place takes the newer version itself, true
  * where the page goes, false where the failure is to be told.
  */
-export const answerLoss = async (version: string, loss: Pick<Loss, 'isOutlived' | 'inPlace'>, work: Work, loadAnew: WaysOut['loadAnew']): Promise<'take' | boolean> => {
+export const answerLoss = async (
+  version: string,
+  loss: Pick<Loss, 'isOutlived' | 'inPlace'>,
+  work: Work,
+  loadAnew: WaysOut['loadAnew'],
+): Promise<'take' | boolean> => {
   // Whoever has gone on meanwhile is not disturbed where they are now, and what they have begun since counts.
   if (!work.isHere()) return false;
   const before = reloadedFor();
@@ -33,11 +38,19 @@ export const answerLoss = async (version: string, loss: Pick<Loss, 'isOutlived' 
 /** The same for code of the shell that this page runs. */
 export const answerShellLoss = async (work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> => {
   await readSession();
-  return (await answerLoss(`shell@${ownShell() ?? ''}`, { isOutlived: newerShell() !== undefined, inPlace: false }, work, loadAnew)) === true;
+  return (
+    (await answerLoss(
+      `shell@${ownShell() ?? ''}`,
+      { isOutlived: newerShell() !== undefined, inPlace: false },
+      work,
+      loadAnew,
+    )) === true
+  );
 };
 
 /** The same where it is not known yet why a chunk of the shell did not come; false where nothing is done about it. */
-export const answerLostCode = async (error: unknown, work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> => (await isShellGone(error)) && answerShellLoss(work, loadAnew);
+export const answerLostCode = async (error: unknown, work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> =>
+  (await isShellGone(error)) && answerShellLoss(work, loadAnew);
 
 /** At what somebody is now, until they go to another address. */
 const workHere = (): Work => {
@@ -48,5 +61,9 @@ const workHere = (): Work => {
 /** For who asks for a chunk of the shell: what to do with the error when it does not come; `otherwise` where nothing else helps. */
 export const useLostCode = (): ((error: unknown, otherwise: () => void) => void) => {
   const { loadAnew } = useWaysOut();
-  return useCallback((error, otherwise) => void answerLostCode(error, workHere(), loadAnew).then((isAnswered) => isAnswered || otherwise()), [loadAnew]);
+  return useCallback(
+    (error, otherwise) =>
+      void answerLostCode(error, workHere(), loadAnew).then((isAnswered) => isAnswered || otherwise()),
+    [loadAnew],
+  );
 };

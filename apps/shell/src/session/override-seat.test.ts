@@ -4,11 +4,14 @@ import { useOverrideSeat, withOverride } from './override-seat';
 
 let taken: jest.Mock | undefined;
 jest.mock('../override/take', () => {
-  if (!taken) throw Object.assign(new Error('Loading chunk 9 failed'), { request: 'http://localhost/shell/aaaa/override.js' });
+  if (!taken)
+    throw Object.assign(new Error('Loading chunk 9 failed'), { request: 'http://localhost/shell/aaaa/override.js' });
   return { take: taken };
 });
 
-const overridden = aSession({ overrides: [{ id: 1, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2026-11-21T11:00:00.000Z' }] });
+const overridden = aSession({
+  overrides: [{ id: 1, name: 'catalog-mfe', origin: 'http://localhost:5001', until: '2026-11-21T11:00:00.000Z' }],
+});
 
 beforeEach(() => {
   jest.resetModules();

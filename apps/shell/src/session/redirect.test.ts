@@ -5,7 +5,11 @@ const at = (path: string) => {
   const [pathname = '/', query = ''] = path.split('?');
   return { pathname, search: query && `?${query}` };
 };
-const visitor = (roleId: number, rights: Right[] = [], impersonating = false): Visitor => ({ roleId, rights: new Set(rights), impersonating });
+const visitor = (roleId: number, rights: Right[] = [], impersonating = false): Visitor => ({
+  roleId,
+  rights: new Set(rights),
+  impersonating,
+});
 const student = visitor(15);
 const sales = visitor(4, ['studentList']);
 const admin = visitor(1, ['categoryList']);
@@ -20,7 +24,27 @@ test('nobody signed in: home leads to the sign-in, other paths are kept on the w
 });
 
 // The sections of the specification's main shell, whether a remote answers them yet or not.
-const consoleSections = ['/agency', '/student', '/institutes', '/category/list', '/sub-admin', '/roles', '/course/video-course', '/subscription-plan', '/library', '/reports/analytical', '/setting', '/users', '/student-plans', '/trainer-plans', '/coupon/listing', '/marketing-coupon/listing', '/FAQs', '/chapters', '/li-custom-course/topic'];
+const consoleSections = [
+  '/agency',
+  '/student',
+  '/institutes',
+  '/category/list',
+  '/sub-admin',
+  '/roles',
+  '/course/video-course',
+  '/subscription-plan',
+  '/library',
+  '/reports/analytical',
+  '/setting',
+  '/users',
+  '/student-plans',
+  '/trainer-plans',
+  '/coupon/listing',
+  '/marketing-coupon/listing',
+  '/FAQs',
+  '/chapters',
+  '/li-custom-course/topic',
+];
 
 test('each section of the console is guarded: asked for without a sign-in, it leads there', () => {
   for (const path of consoleSections) {

@@ -24,11 +24,15 @@ const awayFromAuth = ({ roleId, rights, impersonating }: Visitor): string => {
 };
 
 /** Where somebody who asks for this address is sent instead, or undefined when the address stands. */
-export const redirectOf = ({ pathname, search }: { pathname: string; search: string }, visitor: Visitor | undefined): string | undefined => {
+export const redirectOf = (
+  { pathname, search }: { pathname: string; search: string },
+  visitor: Visitor | undefined,
+): string | undefined => {
   if (!visitor) return authPages.includes(pathname) ? undefined : signInPath(pathname + search);
   if (isAuth(pathname)) return awayFromAuth(visitor);
   if (pathname === '/' && visitor.roleId === studentRole) return '/student-area';
-  if (pathname === '/impersonate-notify' && !visitor.impersonating) return visitor.roleId === studentRole ? '/student-area' : '/';
+  if (pathname === '/impersonate-notify' && !visitor.impersonating)
+    return visitor.roleId === studentRole ? '/student-area' : '/';
   if (pathname === '/student-area' && visitor.roleId !== studentRole) return '/';
   return undefined;
 };

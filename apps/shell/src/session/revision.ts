@@ -6,7 +6,8 @@ interface Known {
 }
 
 /** The part of the revision that a session document answers for; the shell's hash is the page's own. */
-export const revisionOf = ({ role, rightsEpoch, registry }: Known): string => `${role.id}-${rightsEpoch}.${registry.revision}`;
+export const revisionOf = ({ role, rightsEpoch, registry }: Known): string =>
+  `${role.id}-${rightsEpoch}.${registry.revision}`;
 
 /** The same part of a header. */
 export const revisionIn = (header: string): string => header.slice(0, header.indexOf('.', header.indexOf('.') + 1));

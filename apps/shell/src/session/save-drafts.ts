@@ -7,5 +7,6 @@ import { lastWorkDone } from '@lectern/ui-kit';
 export const saveDrafts = async (userId: number): Promise<void> => {
   await lastWorkDone();
   const isOnDevice = Object.keys(localStorage).some((key) => key.startsWith(`draft.${userId}.`));
-  if (isOnDevice) await (await import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form')).saveDeviceDrafts(userId);
+  if (isOnDevice)
+    await (await import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form')).saveDeviceDrafts(userId);
 };

@@ -6,7 +6,9 @@ export const noteServedShell = (header: string): void => {
 };
 
 /** The build of the shell that this page runs; undefined where it has none, as in the static build of the benchmark. */
-export const ownShell = (): string | undefined => /^\/shell\/([^/]+)\//.exec(document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? '')?.[1];
+export const ownShell = (): string | undefined =>
+  /^\/shell\/([^/]+)\//.exec(document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? '')?.[1];
 
 /** The build of the shell that pages are given by now, where it is another than this page runs. */
-export const newerShell = (): string | undefined => (told !== undefined && ownShell() !== undefined && told !== ownShell() ? told : undefined);
+export const newerShell = (): string | undefined =>
+  told !== undefined && ownShell() !== undefined && told !== ownShell() ? told : undefined;

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
 /** Why this tab can do nothing more until it is loaded anew; undefined while it can. */
-export type Stale = 'other session' | 'signed out' | 'impersonation over' | 'newer version' | 'newer version, work unkept' | undefined;
+export type Stale =
+  'other session' | 'signed out' | 'impersonation over' | 'newer version' | 'newer version, work unkept' | undefined;
 
 export const useTabState = create<{ readonly stale: Stale }>(() => ({ stale: undefined }));
 
@@ -9,7 +10,8 @@ export const useTabState = create<{ readonly stale: Stale }>(() => ({ stale: und
 export const markStale = (stale: Stale): void => useTabState.setState({ stale });
 
 /** The tab's own session is the browser's again; whatever else is wrong with the tab still is. */
-export const takeBack = (): void => useTabState.setState(({ stale }) => ({ stale: stale === 'other session' ? undefined : stale }));
+export const takeBack = (): void =>
+  useTabState.setState(({ stale }) => ({ stale: stale === 'other session' ? undefined : stale }));
 
 /** Whether the session of this tab is no longer the browser's: that is graver than code that is gone, and the tab has promised to stay as it is. */
 export const isCutOff = (): boolean => {

@@ -6,7 +6,10 @@ import { goOn } from '../start/go-to';
 import { newerShell, noteServedShell, ownShell } from './served-shell';
 import { goByLoading, takesShell } from './take-shell';
 
-jest.mock('@lectern/ui-kit', () => ({ ...jest.requireActual<object>('@lectern/ui-kit'), lastWorkDone: jest.fn(() => Promise.resolve()) }));
+jest.mock('@lectern/ui-kit', () => ({
+  ...jest.requireActual<object>('@lectern/ui-kit'),
+  lastWorkDone: jest.fn(() => Promise.resolve()),
+}));
 jest.mock('../start/go-to');
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 const page = (hash: string): void => {
@@ -73,7 +76,8 @@ test('a page that comes back from the browser’s memory, or does not get away, 
 });
 
 test('nor before what was just said stands in a toast: a save tells of itself and navigates in one go', () => {
-  const said = (ago: number) => useTold.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
+  const said = (ago: number) =>
+    useTold.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
   said(0);
   expect(goByLoading('/coupon/listing')).toBe(false);
   said(1_000);
@@ -93,4 +97,6 @@ test.each([
   ['bbbb', 59_000, false],
   ['bbbb', 60_000, true],
   ['cccc', 1000, true],
-])('after %s was tried %d ms ago in vain', (hash, ago, takes) => expect(takesShell({ newer: 'bbbb', mustStay: false, tried: `${hash} ${100_000 - ago}`, now: 100_000 })).toBe(takes));
+])('after %s was tried %d ms ago in vain', (hash, ago, takes) =>
+  expect(takesShell({ newer: 'bbbb', mustStay: false, tried: `${hash} ${100_000 - ago}`, now: 100_000 })).toBe(takes),
+);

@@ -29,7 +29,8 @@ export const takesShell = ({ newer, mustStay, tried, now }: Moment): boolean => 
 };
 
 /** Whether a toast is to be read. */
-const isToldNow = (now: number): boolean => document.querySelector('.toast') !== null || now - (useTold.getState()[0]?.at ?? 0) < untilShown;
+const isToldNow = (now: number): boolean =>
+  document.querySelector('.toast') !== null || now - (useTold.getState()[0]?.at ?? 0) < untilShown;
 
 /** Goes to a path by loading it where pages are given a newer shell by now; false where the router may go there as ever. */
 export const goByLoading = (path: string): boolean => {

@@ -19,7 +19,8 @@ const read = async (): Promise<void> => {
 };
 
 /** Reads the session anew: menu, guards, routes and slots follow what it says. A failure is nobody's news. One reading at a time: who asks meanwhile waits for it. */
-export const readSession = (): Promise<void> => (useSession.getState().document ? (reading ??= read().finally(() => (reading = undefined))) : Promise.resolve());
+export const readSession = (): Promise<void> =>
+  useSession.getState().document ? (reading ??= read().finally(() => (reading = undefined))) : Promise.resolve();
 
 /** Keeps rights and registry alive: on a changed revision in any answer, when the tab gets the focus, and every minute. Answers a stop. */
 export const watchSession = (): (() => void) => {

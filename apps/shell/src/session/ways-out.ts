@@ -15,5 +15,10 @@ export interface WaysOut {
 
 const nowhere = (): Promise<void> => Promise.resolve();
 
-export const WaysOutContext = createContext<WaysOut>({ signOut: nowhere, goBackToAdmin: nowhere, actAs: () => undefined, loadAnew: nowhere });
+export const WaysOutContext = createContext<WaysOut>({
+  signOut: nowhere,
+  goBackToAdmin: nowhere,
+  actAs: () => undefined,
+  loadAnew: nowhere,
+});
 export const useWaysOut = (): WaysOut => useContext(WaysOutContext);

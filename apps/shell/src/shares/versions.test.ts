@@ -5,20 +5,31 @@ import { satisfies } from 'semver';
 import { given, versions } from './versions';
 
 const modules = path.join(process.cwd(), '../../node_modules');
-const packageOf = (name: string): string => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 
 test('the shell gives exactly the modules that remotes are built against', () => {
   expect(Object.keys(versions).sort()).toEqual(Object.keys(sharedModules).sort());
 });
 
-test.each(Object.entries(versions))('%s is shared with the version that is installed, inside the range of the table', (name, version) => {
-  const { version: installed } = JSON.parse(readFileSync(path.join(modules, packageOf(name), 'package.json'), 'utf8')) as { version: string };
-  expect(version).toBe(installed);
-  expect(satisfies(version, sharedModules[name]?.range ?? '')).toBe(true);
-});
+test.each(Object.entries(versions))(
+  '%s is shared with the version that is installed, inside the range of the table',
+  (name, version) => {
+    const { version: installed } = JSON.parse(
+      readFileSync(path.join(modules, packageOf(name), 'package.json'), 'utf8'),
+    ) as { version: string };
+    expect(version).toBe(installed);
+    expect(satisfies(version, sharedModules[name]?.range ?? '')).toBe(true);
+  },
+);
 
 test('the federation runtime is the one that remotes are built for, and the one installed', () => {
-  const { version } = JSON.parse(readFileSync(path.join(modules, '@module-federation/runtime/package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync(path.join(modules, '@module-federation/runtime/package.json'), 'utf8'),
+  ) as { version: string };
   expect(given.federation).toBe(federationVersion);
   expect(version).toBe(federationVersion);
 });

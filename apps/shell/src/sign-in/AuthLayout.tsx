@@ -28,9 +28,7 @@ export function AuthLayout({ title, onShown, children }: Props): ReactNode {
         </header>
         <div className="sign-in-body">
           <main>{children}</main>
-          <footer>
-            {texts.copyright(new Date().getFullYear(), productName)}
-          </footer>
+          <footer>{texts.copyright(new Date().getFullYear(), productName)}</footer>
         </div>
       </div>
     </StandaloneTheme>

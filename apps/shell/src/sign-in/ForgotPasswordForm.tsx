@@ -27,9 +27,7 @@ export function ForgotPasswordForm(): ReactNode {
     return (
       <section className="sign-in-form" role="status">
         <h1>{texts.lookIntoMail}</h1>
-        <p>
-          {texts.linkIsOnItsWay(<b>{sentTo}</b>)}
-        </p>
+        <p>{texts.linkIsOnItsWay(<b>{sentTo}</b>)}</p>
         <p>{back}</p>
       </section>
     );

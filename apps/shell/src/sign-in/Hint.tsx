@@ -3,7 +3,15 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import './fields.css';
 
 /** A sentence below a field: what is wrong with it, or a warning. */
-export function Hint({ id, text, kind }: { readonly id: string; readonly text: string | undefined; readonly kind: 'error' | 'warning' }): ReactNode {
+export function Hint({
+  id,
+  text,
+  kind,
+}: {
+  readonly id: string;
+  readonly text: string | undefined;
+  readonly kind: 'error' | 'warning';
+}): ReactNode {
   const Icon = kind === 'error' ? CircleAlert : TriangleAlert;
   return text ? (
     <span id={id} className={`sign-in-hint is-${kind}`} role={kind === 'warning' ? 'status' : undefined}>

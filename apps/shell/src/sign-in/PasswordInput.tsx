@@ -20,7 +20,18 @@ interface Props {
 }
 
 /** A password with its label: it can be shown, and Caps Lock is told while it is typed. */
-export function PasswordInput({ name, label, value, error, autoComplete, autoFocus, inputRef, beside, describedBy, onChange }: Props): ReactNode {
+export function PasswordInput({
+  name,
+  label,
+  value,
+  error,
+  autoComplete,
+  autoFocus,
+  inputRef,
+  beside,
+  describedBy,
+  onChange,
+}: Props): ReactNode {
   const [capsLock, setCapsLock] = useState(false);
   const hints = [error && `${name}-error`, capsLock && !error && `${name}-caps`, describedBy].filter(Boolean).join(' ');
   return (
@@ -31,7 +42,19 @@ export function PasswordInput({ name, label, value, error, autoComplete, autoFoc
         </label>
         {beside}
       </div>
-      <PasswordControl id={name} name={name} label={label} value={value} invalid={error !== undefined} autoComplete={autoComplete} autoFocus={autoFocus} inputRef={inputRef} describedBy={hints || undefined} onChange={onChange} onCapsLock={setCapsLock} />
+      <PasswordControl
+        id={name}
+        name={name}
+        label={label}
+        value={value}
+        invalid={error !== undefined}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        inputRef={inputRef}
+        describedBy={hints || undefined}
+        onChange={onChange}
+        onCapsLock={setCapsLock}
+      />
       <Hint id={`${name}-error`} kind="error" text={error} />
       <Hint id={`${name}-caps`} kind="warning" text={capsLock && !error ? texts.capsLock : undefined} />
     </div>

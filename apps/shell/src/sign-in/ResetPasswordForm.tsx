@@ -19,10 +19,13 @@ export function ResetPasswordForm({ token }: { readonly token: string | undefine
   const [isSet, setIsSet] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const { outcome, busy, submit } = useAuthForm<{ password: string; confirmPassword: string }>(resetPasswordFields, async (values) => {
-    await send(authCalls.resetPassword, { ...values, token: token ?? '' }, { handled: 'all' });
-    setIsSet(true);
-  });
+  const { outcome, busy, submit } = useAuthForm<{ password: string; confirmPassword: string }>(
+    resetPasswordFields,
+    async (values) => {
+      await send(authCalls.resetPassword, { ...values, token: token ?? '' }, { handled: 'all' });
+      setIsSet(true);
+    },
+  );
   const { fields } = outcome;
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,9 +62,27 @@ export function ResetPasswordForm({ token }: { readonly token: string | undefine
         <p className="sign-in-next">{texts.sessionsEnd}</p>
       </div>
       <Note text={outcome.note} />
-      <PasswordInput name="password" label={texts.newPassword} value={password} error={fields['password']} autoComplete="new-password" autoFocus inputRef={first} describedBy="password-rules" onChange={setPassword} />
+      <PasswordInput
+        name="password"
+        label={texts.newPassword}
+        value={password}
+        error={fields['password']}
+        autoComplete="new-password"
+        autoFocus
+        inputRef={first}
+        describedBy="password-rules"
+        onChange={setPassword}
+      />
       <PasswordRules id="password-rules" value={password} />
-      <PasswordInput name="confirmPassword" label={texts.confirmPassword} value={confirmPassword} error={fields['confirmPassword']} autoComplete="new-password" inputRef={second} onChange={setConfirm} />
+      <PasswordInput
+        name="confirmPassword"
+        label={texts.confirmPassword}
+        value={confirmPassword}
+        error={fields['confirmPassword']}
+        autoComplete="new-password"
+        inputRef={second}
+        onChange={setConfirm}
+      />
       <Button type="submit" variant="contained" aria-disabled={busy} className="sign-in-submit">
         {busy ? texts.saving : texts.setPassword}
       </Button>

@@ -8,9 +8,11 @@ import { SignInForm } from './SignInForm';
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
 const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
 const onSignedIn = jest.fn(() => Promise.resolve());
-const refused = (status: number, failure: object) => new CallError(status, { success: false, message: 'm', reference: 'r', ...failure });
+const refused = (status: number, failure: object) =>
+  new CallError(status, { success: false, message: 'm', reference: 'r', ...failure });
 
-const show = (props: Partial<Parameters<typeof SignInForm>[0]> = {}) => render(<SignInForm next={undefined} notice={undefined} onSignedIn={onSignedIn} {...props} />);
+const show = (props: Partial<Parameters<typeof SignInForm>[0]> = {}) =>
+  render(<SignInForm next={undefined} notice={undefined} onSignedIn={onSignedIn} {...props} />);
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: /sign/i });
@@ -31,7 +33,11 @@ test('the pair is sent with the choice to stay signed in, and the session handed
   await fill();
   await userEvent.click(screen.getByLabelText('Keep me signed in for 30 days'));
   await userEvent.click(button());
-  expect(server).toHaveBeenCalledWith(authCalls.signIn, { email: 'meera@example.com', password: 'secret', remember: true }, { handled: 'all' });
+  expect(server).toHaveBeenCalledWith(
+    authCalls.signIn,
+    { email: 'meera@example.com', password: 'secret', remember: true },
+    { handled: 'all' },
+  );
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(session));
 });
 
@@ -88,7 +94,11 @@ test('the password can be shown and hidden', async () => {
 
 test('Caps Lock is told while the password is typed', () => {
   show();
-  fireEvent.keyDown(password(), { key: 'A', getModifierState: (name: string) => name === 'CapsLock', modifierCapsLock: true });
+  fireEvent.keyDown(password(), {
+    key: 'A',
+    getModifierState: (name: string) => name === 'CapsLock',
+    modifierCapsLock: true,
+  });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
   fireEvent.blur(password());
   expect(screen.queryByText('Caps Lock is on')).toBeNull();

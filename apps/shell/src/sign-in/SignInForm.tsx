@@ -23,7 +23,11 @@ interface Credentials {
 
 /** E-mail, password, one button; what was refused stands on its field or in one note. */
 export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
-  const { outcome, busy, submit } = useAuthForm<Credentials>(signInFields, async (values) => onSignedIn(await send(authCalls.signIn, values, { handled: 'all' })), notice);
+  const { outcome, busy, submit } = useAuthForm<Credentials>(
+    signInFields,
+    async (values) => onSignedIn(await send(authCalls.signIn, values, { handled: 'all' })),
+    notice,
+  );
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -43,11 +47,7 @@ export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
     <form className="sign-in-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div>
         <h1>{texts.title}</h1>
-        {next && (
-          <p className="sign-in-next">
-            {texts.willReturnTo(<b>{next.split('?')[0]}</b>)}
-          </p>
-        )}
+        {next && <p className="sign-in-next">{texts.willReturnTo(<b>{next.split('?')[0]}</b>)}</p>}
       </div>
       <Note text={note} />
       <EmailInput value={email} error={fields['email']} inputRef={emailField} onChange={setEmail} />

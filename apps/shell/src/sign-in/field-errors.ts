@@ -23,4 +23,10 @@ export const errorsOf = (schema: Schema, values: unknown): FieldTexts => {
 
 /** The server's refusals by field; empty when it refused with a text. */
 export const serverErrorsOf = (error: Failure['error']): FieldTexts =>
-  Array.isArray(error) ? joined(error.flatMap(({ property, constraints }: FieldError) => Object.values(constraints).map((text) => [property, text] as const))) : {};
+  Array.isArray(error)
+    ? joined(
+        error.flatMap(({ property, constraints }: FieldError) =>
+          Object.values(constraints).map((text) => [property, text] as const),
+        ),
+      )
+    : {};

@@ -28,7 +28,9 @@ const showPasswordPage = async (container: HTMLElement): Promise<void> => {
   const token = takeLinkToken();
   const { PasswordPage } = await import(/* webpackChunkName: "password-pages" */ './password-pages');
   container.replaceChildren();
-  createRoot(container).render(<PasswordPage is={location.pathname === '/auth/reset-password' ? 'reset' : 'forgot'} token={token} />);
+  createRoot(container).render(
+    <PasswordPage is={location.pathname === '/auth/reset-password' ? 'reset' : 'forgot'} token={token} />,
+  );
 };
 
 /** Shows the sign-in page and, while it stands idle, fetches what comes after it. */
@@ -62,5 +64,12 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
     }
   };
   const prefetch = () => void openConsole().catch(() => undefined);
-  root.render(<SignInPage next={keptPath(location.search)} notice={takeNotice()} onShown={() => whenIdle(prefetch, afterForm)} onSignedIn={enter} />);
+  root.render(
+    <SignInPage
+      next={keptPath(location.search)}
+      notice={takeNotice()}
+      onShown={() => whenIdle(prefetch, afterForm)}
+      onSignedIn={enter}
+    />,
+  );
 };

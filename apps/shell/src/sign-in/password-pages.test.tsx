@@ -6,7 +6,8 @@ import { PasswordPage } from './password-pages';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
 const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
-const refused = (status: number, failure: object) => new CallError(status, { success: false, message: 'm', reference: 'r', ...failure });
+const refused = (status: number, failure: object) =>
+  new CallError(status, { success: false, message: 'm', reference: 'r', ...failure });
 beforeEach(() => server.mockReset());
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -45,7 +46,11 @@ describe('reset password', () => {
     await type('New password', 'Another2@horse');
     expect(screen.getByText('Strength: good')).toBeVisible();
     await type('Confirm password', 'Another2@horse{Enter}');
-    expect(server).toHaveBeenCalledWith(authCalls.resetPassword, { token: 't', password: 'Another2@horse', confirmPassword: 'Another2@horse' }, { handled: 'all' });
+    expect(server).toHaveBeenCalledWith(
+      authCalls.resetPassword,
+      { token: 't', password: 'Another2@horse', confirmPassword: 'Another2@horse' },
+      { handled: 'all' },
+    );
     expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeVisible();
   });
 
@@ -54,7 +59,9 @@ describe('reset password', () => {
     await type('New password', 'weak');
     await type('Confirm password', 'week');
     await press('Set password');
-    expect(screen.getByText('Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.')).toBeVisible();
+    expect(
+      screen.getByText('Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.'),
+    ).toBeVisible();
     expect(screen.getByText('Confirm password not matching')).toBeVisible();
     expect(server).not.toHaveBeenCalled();
   });
@@ -63,7 +70,9 @@ describe('reset password', () => {
     const { unmount } = render(<PasswordPage is="reset" token={undefined} />);
     expect(screen.getByRole('heading', { name: 'Link is Invalid' })).toBeVisible();
     unmount();
-    server.mockRejectedValue(refused(400, { error: [{ property: 'token', constraints: { link: 'Link is Invalid' } }] }));
+    server.mockRejectedValue(
+      refused(400, { error: [{ property: 'token', constraints: { link: 'Link is Invalid' } }] }),
+    );
     render(<PasswordPage is="reset" token="used" />);
     await type('New password', 'Another2@horse');
     await type('Confirm password', 'Another2@horse{Enter}');

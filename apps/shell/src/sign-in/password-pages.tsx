@@ -5,7 +5,13 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** The auth pages beside the sign-in: a chunk of their own, so that the sign-in stays small. */
-export function PasswordPage({ is, token }: { readonly is: 'forgot' | 'reset'; readonly token: string | undefined }): ReactNode {
+export function PasswordPage({
+  is,
+  token,
+}: {
+  readonly is: 'forgot' | 'reset';
+  readonly token: string | undefined;
+}): ReactNode {
   return is === 'forgot' ? (
     <AuthLayout title={texts.forgotTitle}>
       <ForgotPasswordForm />

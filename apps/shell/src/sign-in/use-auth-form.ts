@@ -13,11 +13,17 @@ export interface Outcome {
 const refusedBy = (error: unknown): Outcome => {
   if (!(error instanceof CallError)) return { fields: {}, note: errorText(error) };
   const fields = serverErrorsOf(error.failure.error);
-  return Object.keys(fields).length > 0 ? { fields } : { fields, note: toastText(error, [], navigator.onLine) ?? error.failure.message };
+  return Object.keys(fields).length > 0
+    ? { fields }
+    : { fields, note: toastText(error, [], navigator.onLine) ?? error.failure.message };
 };
 
 /** A form of the auth pages: checks by the contract's schema, sends once however often it is asked, and tells what was refused. */
-export const useAuthForm = <Values extends object>(schema: Schema, send: (values: Values) => Promise<void>, notice?: string) => {
+export const useAuthForm = <Values extends object>(
+  schema: Schema,
+  send: (values: Values) => Promise<void>,
+  notice?: string,
+) => {
   const [outcome, setOutcome] = useState<Outcome>({ fields: {}, note: notice });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -1,5 +1,9 @@
 /** Replaces the page's content by one sentence and, where something can be done about it, one button. */
-export const showSentence = (container: HTMLElement, text: string, action?: { readonly label: string; readonly run: () => void }): void => {
+export const showSentence = (
+  container: HTMLElement,
+  text: string,
+  action?: { readonly label: string; readonly run: () => void },
+): void => {
   const box = document.createElement('div');
   box.className = 'start';
   box.setAttribute('role', action ? 'alert' : 'status');

@@ -1,7 +1,8 @@
 import { whenIdle } from './when-idle';
 
 /** The worker's address as the page names it; absent where the server offers none. */
-const workerAddress = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
+const workerAddress = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
 
 interface AddressPolicy {
   createScriptURL(address: string): string;
@@ -18,8 +19,13 @@ export const registerWorker = (): void => {
         throw new TypeError(`${asked} is not the service worker`);
       },
     };
-    const policy = (window as { trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy } }).trustedTypes?.createPolicy('shell', onlyIt) ?? onlyIt;
+    const policy =
+      (
+        window as { trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy } }
+      ).trustedTypes?.createPolicy('shell', onlyIt) ?? onlyIt;
     // A browser that refuses (private window, storage full) goes on without.
-    void navigator.serviceWorker.register(policy.createScriptURL(address), { scope: '/', updateViaCache: 'none' }).catch(() => undefined);
+    void navigator.serviceWorker
+      .register(policy.createScriptURL(address), { scope: '/', updateViaCache: 'none' })
+      .catch(() => undefined);
   }, 3_000);
 };

@@ -10,7 +10,8 @@ const loadConsole = jest.fn(() => Promise.resolve(openConsole));
 const page = (session?: object): void => {
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="session">${session ? JSON.stringify(session) : ''}</script>`;
 };
-const secure = (isSecure: boolean) => Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
+const secure = (isSecure: boolean) =>
+  Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
 const text = () => document.getElementById('root')?.textContent ?? '';
 
 beforeEach(() => {
@@ -22,7 +23,10 @@ beforeEach(() => {
 test('with a session in the page the console is loaded and no sign-in', async () => {
   page(aSession());
   await start({ openConsole: loadConsole });
-  expect(openConsole).toHaveBeenCalledWith(document.getElementById('root'), expect.objectContaining({ rightsEpoch: 1 }));
+  expect(openConsole).toHaveBeenCalledWith(
+    document.getElementById('root'),
+    expect.objectContaining({ rightsEpoch: 1 }),
+  );
   expect(openSignIn).not.toHaveBeenCalled();
 });
 

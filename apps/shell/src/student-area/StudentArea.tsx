@@ -40,7 +40,13 @@ export function StudentArea(): ReactNode {
           <span>{texts.refusedInStudentArea}</span>
         </p>
       )}
-      <RemoteSlot versions={versions} registry={registryOf(document)} rights={rights} frame={Block} waiting={<div className="student-waiting" aria-hidden />} />
+      <RemoteSlot
+        versions={versions}
+        registry={registryOf(document)}
+        rights={rights}
+        frame={Block}
+        waiting={<div className="student-waiting" aria-hidden />}
+      />
     </>
   );
 }

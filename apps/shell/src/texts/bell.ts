@@ -30,12 +30,14 @@ export const progressOf = (title: string): string => `Progress of ${title}`;
 export const stopping = 'Stopping at its next row';
 export const soFar = (rows: string): string => `${rows} rows so far`;
 export const progress = (done: string, total: string): string => `${done} of ${total}`;
-export const rows = (count: number, shown: string): string => plural(count, { one: `${shown} row`, other: `${shown} rows` });
+export const rows = (count: number, shown: string): string =>
+  plural(count, { one: `${shown} row`, other: `${shown} rows` });
 export const done = (rows: string): string => `${rows} done`;
 export const skipped = (rows: string): string => `${rows} skipped`;
 export const failed = (rows: string): string => `${rows} failed`;
 export const download = (file: string): string => `Download ${file}`;
-export const whyLeft = (rows: number): string => plural(rows, { one: 'Why one row was left', other: `Why ${rows} rows were left` });
+export const whyLeft = (rows: number): string =>
+  plural(rows, { one: 'Why one row was left', other: `Why ${rows} rows were left` });
 export const theReasons = 'The reasons';
 export const noReason = 'No reason was kept';
 export const reasonOf = (row: number, reason: string): string => `Row ${row}: ${reason}`;

@@ -11,6 +11,11 @@ export const confirmPassword = 'Confirm password';
 export const save = 'Change password';
 export const saving = 'Saving…';
 export const changed = 'Your password is changed';
-export const changedAndEnded = (sessions: number): string => plural(sessions, { one: 'Your password is changed, and 1 other session ended', other: `Your password is changed, and ${sessions} other sessions ended` });
-export const otherSessions = (count: number): string => plural(count, { one: '1 other session', other: `${count} other sessions` });
+export const changedAndEnded = (sessions: number): string =>
+  plural(sessions, {
+    one: 'Your password is changed, and 1 other session ended',
+    other: `Your password is changed, and ${sessions} other sessions ended`,
+  });
+export const otherSessions = (count: number): string =>
+  plural(count, { one: '1 other session', other: `${count} other sessions` });
 export const youHave = (otherSessions: ReactNode): ReactNode => <>You have {otherSessions} now.</>;

@@ -26,15 +26,29 @@ export const titles = {
   withdraw: (name: string, version: string) => `Withdraw ${name} ${version}?`,
 } as const;
 export const means = {
-  promote: (version: string, live: string | null) => (live === null ? `Everybody gets ${version}.` : `Everybody gets ${version} instead of ${live}, when they next go there. What they have open goes on with ${live}.`),
-  canary: (_version: string, live: string | null) => `They get it instead of ${live ?? ''} when they next go there, always the same people. If it fails too often it is taken back by itself.`,
-  'end canary': (_version: string, live: string | null) => `Its people go back to ${live ?? ''} when they next go there.`,
-  'roll back': (version: string, live: string | null) => `Everybody goes back to ${version} from ${live ?? ''} when they next go there.`,
+  promote: (version: string, live: string | null) =>
+    live === null
+      ? `Everybody gets ${version}.`
+      : `Everybody gets ${version} instead of ${live}, when they next go there. What they have open goes on with ${live}.`,
+  canary: (_version: string, live: string | null) =>
+    `They get it instead of ${live ?? ''} when they next go there, always the same people. If it fails too often it is taken back by itself.`,
+  'end canary': (_version: string, live: string | null) =>
+    `Its people go back to ${live ?? ''} when they next go there.`,
+  'roll back': (version: string, live: string | null) =>
+    `Everybody goes back to ${version} from ${live ?? ''} when they next go there.`,
   disable: () => 'It stays in the menu and says your message in its place. Everything else goes on.',
   enable: (version: string) => (version ? `Everybody gets ${version} again.` : 'Nothing of it is live yet.'),
   withdraw: () => 'It can’t become live any more. Its files stay for 14 days, for who still runs it.',
 } as const;
-export const verbs = { promote: 'Promote to all', canary: 'Start canary', 'end canary': 'End canary', 'roll back': 'Roll back', disable: 'Switch off', enable: 'Switch on', withdraw: 'Withdraw' } as const;
+export const verbs = {
+  promote: 'Promote to all',
+  canary: 'Start canary',
+  'end canary': 'End canary',
+  'roll back': 'Roll back',
+  disable: 'Switch off',
+  enable: 'Switch on',
+  withdraw: 'Withdraw',
+} as const;
 export const done = {
   promote: (name: string, version: string) => `${name} ${version} is live for everybody`,
   canary: (name: string, version: string) => `${name} ${version} is a canary`,

@@ -4,7 +4,8 @@ export const sections = 'Sections of the settings';
 export const remotes = 'Remotes';
 export const theRemotes = 'The list of remotes';
 export const noneYet = 'No remotes yet';
-export const howTheyCome = 'A remote is registered with its team, its paths and its keys; its releases then appear here.';
+export const howTheyCome =
+  'A remote is registered with its team, its paths and its keys; its releases then appear here.';
 
 /** Columns. */
 export const remote = 'Remote';
@@ -23,8 +24,13 @@ export const canaryRate = (rate: string): string => `canary ${rate}`;
 
 /** Shares and figures. */
 export const ofPeople = (percent: number, roles: readonly string[]): string =>
-  roles.length === 0 ? `${percent}% of all people` : percent === 0 ? `role ${roles.join(', ')}` : `${percent}% of all people, and role ${roles.join(', ')}`;
-export const share = (percent: number, roles: readonly string[]): string => [percent > 0 && `${percent}%`, ...roles].filter(Boolean).join(', ');
+  roles.length === 0
+    ? `${percent}% of all people`
+    : percent === 0
+      ? `role ${roles.join(', ')}`
+      : `${percent}% of all people, and role ${roles.join(', ')}`;
+export const share = (percent: number, roles: readonly string[]): string =>
+  [percent > 0 && `${percent}%`, ...roles].filter(Boolean).join(', ');
 export const milliseconds = (ms: string): string => `${ms} ms`;
 export const percentOf = (value: string): string => `${value}%`;
 export const kilobytes = (value: string): string => `${value} kB`;
@@ -42,7 +48,10 @@ export const wrongNow = (errors: number, loads: number): string => `${errors} er
 export const backTo = (version: string): string => `back to ${version}`;
 
 /** The notice of what was done by itself. */
-export const wasTakenBack = (remoteName: string, from: string, to: string | null): string => (to === null ? `${remoteName} ${from} was switched off by itself` : `${remoteName} ${from} was rolled back by itself to ${to}`);
+export const wasTakenBack = (remoteName: string, from: string, to: string | null): string =>
+  to === null
+    ? `${remoteName} ${from} was switched off by itself`
+    : `${remoteName} ${from} was rolled back by itself to ${to}`;
 export const takenBackWhy = (time: string, rate: string, percent: number | null, limit: string): string =>
   ` at ${time}: ${rate} errors per load${percent === null ? '' : percent === 0 ? ' in the canary' : ` in the ${percent}% canary`}, limit ${limit}.`;
 export const takenBackAt = (time: string): string => ` at ${time}.`;
@@ -52,20 +61,41 @@ export const whatFailed = 'What failed';
 export const releaseOf = (remoteName: string, version: string): string => `${remoteName} ${version}`;
 export const places = { live: 'live', canary: 'canary', next: 'next', previous: 'before' } as const;
 export const noReleases = 'Nothing was published yet';
-export const howReleasesCome = (remoteName: string): string => `npm run remotes -- publish ${remoteName} builds, signs and uploads a release; it then stands here and on next.`;
+export const howReleasesCome = (remoteName: string): string =>
+  `npm run remotes -- publish ${remoteName} builds, signs and uploads a release; it then stands here and on next.`;
 export const theRelease = 'The release';
 export const published = 'Published';
-export const publishedAs = (time: string, by: string | undefined, commit: string): string => [time, by && `by ${by}`, commit && `commit ${commit}`].filter(Boolean).join(', ');
+export const publishedAs = (time: string, by: string | undefined, commit: string): string =>
+  [time, by && `by ${by}`, commit && `commit ${commit}`].filter(Boolean).join(', ');
 export const byKey = (label: string): string => `deploy key ${label}`;
 export const cohort = 'Cohort';
 export const everybody = 'Everybody';
 export const everybodyElse = 'Everybody else';
-export const reach = (who: string, people: number, loads: number): string => `${who}; ${people} people, ${loads} loads in 24 h`;
+export const reach = (who: string, people: number, loads: number): string =>
+  `${who}; ${people} people, ${loads} loads in 24 h`;
 export const faults = 'Errors';
 /** '2 on load, 1 on render'; undefined where there was none. */
-export const faultsMet = ({ load, render, handler, promise }: { readonly load: number; readonly render: number; readonly handler: number; readonly promise: number }): string | undefined =>
-  [load > 0 && `${load} on load`, render > 0 && `${render} on render`, handler > 0 && `${handler} in handlers`, promise > 0 && `${promise} in promises`].filter(Boolean).join(', ') || undefined;
-export const lastMet = (error: string, reference: string | null): string => `the last: ${error}${reference === null ? '' : `, reference ${reference}`}`;
+export const faultsMet = ({
+  load,
+  render,
+  handler,
+  promise,
+}: {
+  readonly load: number;
+  readonly render: number;
+  readonly handler: number;
+  readonly promise: number;
+}): string | undefined =>
+  [
+    load > 0 && `${load} on load`,
+    render > 0 && `${render} on render`,
+    handler > 0 && `${handler} in handlers`,
+    promise > 0 && `${promise} in promises`,
+  ]
+    .filter(Boolean)
+    .join(', ') || undefined;
+export const lastMet = (error: string, reference: string | null): string =>
+  `the last: ${error}${reference === null ? '' : `, reference ${reference}`}`;
 export const contractGate = 'Contract gate';
 export const sharedGate = 'Shared modules';
 export const otherGates = 'Slots and sizes';
@@ -80,7 +110,8 @@ export const withdrawn = (reason: string): string => (reason ? `Withdrawn: ${rea
 export const signature = 'Signature';
 export const valid = 'Valid';
 export const invalid = 'Does not hold';
-export const byKeyOf = (label: string, isRevoked: boolean): string => (isRevoked ? `key ${label}, revoked` : `key ${label}`);
+export const byKeyOf = (label: string, isRevoked: boolean): string =>
+  isRevoked ? `key ${label}, revoked` : `key ${label}`;
 export const size = 'Size';
 export const entry = (bytes: string): string => `entry ${bytes}`;
 export const smaller = (bytes: string, than: string): string => `${bytes} less than ${than}`;
@@ -92,19 +123,27 @@ export const filesGone = (time: string): string => `gone, were kept until ${time
 export const filesKept = (count: number): string => `${count}, kept`;
 export const atPublish = 'At publish';
 export const judgedThen = (shell: string, beside: readonly string[], toldCalls: boolean): string =>
-  [`shell ${shell}`, !toldCalls && 'calls not told', beside.length === 0 ? 'nothing else was live' : `beside ${beside.join(', ')}`].filter(Boolean).join('; ');
+  [
+    `shell ${shell}`,
+    !toldCalls && 'calls not told',
+    beside.length === 0 ? 'nothing else was live' : `beside ${beside.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 export const declares = 'What it declares';
 export const basePaths = 'Paths';
 export const routes = 'Routes';
 export const slots = 'Slots';
-export const newerSlot = (contribution: string, newest: string): string => `${contribution}, of which there is ${newest} by now`;
+export const newerSlot = (contribution: string, newest: string): string =>
+  `${contribution}, of which there is ${newest} by now`;
 export const commands = 'Commands';
 export const rights = 'Rights';
 
 /** The chart. */
 export const chartTitle = 'Errors per load, 24 h';
 export const chartWords = (parts: readonly string[], limit: string): string => [...parts, `limit ${limit}`].join('; ');
-export const lineWords = (name: string, rate: string, loads: number, most: string, at: string): string => `${name}: ${rate} of ${loads} loads, at most ${most} at ${at}`;
+export const lineWords = (name: string, rate: string, loads: number, most: string, at: string): string =>
+  `${name}: ${rate} of ${loads} loads, at most ${most} at ${at}`;
 export const lineOfNothing = (name: string): string => `${name}: nothing told`;
 export const limitIs = (limit: string): string => `limit ${limit}`;
 export const hoursAgo = '24 h ago';
@@ -118,7 +157,8 @@ export const where = 'Where';
 export const keysOf = (remoteName: string): string => `Keys of ${remoteName}`;
 export const keyKinds = { signing: 'signs releases', deploy: 'opens the calls' } as const;
 export const added = (time: string, by: string | null): string => (by ? `added ${time} by ${by}` : `added ${time}`);
-export const revoked = (time: string, reason: string | null): string => (reason ? `revoked ${time}: ${reason}` : `revoked ${time}`);
+export const revoked = (time: string, reason: string | null): string =>
+  reason ? `revoked ${time}: ${reason}` : `revoked ${time}`;
 export const trusted = 'Trusted';
 export const revokedWord = 'Revoked';
 export const theKeys = 'The keys';
@@ -137,7 +177,8 @@ export const by = {
   promote: (_from: string | null, to: string | null) => `${to ?? ''} promoted to all`,
   canary: (_from: string | null, to: string | null) => `${to ?? ''} as a canary`,
   rollback: (from: string | null, to: string | null) => `${from ?? ''} → ${to ?? ''}, rolled back`,
-  auto_rollback: (from: string | null, to: string | null) => (to ? `${from ?? ''} → ${to}, rolled back by health` : `${from ?? ''} switched off by health`),
+  auto_rollback: (from: string | null, to: string | null) =>
+    to ? `${from ?? ''} → ${to}, rolled back by health` : `${from ?? ''} switched off by health`,
   disable: () => 'switched off',
   enable: () => 'switched on',
   withdraw: (from: string | null) => `${from ?? ''} withdrawn`,
@@ -149,6 +190,7 @@ export const by = {
 export const canaryTo = (to: string, share: string): string => `${to} to ${share}`;
 export const quoted = (reason: string): string => `“${reason}”`;
 export const byItself = 'By itself';
-export const failedLoads = (rate: string, loads: number, people: number): string => `${rate} of ${loads} loads failed, of ${people} people`;
+export const failedLoads = (rate: string, loads: number, people: number): string =>
+  `${rate} of ${loads} loads failed, of ${people} people`;
 export const lastError = (error: string): string => `Last error: ${error}`;
 export const reference = (code: string): string => `Reference ${code}`;

@@ -4,7 +4,8 @@ export const failed = (what: string): string => `${what} failed`;
 export const pageNotAffected = (cause: string): string => `${cause}. The rest of this page is not affected.`;
 export const hadError = (what: string): string => `${what} had an error`;
 export const mayBeIncomplete = (reference: string): string => `What you see may be incomplete. Reference ${reference}`;
-export const goesOn = (version: string, reference: string): string => `Version ${version}, which worked here before, goes on. Reference ${reference}`;
+export const goesOn = (version: string, reference: string): string =>
+  `Version ${version}, which worked here before, goes on. Reference ${reference}`;
 export const referenceIs = (reference: string): string => `Reference ${reference}`;
 export const cause = 'Cause';
 export const since = 'Since';

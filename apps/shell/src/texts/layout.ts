@@ -31,4 +31,5 @@ export const retry = 'Retry';
 
 /** Home. */
 export const shortcuts = 'Shortcuts';
-export const opensNothing = (role: string): string => `Your role, ${role}, does not open any screen of this console yet. A super admin can change what it opens.`;
+export const opensNothing = (role: string): string =>
+  `Your role, ${role}, does not open any screen of this console yet. A super admin can change what it opens.`;

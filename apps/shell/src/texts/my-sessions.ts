@@ -8,7 +8,8 @@ export const isThisOne = 'This is the session you are using. Log out instead';
 export const device = 'Device';
 export const thisSession = (device: string): string => `${device} (this session)`;
 export const actsForYou = (device: string, who: string): string => `${device} (${who} acts for you)`;
-export const thisSessionActsForYou = (device: string, who: string): string => `${device} (this session) (${who} acts for you)`;
+export const thisSessionActsForYou = (device: string, who: string): string =>
+  `${device} (this session) (${who} acts for you)`;
 export const place = 'Place';
 export const unknownPlace = 'Unknown';
 export const lastUse = 'Last use';

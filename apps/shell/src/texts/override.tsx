@@ -24,19 +24,24 @@ export const noAnswer = (origin: string, remote: string): string =>
   `${origin} does not answer, and this browser takes ${remote} from there. Start what serves it (on your machine: npm run remotes -- serve ${remote}) and press Retry, or end the override by Reset above.`;
 export const notUsable = (origin: string): string => `${origin} serves what can’t run here`;
 export const answered = (address: string, status: number): string => `${address} answered ${status}`;
-export const noCors = (address: string, origin: string): string => `${address} answers without the header access-control-allow-origin for ${origin}`;
-export const anotherRemote = (origin: string, served: string, asked: string): string => `${origin} serves ${served}, and the override is of ${asked}`;
-export const sameVersion = (origin: string, version: string): string => `${version} has run in this page from ${origin}; load the page anew to run the live one of that version`;
+export const noCors = (address: string, origin: string): string =>
+  `${address} answers without the header access-control-allow-origin for ${origin}`;
+export const anotherRemote = (origin: string, served: string, asked: string): string =>
+  `${origin} serves ${served}, and the override is of ${asked}`;
+export const sameVersion = (origin: string, version: string): string =>
+  `${version} has run in this page from ${origin}; load the page anew to run the live one of that version`;
 
 /** The question that begins one. */
 export const start = 'Override for me…';
 export const title = (remote: string): string => `Override ${remote} for me`;
 export const titleOfAny = 'Override a remote for me';
 export const verb = 'Start override';
-export const means = 'In this browser and for you alone the remote comes from the origin below, with your rights. The page is loaded anew; others notice nothing. It is recorded who did so and why.';
+export const means =
+  'In this browser and for you alone the remote comes from the origin below, with your rights. The page is loaded anew; others notice nothing. It is recorded who did so and why.';
 export const remote = 'Remote';
 export const origin = 'Origin';
-export const originHelp = 'Where the build is served, such as http://localhost:5001 or https://pr-41.builds.example.com, without a path.';
+export const originHelp =
+  'Where the build is served, such as http://localhost:5001 or https://pr-41.builds.example.com, without a path.';
 export const minutes = 'Minutes';
 export const reason = 'Reason';
 export const reasonHelp = 'It stands in the events and in the audit log.';
@@ -45,11 +50,14 @@ export const refusedWhileActing = 'Refused while you act for somebody else';
 /** All that are open, in the control room. */
 export const open = 'Open overrides';
 export const theOverrides = 'The overrides';
-export const openedBy = (person: string, since: string, until: string): string => `${person}, since ${since}, until ${until}`;
-export const actionsFor = (remote: string, person: string): string => `Actions for the override of ${remote} by ${person}`;
+export const openedBy = (person: string, since: string, until: string): string =>
+  `${person}, since ${since}, until ${until}`;
+export const actionsFor = (remote: string, person: string): string =>
+  `Actions for the override of ${remote} by ${person}`;
 export const end = 'End…';
 export const endTitle = (remote: string, person: string): string => `End the override of ${remote} by ${person}?`;
 export const endVerb = 'End override';
 export const keep = 'Keep override';
-export const endMeans = 'The page that runs it is told at once, and takes the live release with its next entry into the remote.';
+export const endMeans =
+  'The page that runs it is told at once, and takes the live release with its next entry into the remote.';
 export const isEnded = (remote: string, person: string): string => `The override of ${remote} by ${person} has ended`;

@@ -14,12 +14,15 @@ export const home = 'Home';
 export const lines = (count: number): string => plural(count, { one: `${count} line`, other: `${count} lines` });
 export const searching = 'Searching…';
 export const nothingFound = (words: string): string => `Nothing found for “${words}”`;
-export const nothingFoundThere = (words: string): string => `Nothing found for “${words}”. Names of students, skills, categories, coupons and FAQs are searched as far as your role reads them.`;
+export const nothingFoundThere = (words: string): string =>
+  `Nothing found for “${words}”. Names of students, skills, categories, coupons and FAQs are searched as far as your role reads them.`;
 export const recordsFailed = 'Records could not be searched';
 export const notSearched = (kinds: string): string => `${kinds} could not be searched`;
 
 /** A kind of record: one, many, many within a sentence. */
-export const kinds: Readonly<Record<SearchType, { readonly one: string; readonly many: string; readonly within: string; readonly list: string }>> = {
+export const kinds: Readonly<
+  Record<SearchType, { readonly one: string; readonly many: string; readonly within: string; readonly list: string }>
+> = {
   students: { one: 'Student', many: 'Students', within: 'students', list: 'Students list' },
   users: { one: 'Account', many: 'Accounts', within: 'accounts', list: 'Accounts list' },
   categories: { one: 'Category', many: 'Categories', within: 'categories', list: 'Categories list' },

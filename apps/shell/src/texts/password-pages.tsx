@@ -7,7 +7,11 @@ export const sendLink = 'Send link';
 export const sending = 'Sending…';
 export const backToSignIn = 'Back to sign in';
 export const lookIntoMail = 'Look into your mail';
-export const linkIsOnItsWay = (email: ReactNode): ReactNode => <>If {email} belongs to an account, a link to set a new password is on its way there. It works once, within one hour.</>;
+export const linkIsOnItsWay = (email: ReactNode): ReactNode => (
+  <>
+    If {email} belongs to an account, a link to set a new password is on its way there. It works once, within one hour.
+  </>
+);
 
 /** Setting a new password by the link. */
 export const resetTitle = 'Set a new password';

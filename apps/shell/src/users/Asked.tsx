@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** An address or number in full, once the reason is given. */
-function Reveal({ field, row, deeds, onClose }: Omit<Props, 'deed'> & { readonly field: 'email' | 'mobile' }): ReactNode {
+function Reveal({
+  field,
+  row,
+  deeds,
+  onClose,
+}: Omit<Props, 'deed'> & { readonly field: 'email' | 'mobile' }): ReactNode {
   const [shown, setShown] = useState<{ readonly value: string | null }>();
   const title = field === 'email' ? texts.emailOf(nameOfUser(row)) : texts.mobileOf(nameOfUser(row));
   return shown ? (
@@ -28,7 +33,13 @@ function Reveal({ field, row, deeds, onClose }: Omit<Props, 'deed'> & { readonly
       </PanelBody>
     </SidePanel>
   ) : (
-    <ReasonPanel title={title} verb={texts.reveal} send={(reason) => deeds.reveal(row, field, reason)} onDone={setShown} onClose={onClose}>
+    <ReasonPanel
+      title={title}
+      verb={texts.reveal}
+      send={(reason) => deeds.reveal(row, field, reason)}
+      onDone={setShown}
+      onClose={onClose}
+    >
       {texts.revealMeans}
     </ReasonPanel>
   );
@@ -41,7 +52,13 @@ export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
   switch (deed) {
     case 'act as':
       return (
-        <ReasonPanel title={texts.actTitle(name)} verb={texts.actVerb} send={(reason) => deeds.actAs(row, reason)} onDone={actAs} onClose={onClose}>
+        <ReasonPanel
+          title={texts.actTitle(name)}
+          verb={texts.actVerb}
+          send={(reason) => deeds.actAs(row, reason)}
+          onDone={actAs}
+          onClose={onClose}
+        >
           {texts.actMeans(name)}
         </ReasonPanel>
       );
@@ -62,7 +79,14 @@ export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
       );
     case 'send reset':
       return (
-        <ConfirmDialog open title={texts.sendTitle(name)} verb={texts.sendVerb} busy={deeds.isSending} onCancel={onClose} onConfirm={() => void deeds.sendReset(row).then(onClose)}>
+        <ConfirmDialog
+          open
+          title={texts.sendTitle(name)}
+          verb={texts.sendVerb}
+          busy={deeds.isSending}
+          onCancel={onClose}
+          onConfirm={() => void deeds.sendReset(row).then(onClose)}
+        >
           {texts.sendMeans}
         </ConfirmDialog>
       );

@@ -13,7 +13,10 @@ interface Props {
 }
 
 // Nothing is chosen yet: that is no number that is wrong.
-const schema = object({ ...inviteFields, roleId: inviteFields.roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)) });
+const schema = object({
+  ...inviteFields,
+  roleId: inviteFields.roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
+});
 const initial = { firstName: '', lastName: '', email: '', roleId: '' as number | '' };
 
 function InviteForm({ roles, onClose }: Props): ReactNode {
@@ -35,7 +38,13 @@ function InviteForm({ roles, onClose }: Props): ReactNode {
       <TextField name="firstName" label={texts.firstName} autoFocus />
       <TextField name="lastName" label={texts.lastName} optional />
       <TextField name="email" label={texts.email} type="email" />
-      <SelectField name="roleId" label={texts.role} placeholder={texts.chooseRole} options={roles.map(({ id, name }) => ({ value: id, label: name }))} help={texts.roleHelp} />
+      <SelectField
+        name="roleId"
+        label={texts.role}
+        placeholder={texts.chooseRole}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        help={texts.roleHelp}
+      />
     </PanelForm>
   );
 }

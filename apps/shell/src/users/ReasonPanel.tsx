@@ -15,7 +15,12 @@ interface Props<Result> {
   readonly onClose: () => void;
 }
 
-function ReasonForm<Result>({ children, verb, send, onDone }: Pick<Props<Result>, 'children' | 'verb' | 'send' | 'onDone'>): ReactNode {
+function ReasonForm<Result>({
+  children,
+  verb,
+  send,
+  onDone,
+}: Pick<Props<Result>, 'children' | 'verb' | 'send' | 'onDone'>): ReactNode {
   const form = useServerForm<{ reason: string }, undefined, Result>({
     schema: reasonFields,
     initial: { reason: '' },

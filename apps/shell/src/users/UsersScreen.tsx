@@ -45,10 +45,22 @@ export default function UsersScreen(): ReactNode {
     <>
       <ListHead list={list} title={texts.title} mayRestore={rights.has('subadminDelete')} primary={invite} />
       <ListBar list={list} search={texts.search} />
-      <ListBody list={list} empty={empty} actions={(row) => rowActions(row, asker, run)} bulk={bulkOf(rights.has('userBlock') && !asker.impersonated && !state.deleted)} />
+      <ListBody
+        list={list}
+        empty={empty}
+        actions={(row) => rowActions(row, asker, run)}
+        bulk={bulkOf(rights.has('userBlock') && !asker.impersonated && !state.deleted)}
+      />
       {inviting && <InvitePanel roles={roles ?? []} onClose={() => setInviting(false)} />}
       {/* The newest version of the row, where the list has been read anew since it was asked. */}
-      {asked && <Asked deed={asked.deed} row={rows.find(({ id }) => id === asked.row.id) ?? asked.row} deeds={deeds} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <Asked
+          deed={asked.deed}
+          row={rows.find(({ id }) => id === asked.row.id) ?? asked.row}
+          deeds={deeds}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/users';
 
 /** What can be done with an account. */
-export type Deed = 'act as' | 'send reset' | 'resend invite' | 'reveal email' | 'reveal mobile' | 'block' | 'unblock' | 'restore';
+export type Deed =
+  'act as' | 'send reset' | 'resend invite' | 'reveal email' | 'reveal mobile' | 'block' | 'unblock' | 'restore';
 
 /** Who asks: their rights, and whether somebody acts in their name. */
 export interface Asker {
@@ -27,8 +28,14 @@ const needs: Readonly<Record<Deed, Right>> = {
 const deedsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Deed[] => {
   if (deletedAt !== null) return ['restore'];
   if (status === 'erased') return [];
-  const masked = audience === 'staff' ? [mobile && 'reveal mobile'] : [email && 'reveal email', mobile && 'reveal mobile'];
-  return ['act as', status === 'invited' ? 'resend invite' : 'send reset', ...(masked.filter(Boolean) as Deed[]), status === 'blocked' ? 'unblock' : 'block'];
+  const masked =
+    audience === 'staff' ? [mobile && 'reveal mobile'] : [email && 'reveal email', mobile && 'reveal mobile'];
+  return [
+    'act as',
+    status === 'invited' ? 'resend invite' : 'send reset',
+    ...(masked.filter(Boolean) as Deed[]),
+    status === 'blocked' ? 'unblock' : 'block',
+  ];
 };
 
 /** Why this account forbids it, whoever asks. */
@@ -43,9 +50,18 @@ const refusedByState = (deed: Deed, row: UserRow, own: boolean): string | undefi
 };
 
 /** The row menu: what can't be done stays in it and says why. */
-export const rowActions = (row: UserRow, { userId, rights, impersonated }: Asker, run: (deed: Deed, row: UserRow) => void): RowAction[] =>
+export const rowActions = (
+  row: UserRow,
+  { userId, rights, impersonated }: Asker,
+  run: (deed: Deed, row: UserRow) => void,
+): RowAction[] =>
   deedsOf(row).map((deed) => {
     const missing = rights.has(needs[deed]) ? undefined : texts.needsRight(needs[deed]);
     const refused = missing ?? (impersonated ? texts.refusedWhileActing : refusedByState(deed, row, row.id === userId));
-    return { label: texts.deeds[deed], onSelect: () => run(deed, row), ...(deed === 'block' && { danger: true }), ...(refused !== undefined && { refused }) };
+    return {
+      label: texts.deeds[deed],
+      onSelect: () => run(deed, row),
+      ...(deed === 'block' && { danger: true }),
+      ...(refused !== undefined && { refused }),
+    };
   });

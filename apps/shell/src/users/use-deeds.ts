@@ -19,13 +19,25 @@ export const useUserDeeds = () => {
   const attempt = useDeeds(changed);
   const queryClient = useQueryClient();
   return {
-    block: ({ id, version }: UserRow, reason: string) => send(userCalls.block, { id, version, reason }, { handled }).finally(() => void invalidate(queryClient, ...changed)),
-    reveal: ({ id }: UserRow, field: 'email' | 'mobile', reason: string) => send(userCalls.reveal, { id, field, reason }, { handled }),
+    block: ({ id, version }: UserRow, reason: string) =>
+      send(userCalls.block, { id, version, reason }, { handled }).finally(
+        () => void invalidate(queryClient, ...changed),
+      ),
+    reveal: ({ id }: UserRow, field: 'email' | 'mobile', reason: string) =>
+      send(userCalls.reveal, { id, field, reason }, { handled }),
     actAs: ({ id }: UserRow, reason: string) => send(authCalls.impersonate, { userId: id, reason }, { handled }),
-    unblock: (row: UserRow) => attempt(() => unblock.mutateAsync({ id: row.id, version: row.version }), { done: texts.unblocked(nameOfUser(row)) }),
-    sendReset: (row: UserRow) => attempt(() => sendReset.mutateAsync({ id: row.id }), { done: texts.sent(nameOfUser(row)) }),
-    resendInvite: (row: UserRow) => attempt(() => resendInvite.mutateAsync({ id: row.id }), { done: texts.invitedAgain(nameOfUser(row)) }),
-    restore: (row: UserRow) => attempt(() => restore.mutateAsync({ id: row.id, version: row.version }), { done: texts.restored(nameOfUser(row)) }),
+    unblock: (row: UserRow) =>
+      attempt(() => unblock.mutateAsync({ id: row.id, version: row.version }), {
+        done: texts.unblocked(nameOfUser(row)),
+      }),
+    sendReset: (row: UserRow) =>
+      attempt(() => sendReset.mutateAsync({ id: row.id }), { done: texts.sent(nameOfUser(row)) }),
+    resendInvite: (row: UserRow) =>
+      attempt(() => resendInvite.mutateAsync({ id: row.id }), { done: texts.invitedAgain(nameOfUser(row)) }),
+    restore: (row: UserRow) =>
+      attempt(() => restore.mutateAsync({ id: row.id, version: row.version }), {
+        done: texts.restored(nameOfUser(row)),
+      }),
     isSending: sendReset.isPending,
   };
 };

@@ -10,9 +10,21 @@ const countText = ({ count, more }: RoleCount): string => `${count.toLocaleStrin
 
 /** What the list is filtered by, in words; a role with how many accounts it has. */
 const filterables = (roles: readonly RoleCount[]): readonly FilterField[] => [
-  { name: 'roleId', label: texts.role, options: roles.map((role) => ({ value: role.id, label: `${role.name} (${countText(role)})` })) },
-  { name: 'status', label: texts.status, options: userStatuses.map((status) => ({ value: status, label: capital(status) })) },
-  { name: 'audience', label: texts.kind, options: userAudiences.map((audience) => ({ value: audience, label: capital(audience) })) },
+  {
+    name: 'roleId',
+    label: texts.role,
+    options: roles.map((role) => ({ value: role.id, label: `${role.name} (${countText(role)})` })),
+  },
+  {
+    name: 'status',
+    label: texts.status,
+    options: userStatuses.map((status) => ({ value: status, label: capital(status) })),
+  },
+  {
+    name: 'audience',
+    label: texts.kind,
+    options: userAudiences.map((audience) => ({ value: audience, label: capital(audience) })),
+  },
   { name: 'lastLoginAt', label: texts.lastSignIn },
   { name: 'createdAt', label: texts.created },
 ];
@@ -31,4 +43,15 @@ export const listOptions = {
 
 /** What can be done to many accounts, for who may block them. */
 export const bulkOf = (mayBlock: boolean): readonly BulkAction[] =>
-  mayBlock ? [{ action: 'user.block', label: texts.deeds.block, icon: 'ban', danger: true, asks: { name: 'reason', label: texts.reason }, means: texts.blockManyMeans }] : [];
+  mayBlock
+    ? [
+        {
+          action: 'user.block',
+          label: texts.deeds.block,
+          icon: 'ban',
+          danger: true,
+          asks: { name: 'reason', label: texts.reason },
+          means: texts.blockManyMeans,
+        },
+      ]
+    : [];

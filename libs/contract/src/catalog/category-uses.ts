@@ -10,6 +10,8 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 /** What uses a category, in words: '2 sub-categories and 31 skills'. A kind without words of its own is named as on the wire. */
 export const usesInWords = (uses: readonly CategoryUse[]): string => {
-  const parts = uses.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${words[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
+  const parts = uses
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${words[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
 };

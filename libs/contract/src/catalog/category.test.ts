@@ -18,16 +18,22 @@ describe('what a person may write of a category', () => {
     expect(errorsOf({ name: 'गणित' })).toEqual([]);
   });
   it('may leave the slug to the server, or writes lower-case words joined by hyphens', () => {
-    for (const slug of [undefined, null, '', 'organic-chemistry', 'a1']) expect(errorsOf({ name: 'Science', slug })).toEqual([]);
-    for (const slug of ['Organic', 'a--b', '-a', 'a b']) expect(errorsOf({ name: 'Science', slug })).toEqual(['Slug is Invalid']);
+    for (const slug of [undefined, null, '', 'organic-chemistry', 'a1'])
+      expect(errorsOf({ name: 'Science', slug })).toEqual([]);
+    for (const slug of ['Organic', 'a--b', '-a', 'a b'])
+      expect(errorsOf({ name: 'Science', slug })).toEqual(['Slug is Invalid']);
   });
-  it('knows two statuses', () => expect(errorsOf({ name: 'Science', status: 'hidden' })).toEqual(['Status is Invalid']));
-  it('stands among the roots without a parent', () => expect(errorsOf({ name: 'Science', parentId: null, beforeId: null })).toEqual([]));
+  it('knows two statuses', () =>
+    expect(errorsOf({ name: 'Science', status: 'hidden' })).toEqual(['Status is Invalid']));
+  it('stands among the roots without a parent', () =>
+    expect(errorsOf({ name: 'Science', parentId: null, beforeId: null })).toEqual([]));
 });
 
 describe('moving a category', () => {
   it('names parent and neighbour, null for none', async () => {
     await expect(categoryCalls.move.request.validate({ id: 1, version: 1 })).rejects.toThrow();
-    await expect(categoryCalls.move.request.validate({ id: 1, version: 1, parentId: null, beforeId: null })).resolves.toMatchObject({ parentId: null, beforeId: null });
+    await expect(
+      categoryCalls.move.request.validate({ id: 1, version: 1, parentId: null, beforeId: null }),
+    ).resolves.toMatchObject({ parentId: null, beforeId: null });
   });
 });

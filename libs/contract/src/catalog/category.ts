@@ -55,7 +55,10 @@ export interface CategoryInUse {
 }
 
 const name = () => requiredText('Name', { min: 2, max: 80 });
-const status = () => string().label('Status').oneOf(categoryStatuses, say(messages.invalid, { field: 'Status' }));
+const status = () =>
+  string()
+    .label('Status')
+    .oneOf(categoryStatuses, say(messages.invalid, { field: 'Status' }));
 const parentId = () => id('Parent').nullable().optional();
 /** Null or empty: the server proposes one from the name. */
 const optionalSlug = () => slug('Slug', 100).nullable().optional();
@@ -73,25 +76,88 @@ const row = { id: id(), version: version() };
 
 export const categoryCalls = {
   /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. Who sees skills chooses among them by it. */
-  list: call({ method: 'GET', path: 'category/list', access: ['categoryList', 'skillList'], request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }), response: pageOf(categoryRow) }),
-  root: call({ method: 'GET', path: 'category/root', access: 'signed in', request: object({ status: status() }), response: choices }),
-  detail: call({
-    method: 'GET', path: 'category/detail', access: ['categoryList'],
-    request: object({ id: id() }),
-    response: object({ category: categoryRow, breadcrumb: array().of(object({ id: id(), name: string().required() })).required(), children: choiceList, uses: array().of(categoryUse).required() }),
+  list: call({
+    method: 'GET',
+    path: 'category/list',
+    access: ['categoryList', 'skillList'],
+    request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }),
+    response: pageOf(categoryRow),
   }),
-  children: call({ method: 'GET', path: 'category/{id}', access: 'signed in', request: object({ id: id() }), response: choices }),
+  root: call({
+    method: 'GET',
+    path: 'category/root',
+    access: 'signed in',
+    request: object({ status: status() }),
+    response: choices,
+  }),
+  detail: call({
+    method: 'GET',
+    path: 'category/detail',
+    access: ['categoryList'],
+    request: object({ id: id() }),
+    response: object({
+      category: categoryRow,
+      breadcrumb: array()
+        .of(object({ id: id(), name: string().required() }))
+        .required(),
+      children: choiceList,
+      uses: array().of(categoryUse).required(),
+    }),
+  }),
+  children: call({
+    method: 'GET',
+    path: 'category/{id}',
+    access: 'signed in',
+    request: object({ id: id() }),
+    response: choices,
+  }),
   /** Below `parentId` (null: a root), before `beforeId` or last. */
-  create: call({ method: 'POST', path: 'category', access: ['categoryEdit'], request: object({ ...categoryFields, parentId: parentId(), beforeId: id('Neighbour').nullable().optional() }), response: answer }),
-  update: call({ method: 'PUT', path: 'category', access: ['categoryEdit'], request: object({ ...row, ...categoryFields, name: name().optional() }), response: answer }),
+  create: call({
+    method: 'POST',
+    path: 'category',
+    access: ['categoryEdit'],
+    request: object({ ...categoryFields, parentId: parentId(), beforeId: id('Neighbour').nullable().optional() }),
+    response: answer,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'category',
+    access: ['categoryEdit'],
+    request: object({ ...row, ...categoryFields, name: name().optional() }),
+    response: answer,
+  }),
   /** A category in use is refused unless `replacementId` names the one that takes what uses it. */
   delete: call({
-    method: 'DELETE', path: 'category/{id}', access: ['categoryDelete'],
+    method: 'DELETE',
+    path: 'category/{id}',
+    access: ['categoryDelete'],
     request: object({ ...row, replacementId: id('Replacement').optional() }),
     response: object({ moved: array().of(categoryUse).required(), restorableUntil: string().required() }),
   }),
   /** Puts it below `parentId` (null: among the roots), before `beforeId` or last when null. */
-  move: call({ method: 'PUT', path: 'category/move', access: ['categoryEdit'], request: object({ ...row, parentId: id('Parent').nullable().defined(), beforeId: id('Neighbour').nullable().defined() }), response: answer }),
-  changeStatus: call({ method: 'PUT', path: 'category/change-status', access: ['categoryEdit'], request: object({ ...row, status: status().required(say(messages.required, { field: 'Status' })) }), response: answer }),
-  restore: call({ method: 'PUT', path: 'category/restore', access: ['categoryDelete'], request: object(row), response: answer }),
+  move: call({
+    method: 'PUT',
+    path: 'category/move',
+    access: ['categoryEdit'],
+    request: object({
+      ...row,
+      parentId: id('Parent').nullable().defined(),
+      beforeId: id('Neighbour').nullable().defined(),
+    }),
+    response: answer,
+  }),
+  changeStatus: call({
+    method: 'PUT',
+    path: 'category/change-status',
+    access: ['categoryEdit'],
+    request: object({ ...row, status: status().required(say(messages.required, { field: 'Status' })) }),
+    response: answer,
+  }),
+  restore: call({
+    method: 'PUT',
+    path: 'category/restore',
+    access: ['categoryDelete'],
+    request: object(row),
+    response: answer,
+  }),
 } as const;

@@ -28,7 +28,9 @@ describe('what a person may write of a skill', () => {
   });
   it('knows at most 20 other spellings of 1 to 100 characters', () => {
     expect(errorsOf({ ...skill, aliases: Array.from({ length: maxAliases }, (_, n) => `C${n}`) })).toEqual([]);
-    expect(errorsOf({ ...skill, aliases: Array.from({ length: maxAliases + 1 }, (_, n) => `C${n}`) })).toEqual(['At most 20 other spellings']);
+    expect(errorsOf({ ...skill, aliases: Array.from({ length: maxAliases + 1 }, (_, n) => `C${n}`) })).toEqual([
+      'At most 20 other spellings',
+    ]);
     expect(errorsOf({ ...skill, aliases: [''] })).toEqual(['Other spelling is required']);
     expect(errorsOf({ ...skill, aliases: ['a'.repeat(101)] })).toEqual(['Maximum character length is 100']);
   });

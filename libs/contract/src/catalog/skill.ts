@@ -44,7 +44,10 @@ export interface SkillInUse {
 }
 
 const name = () => requiredText('Name', { min: 1, max: 80 });
-const status = () => string().label('Status').oneOf(skillStatuses, say(messages.invalid, { field: 'Status' }));
+const status = () =>
+  string()
+    .label('Status')
+    .oneOf(skillStatuses, say(messages.invalid, { field: 'Status' }));
 const alias = () => requiredText('Other spelling', { min: 1, max: 100 });
 const tooMany = `At most ${maxAliases} other spellings`;
 
@@ -62,12 +65,54 @@ const answer = object({ skill: skillRow });
 const row = { id: id(), version: version() };
 
 export const skillCalls = {
-  list: call({ method: 'GET', path: 'skill/list', access: ['skillList'], request: listRequest(skillListFields), response: pageOf(skillRow) }),
-  detail: call({ method: 'GET', path: 'skill', access: ['skillList'], request: object({ id: id() }), response: object({ skill: skillRow, uses: array().of(skillUse).required() }) }),
-  create: call({ method: 'POST', path: 'skill', access: ['skillEdit'], request: object(skillFields), response: answer }),
-  update: call({ method: 'PUT', path: 'skill', access: ['skillEdit'], request: object({ ...row, ...skillFields, categoryId: id('Category').optional(), name: name().optional() }), response: answer }),
-  changeStatus: call({ method: 'PUT', path: 'skill/change-status', access: ['skillEdit'], request: object({ ...row, status: status().required(say(messages.required, { field: 'Status' })) }), response: answer }),
+  list: call({
+    method: 'GET',
+    path: 'skill/list',
+    access: ['skillList'],
+    request: listRequest(skillListFields),
+    response: pageOf(skillRow),
+  }),
+  detail: call({
+    method: 'GET',
+    path: 'skill',
+    access: ['skillList'],
+    request: object({ id: id() }),
+    response: object({ skill: skillRow, uses: array().of(skillUse).required() }),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'skill',
+    access: ['skillEdit'],
+    request: object(skillFields),
+    response: answer,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'skill',
+    access: ['skillEdit'],
+    request: object({ ...row, ...skillFields, categoryId: id('Category').optional(), name: name().optional() }),
+    response: answer,
+  }),
+  changeStatus: call({
+    method: 'PUT',
+    path: 'skill/change-status',
+    access: ['skillEdit'],
+    request: object({ ...row, status: status().required(say(messages.required, { field: 'Status' })) }),
+    response: answer,
+  }),
   /** A skill in use is refused with the counts. */
-  delete: call({ method: 'DELETE', path: 'skill', access: ['skillDelete'], request: object(row), response: object({ restorableUntil: string().required() }) }),
-  restore: call({ method: 'PUT', path: 'skill/restore', access: ['skillDelete'], request: object(row), response: answer }),
+  delete: call({
+    method: 'DELETE',
+    path: 'skill',
+    access: ['skillDelete'],
+    request: object(row),
+    response: object({ restorableUntil: string().required() }),
+  }),
+  restore: call({
+    method: 'PUT',
+    path: 'skill/restore',
+    access: ['skillDelete'],
+    request: object(row),
+    response: answer,
+  }),
 } as const;

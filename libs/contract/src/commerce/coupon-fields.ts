@@ -18,7 +18,12 @@ const invalid = (field: string): string => say(messages.invalid, { field });
 
 /** A whole number from `min` to `max`. */
 const count = (label: string, min: number, max: number): NumberSchema<number | undefined> =>
-  number().label(label).typeError(messages.numbersOnly).integer(messages.numbersOnly).min(min, invalid(label)).max(max, invalid(label));
+  number()
+    .label(label)
+    .typeError(messages.numbersOnly)
+    .integer(messages.numbersOnly)
+    .min(min, invalid(label))
+    .max(max, invalid(label));
 
 export const couponCode = () =>
   string()
@@ -38,10 +43,14 @@ const moment = (label: string) =>
     .label(label)
     .test('moment', invalid(label), (value) => !value || isInstant(value))
     .required(required(label));
-const choice = <const T extends readonly string[]>(label: string, of: T) => string().label(label).oneOf<T[number]>(of, invalid(label)).required(required(label));
+const choice = <const T extends readonly string[]>(label: string, of: T) =>
+  string().label(label).oneOf<T[number]>(of, invalid(label)).required(required(label));
 
 export const couponAmount = object({
-  currency: string().label('Currency').matches(/^[A-Z]{3}$/, invalid('Currency')).required(required('Currency')),
+  currency: string()
+    .label('Currency')
+    .matches(/^[A-Z]{3}$/, invalid('Currency'))
+    .required(required('Currency')),
   flatMinor: count('Amount off', 1, largestMinor).nullable().default(null),
   capMinor: count('Most it can take off', 1, largestMinor).nullable().default(null),
   minimumMinor: count('Smallest order', 0, largestMinor).default(0),
@@ -56,7 +65,12 @@ export const couponFields = {
   description: couponDescription(),
   discountKind: choice('Type', discountKinds),
   percentBp: count('Percent off', 1, 10_000).nullable(),
-  amounts: array().label('Currency').of(couponAmount).min(1, required('Currency')).max(20, invalid('Currency')).required(required('Currency')),
+  amounts: array()
+    .label('Currency')
+    .of(couponAmount)
+    .min(1, required('Currency'))
+    .max(20, invalid('Currency'))
+    .required(required('Currency')),
   startsAt: moment('Valid from'),
   endsAt: moment('Valid until'),
   totalLimit: count('Uses in all', 1, 10_000_000).nullable(),

@@ -1,7 +1,22 @@
 import type { CouponStatus } from './coupon-states';
 
 /** The fields that a person writes of a coupon. */
-export const couponFieldNames = ['code', 'name', 'description', 'discountKind', 'percentBp', 'amounts', 'startsAt', 'endsAt', 'totalLimit', 'perUserLimit', 'appliesTo', 'targets', 'audience', 'userIds'] as const;
+export const couponFieldNames = [
+  'code',
+  'name',
+  'description',
+  'discountKind',
+  'percentBp',
+  'amounts',
+  'startsAt',
+  'endsAt',
+  'totalLimit',
+  'perUserLimit',
+  'appliesTo',
+  'targets',
+  'audience',
+  'userIds',
+] as const;
 export type CouponFieldName = (typeof couponFieldNames)[number];
 
 /** What decides which fields are fixed. */
@@ -26,8 +41,11 @@ export const fixedFields = (coupon: CouponUse): readonly CouponFieldName[] => {
 /** Why these fields are fixed, for a person; undefined when none is. */
 export const fixedReason = (coupon: CouponUse): string | undefined => {
   if (coupon.status === 'ended') return 'This coupon has ended: only its name and description can change.';
-  return isUsed(coupon) ? 'This coupon has been used: only its name, description, end and limits can change, and limits only upwards.' : undefined;
+  return isUsed(coupon)
+    ? 'This coupon has been used: only its name, description, end and limits can change, and limits only upwards.'
+    : undefined;
 };
 
 /** Whether a limit goes down; null is no limit. */
-export const isLowered = (from: number | null, to: number | null): boolean => to !== null && (from === null || to < from);
+export const isLowered = (from: number | null, to: number | null): boolean =>
+  to !== null && (from === null || to < from);

@@ -14,7 +14,12 @@ export const couponKinds = ['standard', 'marketing'] as const;
 export const couponStatuses = ['draft', 'active', 'paused', 'ended'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
-const ways: Readonly<Record<CouponStatus, readonly CouponStatus[]>> = { draft: ['active'], active: ['paused', 'ended'], paused: ['active', 'ended'], ended: [] };
+const ways: Readonly<Record<CouponStatus, readonly CouponStatus[]>> = {
+  draft: ['active'],
+  active: ['paused', 'ended'],
+  paused: ['active', 'ended'],
+  ended: [],
+};
 
 /** What a person may turn this status into; an ended coupon stays ended. */
 export const nextCouponStatuses = (from: CouponStatus): readonly CouponStatus[] => ways[from];
@@ -26,4 +31,5 @@ interface Clocked {
 }
 
 /** The status at this moment: a coupon whose period is over has ended, whatever it was before. */
-export const statusAt = ({ status, endsAt }: Clocked, now: number): CouponStatus => (status !== 'draft' && Date.parse(endsAt) <= now ? 'ended' : status);
+export const statusAt = ({ status, endsAt }: Clocked, now: number): CouponStatus =>
+  status !== 'draft' && Date.parse(endsAt) <= now ? 'ended' : status;

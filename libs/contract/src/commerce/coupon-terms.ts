@@ -26,18 +26,29 @@ export interface CouponTerms {
   readonly users: number;
 }
 
-const refusal = (property: string, rule: string, message: string, label: string): FieldError => ({ property, constraints: { [rule]: say(message, { field: label }) } });
+const refusal = (property: string, rule: string, message: string, label: string): FieldError => ({
+  property,
+  constraints: { [rule]: say(message, { field: label }) },
+});
 
 const amountErrors = (amount: CouponAmount, at: number, { discountKind, amounts }: CouponTerms): FieldError[] => {
   const place = `amounts[${at}]`;
   const { flatMinor, capMinor, minimumMinor } = amount;
   const isFlat = discountKind === 'flat';
   return [
-    ...(amounts.findIndex((each) => each.currency === amount.currency) < at ? [refusal(`${place}.currency`, 'once', messages.taken, 'Currency')] : []),
-    ...(isFlat && flatMinor === null ? [refusal(`${place}.flatMinor`, 'required', messages.required, 'Amount off')] : []),
+    ...(amounts.findIndex((each) => each.currency === amount.currency) < at
+      ? [refusal(`${place}.currency`, 'once', messages.taken, 'Currency')]
+      : []),
+    ...(isFlat && flatMinor === null
+      ? [refusal(`${place}.flatMinor`, 'required', messages.required, 'Amount off')]
+      : []),
     ...(!isFlat && flatMinor !== null ? [refusal(`${place}.flatMinor`, 'kind', messages.invalid, 'Amount off')] : []),
-    ...(isFlat && capMinor !== null ? [refusal(`${place}.capMinor`, 'kind', messages.invalid, 'Most it can take off')] : []),
-    ...(isFlat && flatMinor !== null && minimumMinor > 0 && flatMinor > minimumMinor ? [refusal(`${place}.minimumMinor`, 'below-discount', messages.invalid, 'Smallest order')] : []),
+    ...(isFlat && capMinor !== null
+      ? [refusal(`${place}.capMinor`, 'kind', messages.invalid, 'Most it can take off')]
+      : []),
+    ...(isFlat && flatMinor !== null && minimumMinor > 0 && flatMinor > minimumMinor
+      ? [refusal(`${place}.minimumMinor`, 'below-discount', messages.invalid, 'Smallest order')]
+      : []),
   ];
 };
 
@@ -45,14 +56,30 @@ const amountErrors = (amount: CouponAmount, at: number, { discountKind, amounts 
 export const termsErrors = (terms: CouponTerms): FieldError[] => {
   const { discountKind, percentBp, amounts, startsAt, endsAt, totalLimit, perUserLimit } = terms;
   return [
-    ...(discountKind === 'percent' && percentBp === null ? [refusal('percentBp', 'required', messages.required, 'Percent off')] : []),
-    ...(discountKind === 'flat' && percentBp !== null ? [refusal('percentBp', 'kind', messages.invalid, 'Percent off')] : []),
+    ...(discountKind === 'percent' && percentBp === null
+      ? [refusal('percentBp', 'required', messages.required, 'Percent off')]
+      : []),
+    ...(discountKind === 'flat' && percentBp !== null
+      ? [refusal('percentBp', 'kind', messages.invalid, 'Percent off')]
+      : []),
     ...amounts.flatMap((amount, at) => amountErrors(amount, at, terms)),
-    ...(Date.parse(endsAt) <= Date.parse(startsAt) ? [refusal('endsAt', 'after-start', messages.invalid, 'Valid until')] : []),
-    ...(totalLimit !== null && perUserLimit > totalLimit ? [refusal('perUserLimit', 'above-total', messages.invalid, 'Uses per student')] : []),
-    ...(terms.appliesTo === 'chosen' && terms.targets === 0 ? [refusal('targets', 'required', messages.required, 'What it is for')] : []),
-    ...(terms.appliesTo !== 'chosen' && terms.targets > 0 ? [refusal('targets', 'kind', messages.invalid, 'What it is for')] : []),
-    ...(terms.audience === 'chosen' && terms.users === 0 ? [refusal('userIds', 'required', messages.required, 'Chosen students')] : []),
-    ...(terms.audience !== 'chosen' && terms.users > 0 ? [refusal('userIds', 'kind', messages.invalid, 'Chosen students')] : []),
+    ...(Date.parse(endsAt) <= Date.parse(startsAt)
+      ? [refusal('endsAt', 'after-start', messages.invalid, 'Valid until')]
+      : []),
+    ...(totalLimit !== null && perUserLimit > totalLimit
+      ? [refusal('perUserLimit', 'above-total', messages.invalid, 'Uses per student')]
+      : []),
+    ...(terms.appliesTo === 'chosen' && terms.targets === 0
+      ? [refusal('targets', 'required', messages.required, 'What it is for')]
+      : []),
+    ...(terms.appliesTo !== 'chosen' && terms.targets > 0
+      ? [refusal('targets', 'kind', messages.invalid, 'What it is for')]
+      : []),
+    ...(terms.audience === 'chosen' && terms.users === 0
+      ? [refusal('userIds', 'required', messages.required, 'Chosen students')]
+      : []),
+    ...(terms.audience !== 'chosen' && terms.users > 0
+      ? [refusal('userIds', 'kind', messages.invalid, 'Chosen students')]
+      : []),
   ];
 };

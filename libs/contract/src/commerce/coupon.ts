@@ -54,7 +54,11 @@ export const couponPerson = object({ id: id(), name: string().defined(), email: 
 export type CouponPerson = InferType<typeof couponPerson>;
 
 /** A thing that a coupon can be limited to. */
-export const couponThing = object({ kind: string().oneOf(targetKinds).required(), id: id(), name: string().required() });
+export const couponThing = object({
+  kind: string().oneOf(targetKinds).required(),
+  id: id(),
+  name: string().required(),
+});
 export type CouponThing = InferType<typeof couponThing>;
 
 /** A whole coupon; `users` are the first of the `usersCount` people chosen. */
@@ -70,7 +74,11 @@ export const coupon = couponRow.concat(
 );
 export type Coupon = InferType<typeof coupon>;
 
-const couponCodeRow = object({ code: string().required(), state: string().oneOf(['open', 'void']).required(), person: string().nullable().defined() });
+const couponCodeRow = object({
+  code: string().required(),
+  state: string().oneOf(['open', 'void']).required(),
+  person: string().nullable().defined(),
+});
 
 export const redemptionStates = ['reserved', 'used', 'released'] as const;
 
@@ -112,51 +120,111 @@ const asked = () =>
     .min(2, say(messages.min, { min: 2 }))
     .max(200, say(messages.max, { max: 200 }))
     .required(say(messages.required, { field: 'Search' }));
-const people = () => array().of(id('Chosen students')).max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
+const people = () =>
+  array()
+    .of(id('Chosen students'))
+    .max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
 
 export const couponCalls = {
-  list: call({ method: 'GET', path: 'admin/coupon/list', access: ['settings'], request: listRequest(couponListFields), response: pageOf(couponRow) }),
-  details: call({ method: 'GET', path: 'admin/coupon', access: ['settings'], request: object({ id: id() }), response: object({ coupon, codes: array().of(couponCodeRow).required() }) }),
-  create: call({ method: 'POST', path: 'admin/coupon/create', access: ['couponEdit'], request: object(couponFields), response: answer }),
+  list: call({
+    method: 'GET',
+    path: 'admin/coupon/list',
+    access: ['settings'],
+    request: listRequest(couponListFields),
+    response: pageOf(couponRow),
+  }),
+  details: call({
+    method: 'GET',
+    path: 'admin/coupon',
+    access: ['settings'],
+    request: object({ id: id() }),
+    response: object({ coupon, codes: array().of(couponCodeRow).required() }),
+  }),
+  create: call({
+    method: 'POST',
+    path: 'admin/coupon/create',
+    access: ['couponEdit'],
+    request: object(couponFields),
+    response: answer,
+  }),
   /** Once used, only name, description, end and limits (upwards) may change. */
   update: call({
-    method: 'PUT', path: 'admin/coupon/update', access: ['couponEdit'],
+    method: 'PUT',
+    path: 'admin/coupon/update',
+    access: ['couponEdit'],
     request: object({
-      ...row, ...couponFields,
-      code: couponFields.code.optional(), name: couponFields.name.optional(), discountKind: couponFields.discountKind.optional(), amounts: couponFields.amounts.optional(), startsAt: couponFields.startsAt.optional(),
-      endsAt: couponFields.endsAt.optional(), perUserLimit: couponFields.perUserLimit.optional(), appliesTo: couponFields.appliesTo.optional(), audience: couponFields.audience.optional(),
+      ...row,
+      ...couponFields,
+      code: couponFields.code.optional(),
+      name: couponFields.name.optional(),
+      discountKind: couponFields.discountKind.optional(),
+      amounts: couponFields.amounts.optional(),
+      startsAt: couponFields.startsAt.optional(),
+      endsAt: couponFields.endsAt.optional(),
+      perUserLimit: couponFields.perUserLimit.optional(),
+      appliesTo: couponFields.appliesTo.optional(),
+      audience: couponFields.audience.optional(),
     }),
     response: answer,
   }),
   /** Ending a coupon needs a reason. */
   changeStatus: call({
-    method: 'PUT', path: 'admin/coupon/change-status', access: ['couponEdit'],
+    method: 'PUT',
+    path: 'admin/coupon/change-status',
+    access: ['couponEdit'],
     request: object({
       ...row,
-      status: string().label('Status').oneOf(couponStatuses, say(messages.invalid, { field: 'Status' })).required(say(messages.required, { field: 'Status' })),
+      status: string()
+        .label('Status')
+        .oneOf(couponStatuses, say(messages.invalid, { field: 'Status' }))
+        .required(say(messages.required, { field: 'Status' })),
       reason: text('Reason', { min: 5, max: 300 }),
     }),
     response: answer,
   }),
   /** A used coupon is refused: it can only be ended. */
-  delete: call({ method: 'DELETE', path: 'admin/coupon', access: ['couponEdit'], request: object(row), response: object({ restorableUntil: string().required() }) }),
-  restore: call({ method: 'PUT', path: 'admin/coupon/restore', access: ['couponEdit'], request: object(row), response: answer }),
+  delete: call({
+    method: 'DELETE',
+    path: 'admin/coupon',
+    access: ['couponEdit'],
+    request: object(row),
+    response: object({ restorableUntil: string().required() }),
+  }),
+  restore: call({
+    method: 'PUT',
+    path: 'admin/coupon/restore',
+    access: ['couponEdit'],
+    request: object(row),
+    response: answer,
+  }),
   /** Who used it, or with `chosen` who may. */
   users: call({
-    method: 'GET', path: 'admin/coupon/users', access: ['settings'],
+    method: 'GET',
+    path: 'admin/coupon/users',
+    access: ['settings'],
     request: listRequest(couponUserListFields).shape({ id: id(), chosen: boolean() }),
     response: pageOf(couponUserRow),
   }),
   changeUsers: call({
-    method: 'PUT', path: 'admin/coupon/users', access: ['couponEdit'],
+    method: 'PUT',
+    path: 'admin/coupon/users',
+    access: ['couponEdit'],
     request: object({ ...row, add: people(), remove: people() }),
     response: object({ coupon, added: number().required(), removed: number().required() }),
   }),
   /** Plans, courses and categories by name, to limit a coupon to. */
-  findTargets: call({ method: 'GET', path: 'admin/coupon/find-targets', access: ['couponEdit'], request: object({ q: asked() }), response: object({ items: array().of(couponThing).required() }) }),
+  findTargets: call({
+    method: 'GET',
+    path: 'admin/coupon/find-targets',
+    access: ['couponEdit'],
+    request: object({ q: asked() }),
+    response: object({ items: array().of(couponThing).required() }),
+  }),
   /** Students by name, or by their whole e-mail or mobile, to choose from. */
   findStudents: call({
-    method: 'GET', path: 'admin/coupon/find-students', access: ['couponEdit'],
+    method: 'GET',
+    path: 'admin/coupon/find-students',
+    access: ['couponEdit'],
     request: object({ q: asked() }),
     response: object({ items: array().of(couponPerson).required() }),
   }),

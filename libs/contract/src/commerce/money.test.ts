@@ -5,12 +5,22 @@ const dinar = { code: 'KWD', symbol: 'KD', exponent: 3 };
 const yen = { code: 'JPY', symbol: '¥', exponent: 0 };
 
 test('an amount is shown by the digits of its currency, whole amounts without zeros', () => {
-  expect([moneyText(200_000, rupee), moneyText(199_950, rupee), moneyText(1250, dinar), moneyText(1500, yen), moneyText(0, rupee)]).toEqual(['₹2,000', '₹1,999.50', 'KD 1.250', '¥1,500', '₹0']);
+  expect([
+    moneyText(200_000, rupee),
+    moneyText(199_950, rupee),
+    moneyText(1250, dinar),
+    moneyText(1500, yen),
+    moneyText(0, rupee),
+  ]).toEqual(['₹2,000', '₹1,999.50', 'KD 1.250', '¥1,500', '₹0']);
   expect([amountText(200_000, rupee), amountText(null, rupee)]).toEqual(['2,000', '']);
 });
 
 test('a typed amount is read to the smallest unit, never rounded', () => {
-  expect([readAmount('2,000', 2), readAmount('12.5', 2), readAmount('1.250', 3), readAmount(' 7 ', 0)]).toEqual([200_000, 1250, 1250, 7]);
+  expect([readAmount('2,000', 2), readAmount('12.5', 2), readAmount('1.250', 3), readAmount(' 7 ', 0)]).toEqual([
+    200_000, 1250, 1250, 7,
+  ]);
   expect([readAmount('12.505', 2), readAmount('1.5', 0)]).toEqual(['too fine', 'too fine']);
-  expect([readAmount('five hundred', 2), readAmount('-1', 2), readAmount('', 2), readAmount('1e3', 2)]).toEqual(Array(4).fill('not a number'));
+  expect([readAmount('five hundred', 2), readAmount('-1', 2), readAmount('', 2), readAmount('1e3', 2)]).toEqual(
+    Array(4).fill('not a number'),
+  );
 });

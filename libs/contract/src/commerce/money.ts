@@ -12,12 +12,16 @@ export const largestMinor = 100_000_000;
 /** An amount with its currency's sign and as many digits as it has: '₹2,000', 'KD 1.250'; whole amounts lose their zeros. */
 export const moneyText = (minor: number, { symbol, exponent }: Currency): string => {
   const whole = minor % 10 ** exponent === 0;
-  const number = (minor / 10 ** exponent).toLocaleString('en-GB', { minimumFractionDigits: whole ? 0 : exponent, maximumFractionDigits: exponent });
+  const number = (minor / 10 ** exponent).toLocaleString('en-GB', {
+    minimumFractionDigits: whole ? 0 : exponent,
+    maximumFractionDigits: exponent,
+  });
   return /[A-Za-z]$/.test(symbol) ? `${symbol} ${number}` : `${symbol}${number}`;
 };
 
 /** What stands in a field for an amount: '2,000' or '12.50'; nothing for none. */
-export const amountText = (minor: number | null, { exponent }: Pick<Currency, 'exponent'>): string => (minor === null ? '' : moneyText(minor, { code: '', symbol: '', exponent }));
+export const amountText = (minor: number | null, { exponent }: Pick<Currency, 'exponent'>): string =>
+  minor === null ? '' : moneyText(minor, { code: '', symbol: '', exponent });
 
 /** Reads a typed number with at most `digits` after the point, as a whole number of the smallest unit. */
 export const readAmount = (typed: string, digits: number): number | 'not a number' | 'too fine' => {

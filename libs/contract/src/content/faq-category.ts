@@ -15,26 +15,54 @@ export const faqCategory = object({
 });
 
 const name = () => requiredText('Name', { min: 2, max: 60 });
-const audience = () => string().label('Audience').oneOf(audiences, say(messages.invalid, { field: 'Audience' }));
+const audience = () =>
+  string()
+    .label('Audience')
+    .oneOf(audiences, say(messages.invalid, { field: 'Audience' }));
 
 /** What a person writes of a category. */
-export const faqCategoryFields = { audience: audience().required(say(messages.required, { field: 'Audience' })), name: name() };
+export const faqCategoryFields = {
+  audience: audience().required(say(messages.required, { field: 'Audience' })),
+  name: name(),
+};
 
 const path = 'admin/faqs/category';
 
 export const faqCategoryCalls = {
   /** All live categories: audience by audience, each in its order. */
-  list: call({ method: 'GET', path, access: ['settings'], request: object({ audience: audience() }), response: object({ items: array().of(faqCategory).required() }) }),
-  add: call({ method: 'POST', path, access: ['faqEdit'], request: object({ ...faqCategoryFields, beforeId: id().nullable().optional() }), response: object({ category: faqCategory }) }),
+  list: call({
+    method: 'GET',
+    path,
+    access: ['settings'],
+    request: object({ audience: audience() }),
+    response: object({ items: array().of(faqCategory).required() }),
+  }),
+  add: call({
+    method: 'POST',
+    path,
+    access: ['faqEdit'],
+    request: object({ ...faqCategoryFields, beforeId: id().nullable().optional() }),
+    response: object({ category: faqCategory }),
+  }),
   /** `beforeId` moves it before that category of its audience, or last when null; the audience is fixed once it has FAQs. */
   update: call({
-    method: 'PUT', path, access: ['faqEdit'],
-    request: object({ id: id(), version: version(), audience: audience(), name: name().optional(), beforeId: id().nullable().optional() }),
+    method: 'PUT',
+    path,
+    access: ['faqEdit'],
+    request: object({
+      id: id(),
+      version: version(),
+      audience: audience(),
+      name: name().optional(),
+      beforeId: id().nullable().optional(),
+    }),
     response: object({ category: faqCategory }),
   }),
   /** A category in use is refused unless `moveTo` names the category that takes its FAQs. */
   delete: call({
-    method: 'DELETE', path, access: ['faqEdit'],
+    method: 'DELETE',
+    path,
+    access: ['faqEdit'],
     request: object({ id: id(), version: version(), moveTo: id('Category').optional() }),
     response: object({ moved: number().required() }),
   }),

@@ -3,17 +3,33 @@ import { nextStatuses, refuseStatus } from './faq-status';
 
 describe('the statuses of a FAQ', () => {
   it('go from draft to published, between published and hidden, and back to draft', () => {
-    const ways = faqStatuses.map((from) => [from, faqStatuses.filter((to) => to !== from && refuseStatus(from, to, '<p>a</p>') === undefined)]);
-    expect(ways).toEqual([['draft', ['published']], ['published', ['draft', 'hidden']], ['hidden', ['draft', 'published']]]);
+    const ways = faqStatuses.map((from) => [
+      from,
+      faqStatuses.filter((to) => to !== from && refuseStatus(from, to, '<p>a</p>') === undefined),
+    ]);
+    expect(ways).toEqual([
+      ['draft', ['published']],
+      ['published', ['draft', 'hidden']],
+      ['hidden', ['draft', 'published']],
+    ]);
   });
   it('offer exactly the ways that are allowed', () => {
-    for (const from of faqStatuses) for (const to of nextStatuses(from)) expect(refuseStatus(from, to, '<p>a</p>')).toBeUndefined();
+    for (const from of faqStatuses)
+      for (const to of nextStatuses(from)) expect(refuseStatus(from, to, '<p>a</p>')).toBeUndefined();
   });
   it('let a new FAQ begin as a draft or published, never hidden', () => {
-    expect(faqStatuses.map((to) => refuseStatus(undefined, to, '<p>a</p>')?.property)).toEqual([undefined, undefined, 'status']);
+    expect(faqStatuses.map((to) => refuseStatus(undefined, to, '<p>a</p>')?.property)).toEqual([
+      undefined,
+      undefined,
+      'status',
+    ]);
   });
   it('ask for an answer before publishing, and while it is published', () => {
-    for (const from of [undefined, ...faqStatuses] as const) expect(refuseStatus(from, 'published', '<p> </p>')).toEqual({ property: 'answerHtml', constraints: { required: 'Answer is required' } });
+    for (const from of [undefined, ...faqStatuses] as const)
+      expect(refuseStatus(from, 'published', '<p> </p>')).toEqual({
+        property: 'answerHtml',
+        constraints: { required: 'Answer is required' },
+      });
     expect(refuseStatus('published', 'hidden', '')).toBeUndefined();
   });
 });

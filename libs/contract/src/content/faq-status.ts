@@ -4,15 +4,25 @@ import { wordsOf } from './paragraphs';
 import type { FaqStatus } from './faq';
 
 /** The statuses a FAQ may go to from each status. */
-const ways: Readonly<Record<FaqStatus, readonly FaqStatus[]>> = { draft: ['published'], published: ['hidden', 'draft'], hidden: ['published', 'draft'] };
+const ways: Readonly<Record<FaqStatus, readonly FaqStatus[]>> = {
+  draft: ['published'],
+  published: ['hidden', 'draft'],
+  hidden: ['published', 'draft'],
+};
 
 /** What a person may turn this status into, besides leaving it. */
 export const nextStatuses = (from: FaqStatus): readonly FaqStatus[] => ways[from];
 
 /** Why a FAQ may not have this status with this answer, on the field to correct; undefined when it may. */
-export const refuseStatus = (from: FaqStatus | undefined, to: FaqStatus, answerHtml: string): FieldError | undefined => {
+export const refuseStatus = (
+  from: FaqStatus | undefined,
+  to: FaqStatus,
+  answerHtml: string,
+): FieldError | undefined => {
   const begins = from ?? 'draft';
-  if (begins !== to && !ways[begins].includes(to)) return { property: 'status', constraints: { transition: wayText('Status', begins, to) } };
-  if (to === 'published' && wordsOf(answerHtml) === 0) return { property: 'answerHtml', constraints: { required: say(messages.required, { field: 'Answer' }) } };
+  if (begins !== to && !ways[begins].includes(to))
+    return { property: 'status', constraints: { transition: wayText('Status', begins, to) } };
+  if (to === 'published' && wordsOf(answerHtml) === 0)
+    return { property: 'answerHtml', constraints: { required: say(messages.required, { field: 'Answer' }) } };
   return undefined;
 };

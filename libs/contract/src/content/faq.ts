@@ -41,7 +41,9 @@ export const faqRow = object({
 });
 
 /** A whole FAQ. */
-export const faq = faqRow.omit(['snippet']).concat(object({ answerHtml: string().defined(), createdAt: string().required() }));
+export const faq = faqRow
+  .omit(['snippet'])
+  .concat(object({ answerHtml: string().defined(), createdAt: string().required() }));
 
 /** One earlier save of the answer: `no` is the version the save made. */
 export const faqRevision = object({
@@ -57,7 +59,10 @@ const answerHtml = () =>
     .label('Answer')
     .typeError(say(messages.invalid, { field: 'Answer' }))
     .test('paragraphs', say(messages.invalid, { field: 'Answer' }), (value) => !value || isParagraphs(value));
-const status = () => string().label('Status').oneOf(faqStatuses, say(messages.invalid, { field: 'Status' }));
+const status = () =>
+  string()
+    .label('Status')
+    .oneOf(faqStatuses, say(messages.invalid, { field: 'Status' }));
 
 /** What a person writes: the form's schema, and the fields of add and update. */
 export const faqFields = {
@@ -69,42 +74,80 @@ export const faqFields = {
 };
 
 export const faqCalls = {
-  list: call({ method: 'GET', path: 'admin/faqs/list', access: ['settings'], request: listRequest(faqListFields), response: pageOf(faqRow) }),
+  list: call({
+    method: 'GET',
+    path: 'admin/faqs/list',
+    access: ['settings'],
+    request: listRequest(faqListFields),
+    response: pageOf(faqRow),
+  }),
   details: call({
-    method: 'GET', path: 'admin/faqs/details', access: ['settings'],
+    method: 'GET',
+    path: 'admin/faqs/details',
+    access: ['settings'],
     request: object({ id: id() }),
     response: object({ faq, revisions: array().of(faqRevision).required() }),
   }),
   /** Put before `beforeId`, or last in its category. */
   add: call({
-    method: 'POST', path: 'admin/faqs/add', access: ['faqEdit'],
+    method: 'POST',
+    path: 'admin/faqs/add',
+    access: ['faqEdit'],
     request: object({ ...faqFields, beforeId: id().nullable().optional() }),
     response: object({ faq }),
   }),
   update: call({
-    method: 'PUT', path: 'admin/faqs/update', access: ['faqEdit'],
-    request: object({ id: id(), version: version(), ...faqFields, categoryId: id('Category').optional(), languageId: id('Language').optional(), question: question().optional() }),
+    method: 'PUT',
+    path: 'admin/faqs/update',
+    access: ['faqEdit'],
+    request: object({
+      id: id(),
+      version: version(),
+      ...faqFields,
+      categoryId: id('Category').optional(),
+      languageId: id('Language').optional(),
+      question: question().optional(),
+    }),
     response: object({ faq }),
   }),
   delete: call({
-    method: 'DELETE', path: 'admin/faqs/delete', access: ['faqEdit'],
+    method: 'DELETE',
+    path: 'admin/faqs/delete',
+    access: ['faqEdit'],
     request: object({ id: id(), version: version() }),
     response: object({ restorableUntil: string().required() }),
   }),
   /** Puts the FAQ before `beforeId` of that category, or last when null. */
   order: call({
-    method: 'PUT', path: 'admin/faqs/order', access: ['faqEdit'],
+    method: 'PUT',
+    path: 'admin/faqs/order',
+    access: ['faqEdit'],
     request: object({ id: id(), version: version(), categoryId: id('Category'), beforeId: id().nullable().defined() }),
     response: object({ faq }),
   }),
   /** Each item succeeds or fails alone: `reason` says why it was left as it was. */
   changeStatus: call({
-    method: 'PUT', path: 'admin/faqs/change-status', access: ['faqEdit'],
-    request: object({ items: array().of(object({ id: id(), version: version() })).min(1).max(100).required(), status: status().required(say(messages.required, { field: 'Status' })) }),
-    response: object({ items: array().of(object({ id: id(), done: boolean().required(), reason: string(), faq: faq.optional().default(undefined) })).required() }),
+    method: 'PUT',
+    path: 'admin/faqs/change-status',
+    access: ['faqEdit'],
+    request: object({
+      items: array()
+        .of(object({ id: id(), version: version() }))
+        .min(1)
+        .max(100)
+        .required(),
+      status: status().required(say(messages.required, { field: 'Status' })),
+    }),
+    response: object({
+      items: array()
+        .of(object({ id: id(), done: boolean().required(), reason: string(), faq: faq.optional().default(undefined) }))
+        .required(),
+    }),
   }),
   restore: call({
-    method: 'PUT', path: 'admin/faqs/restore', access: ['faqEdit'],
+    method: 'PUT',
+    path: 'admin/faqs/restore',
+    access: ['faqEdit'],
     request: object({ id: id(), version: version() }),
     response: object({ faq }),
   }),

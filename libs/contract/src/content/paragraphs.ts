@@ -4,10 +4,13 @@ import { countWords } from '../rules';
 export const longestHtml = 200_000;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
-const unescapes: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(escapes).map(([character, entity]) => [entity, character]));
+const unescapes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(escapes).map(([character, entity]) => [entity, character]),
+);
 
 // What PostgreSQL can't store or an HTML parser would change: control characters and halves of surrogate pairs.
-const unstorable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unstorable =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Text as it comes back from storage: `\n` for a line, one empty line between paragraphs, none at either end. */
 export const tidyText = (text: string): string =>
@@ -26,7 +29,10 @@ export const textToHtml = (text: string): string => {
   if (tidy === '') return '';
   return tidy
     .split('\n\n')
-    .map((paragraph) => `<p>${paragraph.replace(/[&<>\u00a0]/g, (character) => escapes[character] ?? character).replaceAll('\n', '<br>')}</p>`)
+    .map(
+      (paragraph) =>
+        `<p>${paragraph.replace(/[&<>\u00a0]/g, (character) => escapes[character] ?? character).replaceAll('\n', '<br>')}</p>`,
+    )
     .join('');
 };
 
@@ -39,7 +45,8 @@ export const htmlToText = (html: string): string =>
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => unescapes[entity] ?? entity);
 
 /** Is this exactly what `textToHtml` writes? Comparing with what would be written anew leaves no gap for other markup. */
-export const isParagraphs = (html: string): boolean => html.length <= longestHtml && textToHtml(htmlToText(html)) === html;
+export const isParagraphs = (html: string): boolean =>
+  html.length <= longestHtml && textToHtml(htmlToText(html)) === html;
 
 /** How many words the text of these paragraphs has. */
 export const wordsOf = (html: string): number => countWords(htmlToText(html));

@@ -27,12 +27,16 @@ export const isBirthDate = (day: string, today: Date): boolean => {
 };
 
 /** A student under 16 has a guardian with a name and a mobile number. */
-export const needsGuardian = (dateOfBirth: string | null | undefined, today: Date): boolean => Boolean(dateOfBirth) && isoDay.test(dateOfBirth ?? '') && (dateOfBirth ?? '') > yearsBefore(today, 16);
+export const needsGuardian = (dateOfBirth: string | null | undefined, today: Date): boolean =>
+  Boolean(dateOfBirth) && isoDay.test(dateOfBirth ?? '') && (dateOfBirth ?? '') > yearsBefore(today, 16);
 
 /** What the first step holds beside name, country, number and address; null empties. */
 export const personFields = {
   gender: string().label('Gender').oneOf(genders, invalid('Gender')).nullable(),
-  dateOfBirth: string().label('Date of birth').test('birth', invalid('Date of birth'), (day) => !day || isBirthDate(day, new Date())).nullable(),
+  dateOfBirth: string()
+    .label('Date of birth')
+    .test('birth', invalid('Date of birth'), (day) => !day || isBirthDate(day, new Date()))
+    .nullable(),
   addressLine: text('Address', { max: 300 }),
   city: text('City', { max: 80 }),
   postalCode: text('Postal code', { max: 20 }),
@@ -45,8 +49,16 @@ export const personFields = {
 const minutes = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Hours of one week's day, 1 = Monday, in which the student has time. */
 export const hoursOfDay = object({
-  day: number().label('Day').integer().min(1, invalid('Day')).max(7, invalid('Day')).required(say(messages.required, { field: 'Day' })),
-  from: string().label('From').matches(minutes, { message: invalid('From'), excludeEmptyString: true }).required(say(messages.required, { field: 'From' })),
+  day: number()
+    .label('Day')
+    .integer()
+    .min(1, invalid('Day'))
+    .max(7, invalid('Day'))
+    .required(say(messages.required, { field: 'Day' })),
+  from: string()
+    .label('From')
+    .matches(minutes, { message: invalid('From'), excludeEmptyString: true })
+    .required(say(messages.required, { field: 'From' })),
   to: string()
     .label('To')
     .matches(minutes, { message: invalid('To'), excludeEmptyString: true })
@@ -57,7 +69,15 @@ export type Hours = InferType<typeof hoursOfDay>;
 
 /** The first of these hours that overlaps with others of its day; -1 when none does. */
 export const overlappingHours = (hours: readonly Partial<Hours>[]): number =>
-  hours.findIndex((one, at) => hours.some((other, before) => before < at && one.day === other.day && (one.from ?? '') < (other.to ?? '') && (other.from ?? '') < (one.to ?? '')));
+  hours.findIndex((one, at) =>
+    hours.some(
+      (other, before) =>
+        before < at &&
+        one.day === other.day &&
+        (one.from ?? '') < (other.to ?? '') &&
+        (other.from ?? '') < (one.to ?? ''),
+    ),
+  );
 
 const grade = () => required(alphanumericText('Grade', { max: 60 }));
 /** What the second step holds: what the student wants to learn, and when. */
@@ -66,7 +86,13 @@ export const learningFields = {
   board: alphanumericText('Board', { max: 60 }),
   school: text('School', { max: 120 }),
   goals: text('Goals', { max: 2000 }),
-  skillIds: array().of(id('Skill')).label('Skills').min(1, say(messages.required, { field: 'Skills' })).max(maxSkills, invalid('Skills')).test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0)).required(say(messages.required, { field: 'Skills' })),
+  skillIds: array()
+    .of(id('Skill'))
+    .label('Skills')
+    .min(1, say(messages.required, { field: 'Skills' }))
+    .max(maxSkills, invalid('Skills'))
+    .test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0))
+    .required(say(messages.required, { field: 'Skills' })),
   preferredMode: string().label('Way of learning').oneOf(preferredModes, invalid('Way of learning')).nullable(),
   preferredHours: array()
     .of(hoursOfDay)
@@ -79,7 +105,11 @@ export const learningFields = {
 };
 
 /** As `learningFields`, of one who has grade and skills: what is absent stays. */
-export const learningChanges = { ...learningFields, grade: grade().optional(), skillIds: learningFields.skillIds.optional() };
+export const learningChanges = {
+  ...learningFields,
+  grade: grade().optional(),
+  skillIds: learningFields.skillIds.optional(),
+};
 
 /** A skill as a student's profile names it. */
 export const learnedSkill = object({ id: id(), name: string().required(), categoryName: string().required() });

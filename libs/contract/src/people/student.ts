@@ -76,8 +76,28 @@ export type StudentDetail = InferType<typeof studentDetail>;
 
 /** What a student sees of themselves; masked while somebody acts for them. */
 export const ownProfile = studentDetail.pick([
-  'firstName', 'lastName', 'email', 'mobile', 'isMasked', 'countryName', 'gender', 'dateOfBirth', 'addressLine', 'city', 'postalCode', 'guardianName', 'guardianRelation', 'guardianEmail', 'guardianMobile',
-  'grade', 'board', 'school', 'goals', 'preferredMode', 'preferredHours', 'skills',
+  'firstName',
+  'lastName',
+  'email',
+  'mobile',
+  'isMasked',
+  'countryName',
+  'gender',
+  'dateOfBirth',
+  'addressLine',
+  'city',
+  'postalCode',
+  'guardianName',
+  'guardianRelation',
+  'guardianEmail',
+  'guardianMobile',
+  'grade',
+  'board',
+  'school',
+  'goals',
+  'preferredMode',
+  'preferredHours',
+  'skills',
 ]);
 export type OwnProfile = InferType<typeof ownProfile>;
 
@@ -109,49 +129,152 @@ export const studentFields = {
   countryId: id('Country'),
   ...personFields,
 };
-const leadState = () => string().label('Lead').oneOf(leadStates, say(messages.invalid, { field: 'Lead' }));
+const leadState = () =>
+  string()
+    .label('Lead')
+    .oneOf(leadStates, say(messages.invalid, { field: 'Lead' }));
 
 /** As `studentFields`, of one who is there: what is absent stays. */
-export const studentChanges = { ...studentFields, firstName: firstName().optional(), mobile: mobile().optional(), countryId: id('Country').optional(), leadState: leadState() };
+export const studentChanges = {
+  ...studentFields,
+  firstName: firstName().optional(),
+  mobile: mobile().optional(),
+  countryId: id('Country').optional(),
+  leadState: leadState(),
+};
 
 const answer = object({ student: studentDetail });
 const row = { id: id(), version: version() };
 
 export const studentCalls = {
-  list: call({ method: 'GET', path: 'student/list', access: ['studentList'], request: listRequest(studentListFields), response: pageOf(studentRow) }),
+  list: call({
+    method: 'GET',
+    path: 'student/list',
+    access: ['studentList'],
+    request: listRequest(studentListFields),
+    response: pageOf(studentRow),
+  }),
   /** E-mail and mobile in full for who may reveal them; that is audited. */
-  detail: call({ method: 'GET', path: 'student/details', access: ['studentList'], request: object({ id: id() }), response: answer }),
+  detail: call({
+    method: 'GET',
+    path: 'student/details',
+    access: ['studentList'],
+    request: object({ id: id() }),
+    response: answer,
+  }),
   /** One's own profile, for whoever is signed in and is a student. */
-  own: call({ method: 'GET', path: 'student/profile', access: 'signed in', request: object({}), response: object({ profile: ownProfile }) }),
+  own: call({
+    method: 'GET',
+    path: 'student/profile',
+    access: 'signed in',
+    request: object({}),
+    response: object({ profile: ownProfile }),
+  }),
   /** A number that somebody has is refused with the matches, until `confirmDuplicate` says that it is another person. */
-  create: call({ method: 'POST', path: 'admin/student', access: ['studentEdit'], idempotent: true, request: object({ ...studentFields, confirmDuplicate: boolean() }), response: answer }),
-  update: call({ method: 'PUT', path: 'student/update', access: ['studentEdit'], request: object({ ...row, ...studentChanges }), response: answer }),
+  create: call({
+    method: 'POST',
+    path: 'admin/student',
+    access: ['studentEdit'],
+    idempotent: true,
+    request: object({ ...studentFields, confirmDuplicate: boolean() }),
+    response: answer,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'student/update',
+    access: ['studentEdit'],
+    request: object({ ...row, ...studentChanges }),
+    response: answer,
+  }),
   /** The second step: what the student wants to learn, and when. */
-  step2: call({ method: 'PUT', path: 'student/step2', access: ['studentEdit'], request: object({ ...row, ...learningChanges }), response: answer }),
+  step2: call({
+    method: 'PUT',
+    path: 'student/step2',
+    access: ['studentEdit'],
+    request: object({ ...row, ...learningChanges }),
+    response: answer,
+  }),
   /** What the second step offers; the skills are those that are active. */
   step2Choices: call({
-    method: 'GET', path: 'student/step2/db-data', access: 'signed in', request: object({}),
-    response: object({ grades: array().of(string().required()).required(), boards: array().of(string().required()).required(), categories: array().of(object({ id: id(), name: string().required(), skills: array().of(object({ id: id(), name: string().required() })).required() })).required() }),
+    method: 'GET',
+    path: 'student/step2/db-data',
+    access: 'signed in',
+    request: object({}),
+    response: object({
+      grades: array().of(string().required()).required(),
+      boards: array().of(string().required()).required(),
+      categories: array()
+        .of(
+          object({
+            id: id(),
+            name: string().required(),
+            skills: array()
+              .of(object({ id: id(), name: string().required() }))
+              .required(),
+          }),
+        )
+        .required(),
+    }),
   }),
   /** A short list to pick from: at least two letters, at most 50 students. */
   pick: call({
-    method: 'GET', path: 'student/all', access: ['studentList', 'paymentLinkGeneration'],
-    request: object({ q: requiredText('Search', { min: 2, max: 200 }), limit: number().integer().min(1).max(50).optional() }),
-    response: object({ items: array().of(object({ id: id(), name: string().defined(), mobile: string().nullable().defined() })).required() }),
+    method: 'GET',
+    path: 'student/all',
+    access: ['studentList', 'paymentLinkGeneration'],
+    request: object({
+      q: requiredText('Search', { min: 2, max: 200 }),
+      limit: number().integer().min(1).max(50).optional(),
+    }),
+    response: object({
+      items: array()
+        .of(object({ id: id(), name: string().defined(), mobile: string().nullable().defined() }))
+        .required(),
+    }),
   }),
   /** Whose number this is, at most 20 accounts. */
-  findByMobile: call({ method: 'GET', path: 'admin/find-by-mobile', access: ['studentList', 'paymentLinkGeneration'], request: object({ mobile: mobile(), countryId: id('Country') }), response: object({ matches: array().of(mobileMatch).required() }) }),
+  findByMobile: call({
+    method: 'GET',
+    path: 'admin/find-by-mobile',
+    access: ['studentList', 'paymentLinkGeneration'],
+    request: object({ mobile: mobile(), countryId: id('Country') }),
+    response: object({ matches: array().of(mobileMatch).required() }),
+  }),
   /** What was done to a student, the newest first; `before` is the last id of the page before. */
   activities: call({
-    method: 'GET', path: 'student/activities', access: ['studentList'],
-    request: object({ id: id(), before: id('Before').optional(), limit: number().integer().min(1).max(100).optional() }),
+    method: 'GET',
+    path: 'student/activities',
+    access: ['studentList'],
+    request: object({
+      id: id(),
+      before: id('Before').optional(),
+      limit: number().integer().min(1).max(100).optional(),
+    }),
     response: object({ items: array().of(auditRow).required(), hasMore: boolean().required() }),
   }),
   /** Deletes the account with the student, and ends its sessions. */
-  delete: call({ method: 'DELETE', path: 'admin/delete-student/{id}', access: ['studentDelete'], request: object(row), response: object({ restorableUntil: string().required() }) }),
+  delete: call({
+    method: 'DELETE',
+    path: 'admin/delete-student/{id}',
+    access: ['studentDelete'],
+    request: object(row),
+    response: object({ restorableUntil: string().required() }),
+  }),
   /** Takes everything personal away for good; what was paid stays. Needs the name typed as it stands. */
-  erase: call({ method: 'POST', path: 'student/erase', access: ['personErase'], inPerson: true, request: object({ ...row, typedName: requiredText('Name', { max: 130 }), reason: reason() }), response: answer }),
-  restore: call({ method: 'POST', path: 'student/restore', access: ['studentDelete'], request: object(row), response: answer }),
+  erase: call({
+    method: 'POST',
+    path: 'student/erase',
+    access: ['personErase'],
+    inPerson: true,
+    request: object({ ...row, typedName: requiredText('Name', { max: 130 }), reason: reason() }),
+    response: answer,
+  }),
+  restore: call({
+    method: 'POST',
+    path: 'student/restore',
+    access: ['studentDelete'],
+    request: object(row),
+    response: answer,
+  }),
 } as const;
 
 /** Tells the result of a 409 that is `SameMobile` from every other refusal. */

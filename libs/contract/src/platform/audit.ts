@@ -27,7 +27,9 @@ export const auditRow = object({
   /** Whether it was the person who asks. */
   isOwn: boolean().required(),
   /** Field → before and after as texts; what is personal is masked for who may not reveal it. */
-  changes: array().of(object({ field: string().required(), before: string().defined(), after: string().defined() })).required(),
+  changes: array()
+    .of(object({ field: string().required(), before: string().defined(), after: string().defined() }))
+    .required(),
 });
 export type AuditRow = InferType<typeof auditRow>;
 
@@ -36,9 +38,14 @@ const limit = say(messages.invalid, { field: 'Limit' });
 export const auditCalls = {
   /** What was done to one record, the newest first; `before` is the last id of the page before. A student's holds what was done to the account. */
   entity: call({
-    method: 'GET', path: 'audit/entity', access: 'signed in',
+    method: 'GET',
+    path: 'audit/entity',
+    access: 'signed in',
     request: object({
-      entity: string().label('Entity').oneOf(names, say(messages.invalid, { field: 'Entity' })).required(say(messages.required, { field: 'Entity' })),
+      entity: string()
+        .label('Entity')
+        .oneOf(names, say(messages.invalid, { field: 'Entity' }))
+        .required(say(messages.required, { field: 'Entity' })),
       id: id(),
       before: id('Before').optional(),
       limit: number().label('Limit').typeError(limit).integer(limit).min(1, limit).max(100, limit).optional(),

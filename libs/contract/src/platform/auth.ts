@@ -19,13 +19,35 @@ export const signInFields = object({
 const mobileTokens = { accessToken: string().optional(), refreshToken: string().optional() };
 
 export const authCalls = {
-  signIn: call({ method: 'POST', path: 'auth/admin-login', access: 'public', sealed: true, request: signInFields, response: sessionDocument.shape(mobileTokens) }),
+  signIn: call({
+    method: 'POST',
+    path: 'auth/admin-login',
+    access: 'public',
+    sealed: true,
+    request: signInFields,
+    response: sessionDocument.shape(mobileTokens),
+  }),
   /** Answers success for a session that has already ended, too. After an impersonation one's own session stands again: `ownSessionId`. */
-  signOut: call({ method: 'POST', path: 'auth/logout', access: 'public', sealed: true, request: nothing(), response: object({ ownSessionId: number().nullable().defined() }) }),
+  signOut: call({
+    method: 'POST',
+    path: 'auth/logout',
+    access: 'public',
+    sealed: true,
+    request: nothing(),
+    response: object({ ownSessionId: number().nullable().defined() }),
+  }),
   /** The envelope's `result` is the new access token; `session` stands beside it. */
   refresh: call({
-    method: 'POST', path: 'auth/get-accesstoken', access: 'public', sealed: true,
-    request: object({ refresh_token: string().label('Token').max(200, say(messages.max, { max: 200 })).optional() }),
+    method: 'POST',
+    path: 'auth/get-accesstoken',
+    access: 'public',
+    sealed: true,
+    request: object({
+      refresh_token: string()
+        .label('Token')
+        .max(200, say(messages.max, { max: 200 }))
+        .optional(),
+    }),
     response: string().required(),
   }),
   /**
@@ -33,21 +55,39 @@ export const authCalls = {
    * `session` beside that answer is one's own again.
    */
   impersonate: call({
-    method: 'POST', path: 'auth/impersonate-token', access: ['impersonateUser'], sealed: true, inPerson: true,
+    method: 'POST',
+    path: 'auth/impersonate-token',
+    access: ['impersonateUser'],
+    sealed: true,
+    inPerson: true,
     request: object({ userId: id('Account'), reason: reason() }),
     response: sessionDocument.shape(mobileTokens),
   }),
   /** Mails a link to the account's owner. Answers success for every address, known or not. */
-  forgotPassword: call({ method: 'POST', path: 'auth/forgot-password', access: 'public', sealed: true, request: forgotPasswordFields, response: nothing() }),
+  forgotPassword: call({
+    method: 'POST',
+    path: 'auth/forgot-password',
+    access: 'public',
+    sealed: true,
+    request: forgotPasswordFields,
+    response: nothing(),
+  }),
   /** Sets the password by a link that was mailed, once; every session of the person ends. An invited account becomes active. */
   resetPassword: call({
-    method: 'POST', path: 'auth/reset-password', access: 'public', sealed: true,
+    method: 'POST',
+    path: 'auth/reset-password',
+    access: 'public',
+    sealed: true,
     request: resetPasswordFields.shape({ token: string().max(100, 'Link is Invalid').required('Link is Invalid') }),
     response: nothing(),
   }),
   /** Changes one's own password; the other sessions of the person end. */
   changePassword: call({
-    method: 'POST', path: 'auth/change-password', access: 'signed in', sealed: true, inPerson: true,
+    method: 'POST',
+    path: 'auth/change-password',
+    access: 'signed in',
+    sealed: true,
+    inPerson: true,
     request: changePasswordFields,
     response: object({ endedSessions: number().required() }),
   }),

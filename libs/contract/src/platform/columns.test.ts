@@ -3,7 +3,10 @@ import { areColumns } from './columns';
 test.each([
   ['nothing', {}],
   ['a screen as it comes', { student: {} }],
-  ['order, columns left out and widths', { student: { order: ['name', 'email'], hidden: ['email'], widths: { name: 240 } } }],
+  [
+    'order, columns left out and widths',
+    { student: { order: ['name', 'email'], hidden: ['email'], widths: { name: 240 } } },
+  ],
 ])('columns kept per screen may be %s', (_what, value) => expect(areColumns(value)).toBe(true));
 
 test.each([

@@ -23,5 +23,11 @@ export const countryRow = object({
 export type CountryRow = InferType<typeof countryRow>;
 
 export const countryCalls = {
-  list: call({ method: 'GET', path: 'country/', access: 'signed in', request: listRequest(countryListFields), response: pageOf(countryRow) }),
+  list: call({
+    method: 'GET',
+    path: 'country/',
+    access: 'signed in',
+    request: listRequest(countryListFields),
+    response: pageOf(countryRow),
+  }),
 } as const;

@@ -22,5 +22,11 @@ export const currencyRow = object({
 export type CurrencyRow = InferType<typeof currencyRow>;
 
 export const currencyCalls = {
-  list: call({ method: 'GET', path: 'currency/list', access: 'signed in', request: listRequest(currencyListFields), response: pageOf(currencyRow) }),
+  list: call({
+    method: 'GET',
+    path: 'currency/list',
+    access: 'signed in',
+    request: listRequest(currencyListFields),
+    response: pageOf(currencyRow),
+  }),
 } as const;

@@ -27,29 +27,70 @@ export const fileRow = object({
 export type FileRow = InferType<typeof fileRow>;
 
 /** Addresses of an image in its sizes: 160, 640 and 1600 px on the longer side at most. They never change. */
-export const imageUrls = object({ small: string().required(), medium: string().required(), large: string().required() });
+export const imageUrls = object({
+  small: string().required(),
+  medium: string().required(),
+  large: string().required(),
+});
 export type ImageUrls = InferType<typeof imageUrls>;
 
 /** Where a file is used: the table and id of the row, and what a person calls it. */
-export const fileUse = object({ entity: string().required(), entityId: number().required(), field: string().required(), label: string().defined() });
+export const fileUse = object({
+  entity: string().required(),
+  entityId: number().required(),
+  field: string().required(),
+  label: string().defined(),
+});
 export type FileUse = InferType<typeof fileUse>;
 
-const file = (label: string) => mixed<File>((value): value is File => value instanceof File).label(label).required(say(messages.required, { field: label })).typeError(say(messages.required, { field: label }));
+const file = (label: string) =>
+  mixed<File>((value): value is File => value instanceof File)
+    .label(label)
+    .required(say(messages.required, { field: label }))
+    .typeError(say(messages.required, { field: label }));
 const shown = { file: fileRow, url: string().required(), urls: imageUrls };
 export const shownFile = object(shown);
 export type ShownFile = InferType<typeof shownFile>;
 
 export const fileCalls = {
   /** The editor's address: PNG only; `url` and `urls` stand beside `result` too, and a refusal's text in `error.message`. */
-  editorUpload: call({ method: 'POST', path: 's3/upload', access: 'signed in', file: 'upload', request: object({ upload: file('Upload') }), response: shownFile }),
+  editorUpload: call({
+    method: 'POST',
+    path: 's3/upload',
+    access: 'signed in',
+    file: 'upload',
+    request: object({ upload: file('Upload') }),
+    response: shownFile,
+  }),
   /** Whoever may write a form with an image in it. */
   upload: call({
-    method: 'POST', path: 's3/file', access: ['categoryEdit'], file: 'file',
-    request: object({ file: file('File'), purpose: string().label('Purpose').oneOf(uploadPurposes, say(messages.invalid, { field: 'Purpose' })).required(say(messages.required, { field: 'Purpose' })) }),
+    method: 'POST',
+    path: 's3/file',
+    access: ['categoryEdit'],
+    file: 'file',
+    request: object({
+      file: file('File'),
+      purpose: string()
+        .label('Purpose')
+        .oneOf(uploadPurposes, say(messages.invalid, { field: 'Purpose' }))
+        .required(say(messages.required, { field: 'Purpose' })),
+    }),
     response: shownFile,
   }),
   /** `uses` are those that the person may see. */
-  read: call({ method: 'GET', path: 's3/file', access: 'signed in', request: object({ id: id() }), response: object({ ...shown, uses: array().of(fileUse).required() }) }),
+  read: call({
+    method: 'GET',
+    path: 's3/file',
+    access: 'signed in',
+    request: object({ id: id() }),
+    response: object({ ...shown, uses: array().of(fileUse).required() }),
+  }),
   /** For its uploader and whoever has libraryDelete; a file in use is refused. */
-  delete: call({ method: 'DELETE', path: 's3/file', access: 'signed in', request: object({ id: id(), version: version() }), response: object({}) }),
+  delete: call({
+    method: 'DELETE',
+    path: 's3/file',
+    access: 'signed in',
+    request: object({ id: id(), version: version() }),
+    response: object({}),
+  }),
 } as const;

@@ -4,7 +4,19 @@ import { id } from '../fields';
 import { messages, say } from '../messages';
 import { listRequest, pageOf, type FieldError, type ListFields, type ListRequest } from '../wire';
 
-export const jobKinds = ['export', 'import', 'bulk', 'mail', 'clock', 'media', 'report', 'payment', 'merge', 'erase', 'publish'] as const;
+export const jobKinds = [
+  'export',
+  'import',
+  'bulk',
+  'mail',
+  'clock',
+  'media',
+  'report',
+  'payment',
+  'merge',
+  'erase',
+  'publish',
+] as const;
 /** `review` is an import whose dry run has ended: nothing has been written yet. */
 export const jobStates = ['queued', 'running', 'review', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
@@ -43,7 +55,9 @@ export const jobRow = object({
   /** Why it failed, in a sentence. */
   error: string().nullable().defined(),
   /** What it made: the export, or the rows that were not done with the reason of each. */
-  file: object({ name: string().required(), bytes: number().required(), until: string().required() }).nullable().defined(),
+  file: object({ name: string().required(), bytes: number().required(), until: string().required() })
+    .nullable()
+    .defined(),
   /** The screen that goes on with it where it waits for its owner. */
   link: string().nullable(),
   userId: id().nullable().defined(),
@@ -63,33 +77,62 @@ export const jobItem = object({
 });
 export type JobItem = InferType<typeof jobItem>;
 
-export const jobItemFields = { state: { type: 'choice', choices: jobRowStates, filter: true } } as const satisfies ListFields;
+export const jobItemFields = {
+  state: { type: 'choice', choices: jobRowStates, filter: true },
+} as const satisfies ListFields;
 
 const invalid = (label: string) => say(messages.invalid, { field: label });
 const needed = (label: string) => say(messages.required, { field: label });
-const query = () => mixed<ListRequest>((value): value is ListRequest => typeof value === 'object' && value !== null && !Array.isArray(value)).label('Query').typeError(invalid('Query'));
+const query = () =>
+  mixed<ListRequest>(
+    (value): value is ListRequest => typeof value === 'object' && value !== null && !Array.isArray(value),
+  )
+    .label('Query')
+    .typeError(invalid('Query'));
 const one = object({ id: id() });
 const answer = object({ job: jobRow });
 
 export const jobCalls = {
-  list: call({ method: 'GET', path: 'jobs', access: 'signed in', request: listRequest(jobListFields), response: pageOf(jobRow) }),
+  list: call({
+    method: 'GET',
+    path: 'jobs',
+    access: 'signed in',
+    request: listRequest(jobListFields),
+    response: pageOf(jobRow),
+  }),
   detail: call({ method: 'GET', path: 'jobs/{id}', access: 'signed in', request: one, response: answer }),
   /** In the order of the work. */
-  rows: call({ method: 'GET', path: 'jobs/{id}/rows', access: 'signed in', request: listRequest(jobItemFields).concat(one), response: pageOf(jobItem) }),
+  rows: call({
+    method: 'GET',
+    path: 'jobs/{id}/rows',
+    access: 'signed in',
+    request: listRequest(jobItemFields).concat(one),
+    response: pageOf(jobItem),
+  }),
   /** Whatever the list `call` shows for this query, in these columns. The list's own right is wanted too. */
   export: call({
-    method: 'POST', path: 'jobs/export', access: ['exportData'],
+    method: 'POST',
+    path: 'jobs/export',
+    access: ['exportData'],
     request: object({
       call: string().label('List').max(100, invalid('List')).required(needed('List')),
       query: query().required(needed('Query')),
-      columns: array().label('Columns').of(string().max(60, invalid('Columns')).required()).min(1, needed('Columns')).max(60, invalid('Columns')).required(needed('Columns')),
+      columns: array()
+        .label('Columns')
+        .of(string().max(60, invalid('Columns')).required())
+        .min(1, needed('Columns'))
+        .max(60, invalid('Columns'))
+        .required(needed('Columns')),
       format: string().label('Format').oneOf(exportFormats, invalid('Format')).required(needed('Format')),
     }),
     response: answer,
   }),
   /** One action on many rows: on these, or on all that match the list's query. The right is the action's; each row is checked by itself. */
   bulk: call({
-    method: 'POST', path: 'jobs/bulk', access: 'signed in', idempotent: true,
+    method: 'POST',
+    path: 'jobs/bulk',
+    access: 'signed in',
+    idempotent: true,
     request: object({
       action: string().label('Action').max(100, invalid('Action')).required(needed('Action')),
       ids: array().label('Rows').of(id().required()).min(1, needed('Rows')).max(maxBulkIds, invalid('Rows')),
@@ -105,5 +148,11 @@ export const jobCalls = {
   /** Once more, from where it stopped; of an import or a bulk action the failed rows alone. */
   retry: call({ method: 'POST', path: 'jobs/{id}/retry', access: 'signed in', request: one, response: answer }),
   /** Where the job's file lies, for ten minutes. */
-  file: call({ method: 'GET', path: 'jobs/{id}/file', access: 'signed in', request: one, response: object({ url: string().required() }) }),
+  file: call({
+    method: 'GET',
+    path: 'jobs/{id}/file',
+    access: 'signed in',
+    request: one,
+    response: object({ url: string().required() }),
+  }),
 } as const;

@@ -22,5 +22,11 @@ export const languageRow = object({
 });
 
 export const languageCalls = {
-  list: call({ method: 'GET', path: 'language/list', access: 'signed in', request: listRequest(languageListFields), response: pageOf(languageRow) }),
+  list: call({
+    method: 'GET',
+    path: 'language/list',
+    access: 'signed in',
+    request: listRequest(languageListFields),
+    response: pageOf(languageRow),
+  }),
 } as const;

@@ -18,4 +18,11 @@ export interface LiveEvents {
 export type LiveEvent = keyof LiveEvents;
 
 /** Path of a list's call → the table whose changes it shows. */
-export const listedTables: Readonly<Record<string, string>> = { 'category/list': 'categories', 'student/list': 'students', 'skill/list': 'skills', 'admin/coupon/list': 'coupons', 'admin/faqs/list': 'faqs', 'user/list': 'users' };
+export const listedTables: Readonly<Record<string, string>> = {
+  'category/list': 'categories',
+  'student/list': 'students',
+  'skill/list': 'skills',
+  'admin/coupon/list': 'coupons',
+  'admin/faqs/list': 'faqs',
+  'user/list': 'users',
+};

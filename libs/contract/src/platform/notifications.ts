@@ -26,14 +26,30 @@ const unreadCount = object({ unreadCount: number().required() });
 
 /** A person's own notifications; the path is spelled as the specification spells it. */
 export const notificationCalls = {
-  list: call({ method: 'GET', path: 'notificaion', access: 'signed in', request: listRequest(notificationListFields), response: pageOf(notification).concat(unreadCount) }),
+  list: call({
+    method: 'GET',
+    path: 'notificaion',
+    access: 'signed in',
+    request: listRequest(notificationListFields),
+    response: pageOf(notification).concat(unreadCount),
+  }),
   /** Marks these as read, or all. Whoever acts for a person leaves what that person was told as it is. */
   read: call({
-    method: 'PUT', path: 'notificaion', access: 'signed in', inPerson: true, unaudited: true,
+    method: 'PUT',
+    path: 'notificaion',
+    access: 'signed in',
+    inPerson: true,
+    unaudited: true,
     request: object({
       ids: array().label('Notifications').of(id().required()).min(1, invalid).max(100, invalid),
-      all: boolean().label('All').oneOf([true], say(messages.invalid, { field: 'All' })),
-    }).test('which', ({ ids, all }, { createError }) => (Boolean(ids) !== Boolean(all) ? true : createError({ path: 'ids', message: say(messages.required, { field: 'Notifications' }) }))),
+      all: boolean()
+        .label('All')
+        .oneOf([true], say(messages.invalid, { field: 'All' })),
+    }).test('which', ({ ids, all }, { createError }) =>
+      Boolean(ids) !== Boolean(all)
+        ? true
+        : createError({ path: 'ids', message: say(messages.required, { field: 'Notifications' }) }),
+    ),
     response: unreadCount,
   }),
 } as const;

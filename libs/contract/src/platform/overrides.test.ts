@@ -2,7 +2,13 @@ import { originRefusal, overrideFields } from './overrides';
 
 const form = 'An origin reads like https://pr-12.example.com or http://localhost:5001';
 
-it.each(['https://pr-12.example.com', 'https://pr-12.example.com:8443', 'http://localhost:5001', 'http://localhost', 'http://127.0.0.1:65535'])('%s is an origin of an override', (origin) => expect(originRefusal(origin)).toBeUndefined());
+it.each([
+  'https://pr-12.example.com',
+  'https://pr-12.example.com:8443',
+  'http://localhost:5001',
+  'http://localhost',
+  'http://127.0.0.1:65535',
+])('%s is an origin of an override', (origin) => expect(originRefusal(origin)).toBeUndefined());
 
 it.each([
   ['pr-12.example.com', form],
@@ -22,6 +28,17 @@ it.each([
 ])('%s is none, and says why', (origin, why) => expect(originRefusal(origin)).toBe(why));
 
 it('a request tells each field’s refusal at its field', () => {
-  const refused = () => overrideFields.validateSync({ name: 'catalog-mfe', origin: 'http://a.example.com', minutes: 0, reason: 'To try it' }, { abortEarly: false });
-  expect(refused).toThrow(expect.objectContaining({ inner: [expect.objectContaining({ path: 'origin', type: 'origin' }), expect.objectContaining({ path: 'minutes', message: 'Minutes is Invalid' })] }) as Error);
+  const refused = () =>
+    overrideFields.validateSync(
+      { name: 'catalog-mfe', origin: 'http://a.example.com', minutes: 0, reason: 'To try it' },
+      { abortEarly: false },
+    );
+  expect(refused).toThrow(
+    expect.objectContaining({
+      inner: [
+        expect.objectContaining({ path: 'origin', type: 'origin' }),
+        expect.objectContaining({ path: 'minutes', message: 'Minutes is Invalid' }),
+      ],
+    }) as Error,
+  );
 });

@@ -5,11 +5,15 @@ const errorsOf = async (values: object): Promise<Record<string, string>> => {
     await changePasswordFields.validate({ currentPassword: 'x', ...values }, { abortEarly: false });
     return {};
   } catch (error) {
-    return Object.fromEntries((error as { inner: { path: string; message: string }[] }).inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(
+      (error as { inner: { path: string; message: string }[] }).inner.map(({ path, message }) => [path, message]),
+    );
   }
 };
 
-test.each(['Abcdef1@', 'aB3$aB3$', 'Zz9?Zz9?', 'Ää1!aaaaA', 'Pass word 1&'])('%j may be a password', (value) => expect(isPassword(value)).toBe(true));
+test.each(['Abcdef1@', 'aB3$aB3$', 'Zz9?Zz9?', 'Ää1!aaaaA', 'Pass word 1&'])('%j may be a password', (value) =>
+  expect(isPassword(value)).toBe(true),
+);
 
 test.each([
   ['Abcde1@', 'seven characters'],
@@ -20,17 +24,23 @@ test.each([
   ['Abcdefg1#', 'a symbol of another kind'],
 ])('%j may not: %s', async (value) => {
   expect(isPassword(value)).toBe(false);
-  expect(await errorsOf({ password: value, confirmPassword: value })).toEqual({ password: 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.' });
+  expect(await errorsOf({ password: value, confirmPassword: value })).toEqual({
+    password: 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.',
+  });
 });
 
 test('a password has at most 128 characters', async () => {
   const longest = `Aa1@${'x'.repeat(124)}`;
   expect(await errorsOf({ password: longest, confirmPassword: longest })).toEqual({});
-  expect(await errorsOf({ password: `${longest}x`, confirmPassword: `${longest}x` })).toEqual({ password: 'Maximum character length is 128' });
+  expect(await errorsOf({ password: `${longest}x`, confirmPassword: `${longest}x` })).toEqual({
+    password: 'Maximum character length is 128',
+  });
 });
 
 test('the second writing must be the same', async () => {
-  expect(await errorsOf({ password: 'Abcdef1@', confirmPassword: 'Abcdef1!' })).toEqual({ confirmPassword: 'Confirm password not matching' });
+  expect(await errorsOf({ password: 'Abcdef1@', confirmPassword: 'Abcdef1!' })).toEqual({
+    confirmPassword: 'Confirm password not matching',
+  });
   expect(await errorsOf({ password: 'Abcdef1@', confirmPassword: 'Abcdef1@' })).toEqual({});
 });
 

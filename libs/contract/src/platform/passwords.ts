@@ -33,7 +33,11 @@ export const confirmPassword = (label = 'Confirm password'): StringSchema<string
   string()
     .label(label)
     .required(say(messages.required, { field: label }))
-    .test('same', messages.confirmPassword, (value, { parent }) => !value || value === (parent as { password?: unknown }).password);
+    .test(
+      'same',
+      messages.confirmPassword,
+      (value, { parent }) => !value || value === (parent as { password?: unknown }).password,
+    );
 
 /** An e-mail address as somebody signs in with it. */
 export const email = (): StringSchema<string> => required(emailText());
@@ -41,4 +45,8 @@ export const email = (): StringSchema<string> => required(emailText());
 export const forgotPasswordFields = object({ email: email() });
 /** The form of the reset page; the link's token stands beside it. */
 export const resetPasswordFields = object({ password: newPassword(), confirmPassword: confirmPassword() });
-export const changePasswordFields = object({ currentPassword: knownPassword('Current password'), password: newPassword(), confirmPassword: confirmPassword() });
+export const changePasswordFields = object({
+  currentPassword: knownPassword('Current password'),
+  password: newPassword(),
+  confirmPassword: confirmPassword(),
+});

@@ -9,12 +9,22 @@ const placedContract = object({
   /** The text of its contract.json; null where the release has none. */
   contract: string().nullable().defined(),
   /** The slots, each in a version, that it contributes to; an API from before they were told says none. */
-  slots: array().of(object({ slot: string().required(), id: string().required() })).defined().default([]),
+  slots: array()
+    .of(object({ slot: string().required(), id: string().required() }))
+    .defined()
+    .default([]),
 });
 export type PlacedContract = InferType<typeof placedContract>;
 
 /** What people's releases were compiled with, for whoever is about to change the API. */
 export const remoteContractCalls = {
   /** Every release that is live, a canary or next, with the calls and slots that it was compiled with. It holds nothing that the files of the release don't tell everybody. */
-  list: call({ method: 'GET', path: 'remotes/contracts', access: ['remoteManage'], deployKey: true, request: nothing(), response: array().of(placedContract).required() }),
+  list: call({
+    method: 'GET',
+    path: 'remotes/contracts',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: nothing(),
+    response: array().of(placedContract).required(),
+  }),
 } as const;

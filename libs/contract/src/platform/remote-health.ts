@@ -2,7 +2,13 @@ import { number, object, string, type InferType } from 'yup';
 import { messages, say } from '../messages';
 import { releaseVersion, remoteName } from './remote-fields';
 
-const count = (label: string, max = 10_000) => number().label(label).integer(say(messages.invalid, { field: label })).min(0, say(messages.invalid, { field: label })).max(max, say(messages.invalid, { field: label })).required(say(messages.required, { field: label }));
+const count = (label: string, max = 10_000) =>
+  number()
+    .label(label)
+    .integer(say(messages.invalid, { field: label }))
+    .min(0, say(messages.invalid, { field: label }))
+    .max(max, say(messages.invalid, { field: label }))
+    .required(say(messages.required, { field: label }));
 /** What a page has counted of one release since its last report. */
 export const healthReport = object({
   remote: remoteName(),
@@ -18,7 +24,13 @@ export const healthReport = object({
   /** What its loads took together and the longest of them, in ms. */
   loadMsSum: count('Load time', 100_000_000),
   loadMsMax: count('Longest load', 10_000_000),
-  lastError: string().label('Error').max(300, say(messages.max, { max: 300 })).optional(),
-  lastReference: string().label('Reference').max(60, say(messages.max, { max: 60 })).optional(),
+  lastError: string()
+    .label('Error')
+    .max(300, say(messages.max, { max: 300 }))
+    .optional(),
+  lastReference: string()
+    .label('Reference')
+    .max(60, say(messages.max, { max: 60 }))
+    .optional(),
 });
 export type HealthReport = InferType<typeof healthReport>;

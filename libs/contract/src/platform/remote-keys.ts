@@ -4,11 +4,23 @@ import { id, requiredText } from '../fields';
 import { messages, say } from '../messages';
 
 const invalid = (field: string) => say(messages.invalid, { field });
-const name = () => requiredText('Name', { max: 41 }).matches(/^[a-z][a-z0-9-]{1,36}-mfe$/, { message: invalid('Name'), excludeEmptyString: true });
-const basePath = requiredText('Base path', { max: 100 }).matches(/^(\/[A-Za-z0-9][A-Za-z0-9_.-]*)+$/, { message: invalid('Base path'), excludeEmptyString: true });
+const name = () =>
+  requiredText('Name', { max: 41 }).matches(/^[a-z][a-z0-9-]{1,36}-mfe$/, {
+    message: invalid('Name'),
+    excludeEmptyString: true,
+  });
+const basePath = requiredText('Base path', { max: 100 }).matches(/^(\/[A-Za-z0-9][A-Za-z0-9_.-]*)+$/, {
+  message: invalid('Base path'),
+  excludeEmptyString: true,
+});
 
 /** A remote as it was registered: nothing of it is published yet. */
-const registered = object({ name: string().required(), title: string().required(), team: string().required(), basePaths: array().of(string().required()).required() });
+const registered = object({
+  name: string().required(),
+  title: string().required(),
+  team: string().required(),
+  basePaths: array().of(string().required()).required(),
+});
 
 const remoteKey = object({
   id: number().required(),
@@ -38,12 +50,24 @@ export const remoteKeyCalls = {
       name: name(),
       title: requiredText('Title', { max: 60 }),
       team: requiredText('Team', { max: 60 }),
-      basePaths: array().of(basePath).label('Base paths').min(1, say(messages.required, { field: 'Base paths' })).max(20, invalid('Base paths')).required(say(messages.required, { field: 'Base paths' })),
+      basePaths: array()
+        .of(basePath)
+        .label('Base paths')
+        .min(1, say(messages.required, { field: 'Base paths' }))
+        .max(20, invalid('Base paths'))
+        .required(say(messages.required, { field: 'Base paths' })),
     }),
     response: registered,
   }),
   /** Every key of a remote, those that were revoked too, the newest first. */
-  list: call({ method: 'GET', path: 'remotes/keys', access: ['remoteManage'], deployKey: true, request: object({ name: name() }), response: array().of(remoteKey).required() }),
+  list: call({
+    method: 'GET',
+    path: 'remotes/keys',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ name: name() }),
+    response: array().of(remoteKey).required(),
+  }),
   /** Trusts a public key (SPKI in base64, ECDSA P-256) for a remote, or makes a deploy token, which this answer alone holds. 409 where the key is known already. */
   add: call({
     method: 'POST',
@@ -52,9 +76,15 @@ export const remoteKeyCalls = {
     inPerson: true,
     request: object({
       name: name(),
-      kind: string().label('Kind').oneOf(['signing', 'deploy'] as const, invalid('Kind')).required(say(messages.required, { field: 'Kind' })),
+      kind: string()
+        .label('Kind')
+        .oneOf(['signing', 'deploy'] as const, invalid('Kind'))
+        .required(say(messages.required, { field: 'Kind' })),
       label: requiredText('Label', { max: 60 }),
-      publicKey: string().label('Public key').max(200, say(messages.max, { max: 200 })).optional(),
+      publicKey: string()
+        .label('Public key')
+        .max(200, say(messages.max, { max: 200 }))
+        .optional(),
     }),
     response: object({ key: remoteKey.required(), token: string().nullable().defined() }),
   }),
@@ -67,7 +97,11 @@ export const remoteKeyCalls = {
     path: 'remotes/key',
     access: ['remoteManage'],
     inPerson: true,
-    request: object({ id: id('Key'), reason: requiredText('Reason', { max: 300 }), stopLive: boolean().label('Stop live').typeError(invalid('Stop live')).optional() }),
+    request: object({
+      id: id('Key'),
+      reason: requiredText('Reason', { max: 300 }),
+      stopLive: boolean().label('Stop live').typeError(invalid('Stop live')).optional(),
+    }),
     response: object({ key: remoteKey.required() }),
   }),
 } as const;

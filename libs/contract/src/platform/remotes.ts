@@ -5,8 +5,16 @@ import { remoteName, releaseVersion, required } from './remote-fields';
 import { healthReport } from './remote-health';
 import type { Registry } from './session';
 
-const version = () => string().label('Version').max(100, say(messages.max, { max: 100 })).optional();
-const reason = () => string().label('Reason').max(300, say(messages.max, { max: 300 })).optional();
+const version = () =>
+  string()
+    .label('Version')
+    .max(100, say(messages.max, { max: 100 }))
+    .optional();
+const reason = () =>
+  string()
+    .label('Reason')
+    .max(300, say(messages.max, { max: 300 }))
+    .optional();
 
 /** What a switch of a channel came to. */
 const switched = object({
@@ -30,20 +38,49 @@ const remoteStatus = object({
   previous: string().nullable().defined(),
   next: string().nullable().defined(),
   /** The release that a part of the people gets: so many of a hundred, and whoever has one of the roles. */
-  canary: object({ version: string().required(), percent: number().required(), roles: array().of(number().required()).required(), startedAt: string().required() }).nullable().defined(),
+  canary: object({
+    version: string().required(),
+    percent: number().required(),
+    roles: array().of(number().required()).required(),
+    startedAt: string().required(),
+  })
+    .nullable()
+    .defined(),
   /** What staff are told while it is disabled. */
   message: string().defined(),
   changedAt: string().nullable().defined(),
-  releases: array().of(object({ version: string().required(), publishedAt: string().required(), commit: string().defined(), bytes: number().required() })).required(),
+  releases: array()
+    .of(
+      object({
+        version: string().required(),
+        publishedAt: string().required(),
+        commit: string().defined(),
+        bytes: number().required(),
+      }),
+    )
+    .required(),
 });
 export type RemoteStatus = InferType<typeof remoteStatus>;
 
 /** Publishing and switching of remotes. Whoever has the right, or a team's deploy key for its own remote. */
 export const remotesCalls = {
   /** Every remote with its channels and newest releases; a deploy key sees its own. */
-  status: call({ method: 'GET', path: 'remotes', access: ['remoteManage'], deployKey: true, request: object({}), response: array().of(remoteStatus).required() }),
+  status: call({
+    method: 'GET',
+    path: 'remotes',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({}),
+    response: array().of(remoteStatus).required(),
+  }),
   /** The registry part of the session document; 304 to the ETag of an unchanged revision. */
-  registry: call({ method: 'GET', path: 'remotes/registry', access: 'signed in', request: object({}), response: mixed<Registry>().required() }),
+  registry: call({
+    method: 'GET',
+    path: 'remotes/registry',
+    access: 'signed in',
+    request: object({}),
+    response: mixed<Registry>().required(),
+  }),
   /**
    * Asks to publish: the answer names the digests that the server lacks; when it lacks none, the release is taken onto the channel
    * `next`. So it is sent before and after the blobs. `published` is false while something is missing and for what was published before.
@@ -63,7 +100,14 @@ export const remotesCalls = {
     }),
   }),
   /** One file of a release to be published, as the raw body; `digest` is its SHA-384 in base64url. */
-  blob: call({ method: 'PUT', path: 'remotes/blob/{digest}', access: ['remoteManage'], deployKey: true, request: object({ digest: required('Digest', 64) }), response: object({ bytes: number().required() }) }),
+  blob: call({
+    method: 'PUT',
+    path: 'remotes/blob/{digest}',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ digest: required('Digest', 64) }),
+    response: object({ bytes: number().required() }),
+  }),
   /**
    * Judges a release that need not be published: whether it may come beside what is live and what is next, with every reason why not. `contract` is the text of its
    * contract.json, where it has one.
@@ -74,11 +118,25 @@ export const remotesCalls = {
     access: ['remoteManage'],
     deployKey: true,
     unaudited: true,
-    request: object({ release: required('Release', 2_000_000), contract: string().label('Contract').max(2_000_000, say(messages.max, { max: 2_000_000 })).optional() }),
+    request: object({
+      release: required('Release', 2_000_000),
+      contract: string()
+        .label('Contract')
+        .max(2_000_000, say(messages.max, { max: 2_000_000 }))
+        .optional(),
+    }),
     response: object({
       name: string().required(),
       version: string().required(),
-      channels: array().of(object({ channel: string().oneOf(['live', 'next']).required(), compatible: boolean().required(), reasons: array().of(string().required()).required() })).required(),
+      channels: array()
+        .of(
+          object({
+            channel: string().oneOf(['live', 'next']).required(),
+            compatible: boolean().required(),
+            reasons: array().of(string().required()).required(),
+          }),
+        )
+        .required(),
     }),
   }),
   /** Gives a release to a part of the people: the one named, else the canary there is, else that of `next`. `percent` 0: by role alone. */
@@ -90,19 +148,50 @@ export const remotesCalls = {
     request: object({
       name: remoteName(),
       version: version(),
-      percent: number().label('Percent').typeError(say(messages.invalid, { field: 'Percent' })).integer(say(messages.invalid, { field: 'Percent' })).min(0, say(messages.invalid, { field: 'Percent' })).max(99, say(messages.invalid, { field: 'Percent' })).required(say(messages.required, { field: 'Percent' })),
-      roles: array().of(number().integer().positive().required()).max(50, say(messages.invalid, { field: 'Roles' })).label('Roles').optional(),
+      percent: number()
+        .label('Percent')
+        .typeError(say(messages.invalid, { field: 'Percent' }))
+        .integer(say(messages.invalid, { field: 'Percent' }))
+        .min(0, say(messages.invalid, { field: 'Percent' }))
+        .max(99, say(messages.invalid, { field: 'Percent' }))
+        .required(say(messages.required, { field: 'Percent' })),
+      roles: array()
+        .of(number().integer().positive().required())
+        .max(50, say(messages.invalid, { field: 'Roles' }))
+        .label('Roles')
+        .optional(),
       expected: version(),
       reason: reason(),
     }),
     response: switched,
   }),
   /** Switches a remote off for everybody, with a message to staff; the message may be changed while it is off. */
-  disable: call({ method: 'POST', path: 'remotes/disable', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), message: required('Message', 300) }), response: turned }),
+  disable: call({
+    method: 'POST',
+    path: 'remotes/disable',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ name: remoteName(), message: required('Message', 300) }),
+    response: turned,
+  }),
   /** Switches it on again. */
-  enable: call({ method: 'POST', path: 'remotes/enable', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), reason: reason() }), response: turned }),
+  enable: call({
+    method: 'POST',
+    path: 'remotes/enable',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ name: remoteName(), reason: reason() }),
+    response: turned,
+  }),
   /** Takes a release that stands on no channel out of what may become live. */
-  withdraw: call({ method: 'POST', path: 'remotes/withdraw', access: ['remoteManage'], deployKey: true, request: object({ name: remoteName(), version: releaseVersion(), reason: because() }), response: turned }),
+  withdraw: call({
+    method: 'POST',
+    path: 'remotes/withdraw',
+    access: ['remoteManage'],
+    deployKey: true,
+    request: object({ name: remoteName(), version: releaseVersion(), reason: because() }),
+    response: turned,
+  }),
   /** Makes a release live: the one named, else the canary, else that of `next`. `expected` is the version believed live; another one is 409. */
   promote: call({
     method: 'POST',
@@ -127,7 +216,14 @@ export const remotesCalls = {
     path: 'remotes/health',
     access: 'signed in',
     unaudited: true,
-    request: object({ reports: array().of(healthReport.required()).label('Reports').min(1, say(messages.invalid, { field: 'Reports' })).max(50, say(messages.invalid, { field: 'Reports' })).required(say(messages.required, { field: 'Reports' })) }),
+    request: object({
+      reports: array()
+        .of(healthReport.required())
+        .label('Reports')
+        .min(1, say(messages.invalid, { field: 'Reports' }))
+        .max(50, say(messages.invalid, { field: 'Reports' }))
+        .required(say(messages.required, { field: 'Reports' })),
+    }),
     response: object({}),
   }),
 } as const;

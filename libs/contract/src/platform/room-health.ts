@@ -9,7 +9,9 @@ export const told = object({
   loadMsAverage: number().nullable().defined(),
   loadMsMax: number().nullable().defined(),
   /** Hour by hour, the oldest first; hours of which nothing was told are left out. */
-  points: array().of(object({ at: string().required(), loads: number().required(), errors: number().required() })).required(),
+  points: array()
+    .of(object({ at: string().required(), loads: number().required(), errors: number().required() }))
+    .required(),
 });
 export type Told = InferType<typeof told>;
 
@@ -30,4 +32,9 @@ export const failed = object({
 });
 
 /** Errors by where they were met, in 24 hours. */
-export const faults = object({ load: number().required(), render: number().required(), handler: number().required(), promise: number().required() });
+export const faults = object({
+  load: number().required(),
+  render: number().required(),
+  handler: number().required(),
+  promise: number().required(),
+});

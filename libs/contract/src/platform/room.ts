@@ -39,7 +39,9 @@ const roomRemote = object({
   name: string().required(),
   title: string().required(),
   team: string().required(),
-  state: string().oneOf(['enabled', 'disabled'] as const).required(),
+  state: string()
+    .oneOf(['enabled', 'disabled'] as const)
+    .required(),
   /** What staff are told while it is switched off. */
   message: text(),
   /** Why nothing of what is live may be loaded although it is switched on: its key was revoked, its signature does not hold. */
@@ -47,7 +49,15 @@ const roomRemote = object({
   live: orNull(),
   previous: orNull(),
   next: orNull(),
-  canary: object({ version: string().required(), percent: number().required(), roles: array().of(role).required(), startedAt: string().required() }).nullable().defined().default(null),
+  canary: object({
+    version: string().required(),
+    percent: number().required(),
+    roles: array().of(role).required(),
+    startedAt: string().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
   errorLimit: number().required(),
   minLoads: number().required(),
   health: object({ main: told, canary: told }),
@@ -76,14 +86,24 @@ const release = releaseRow.shape({
   files: number().required(),
   shellRange: string().required(),
   sharedModules: number().required(),
-  signature: object({ valid: boolean().required(), label: text(), keyId: string().required(), revoked: boolean().required() }),
+  signature: object({
+    valid: boolean().required(),
+    label: text(),
+    keyId: string().required(),
+    revoked: boolean().required(),
+  }),
   /** What the gates judged it beside when it was published, and found that it fits; null where that was not kept. */
   atPublish: object({
     shell: string().required(),
-    beside: array().of(object({ name: string().required(), version: string().required() })).required(),
+    beside: array()
+      .of(object({ name: string().required(), version: string().required() }))
+      .required(),
     /** Whether it told the calls and slots that it was compiled with. */
     contract: boolean().required(),
-  }).nullable().defined().default(null),
+  })
+    .nullable()
+    .defined()
+    .default(null),
   /** Why people may not get it now, gate by gate, beside what is live at this moment; `state` is what no gate decides. */
   reasons: object({
     state: array().of(string().required()).required(),
@@ -93,7 +113,9 @@ const release = releaseRow.shape({
   }),
   declared: object({
     basePaths: array().of(string().required()).required(),
-    routes: array().of(object({ path: string().required(), title: string().required() })).required(),
+    routes: array()
+      .of(object({ path: string().required(), title: string().required() }))
+      .required(),
     slots: array().of(string().required()).required(),
     commands: array().of(string().required()).required(),
     rights: array().of(string().required()).required(),
@@ -113,19 +135,42 @@ const limit = say(messages.invalid, { field: 'Limit' });
 /** The control room: what an operator sees of every remote. Its actions are `remotesCalls`. */
 export const roomCalls = {
   /** Every remote with its channels, and how its releases did in 24 hours. */
-  remotes: call({ method: 'GET', path: 'remotes/room', access: ['remoteManage'], request: nothing(), response: array().of(roomRemote).required() }),
+  remotes: call({
+    method: 'GET',
+    path: 'remotes/room',
+    access: ['remoteManage'],
+    request: nothing(),
+    response: array().of(roomRemote).required(),
+  }),
   /** One remote's newest releases, and the roles that a canary can be given to. */
   remote: call({
-    method: 'GET', path: 'remotes/room/remote', access: ['remoteManage'],
+    method: 'GET',
+    path: 'remotes/room/remote',
+    access: ['remoteManage'],
     request: object({ name: remoteName() }),
-    response: object({ name: string().required(), releases: array().of(releaseRow).required(), roles: array().of(role).required() }),
+    response: object({
+      name: string().required(),
+      releases: array().of(releaseRow).required(),
+      roles: array().of(role).required(),
+    }),
   }),
   /** One release with what it declares, whether its signature holds, and what the gates say of it now. */
-  release: call({ method: 'GET', path: 'remotes/room/release', access: ['remoteManage'], request: object({ name: remoteName(), version: releaseVersion() }), response: release }),
+  release: call({
+    method: 'GET',
+    path: 'remotes/room/release',
+    access: ['remoteManage'],
+    request: object({ name: remoteName(), version: releaseVersion() }),
+    response: release,
+  }),
   /** What was done to all remotes, the newest first; `before` is the last id of the page before. */
   events: call({
-    method: 'GET', path: 'remotes/room/events', access: ['remoteManage'],
-    request: object({ before: id('Before').optional(), limit: number().label('Limit').typeError(limit).integer(limit).min(1, limit).max(100, limit).optional() }),
+    method: 'GET',
+    path: 'remotes/room/events',
+    access: ['remoteManage'],
+    request: object({
+      before: id('Before').optional(),
+      limit: number().label('Limit').typeError(limit).integer(limit).min(1, limit).max(100, limit).optional(),
+    }),
     response: object({ items: array().of(roomEvent).required(), hasMore: boolean().required() }),
   }),
 } as const;

@@ -28,7 +28,11 @@ export interface RunningOverride {
 
 /** All that a page knows of who uses it: index.html carries it, `GET session` reads it anew. */
 export const sessionDocument = object({
-  session: object({ id: number().required(), kind: string().oneOf(['web', 'mobile']).required(), expiresAt: string().required() }),
+  session: object({
+    id: number().required(),
+    kind: string().oneOf(['web', 'mobile']).required(),
+    expiresAt: string().required(),
+  }),
   user: object({
     id: number().required(),
     firstName: string().required(),
@@ -43,9 +47,26 @@ export const sessionDocument = object({
   rights: array().of(string().oneOf(rightNames).required()).required(),
   rightsEpoch: number().required(),
   /** Who acts as this user, while somebody does. */
-  impersonating: object({ by: object({ id: number().required(), name: string().required() }), reason: string().defined(), since: string().required(), until: string().required() }).nullable().defined().default(null),
+  impersonating: object({
+    by: object({ id: number().required(), name: string().required() }),
+    reason: string().defined(),
+    since: string().required(),
+    until: string().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
   settings: object({ productName: string().required() }),
-  currencies: array().of(object({ code: string().required(), name: string().required(), symbol: string().required(), exponent: number().required() })).required(),
+  currencies: array()
+    .of(
+      object({
+        code: string().required(),
+        name: string().required(),
+        symbol: string().required(),
+        exponent: number().required(),
+      }),
+    )
+    .required(),
   registry: mixed<Registry>().required(),
   /** At most one. The registry tells of what is live all the same. */
   overrides: mixed<readonly RunningOverride[]>().required(),
@@ -57,7 +78,9 @@ export type SessionDocument = InferType<typeof sessionDocument>;
 export const ownSession = object({
   id: id(),
   current: boolean().required(),
-  kind: string().oneOf(['web', 'mobile'] as const).required(),
+  kind: string()
+    .oneOf(['web', 'mobile'] as const)
+    .required(),
   /** What the browser or app calls itself. */
   userAgent: string().defined(),
   ip: string().nullable().defined(),
@@ -73,9 +96,29 @@ export const sessionCalls = {
   /** Answers 304 to the ETag of an unchanged document. */
   read: call({ method: 'GET', path: 'session', access: 'signed in', request: nothing(), response: sessionDocument }),
   /** One's own open sessions, the last used first. */
-  list: call({ method: 'GET', path: 'session/list', access: 'signed in', request: nothing(), response: array().of(ownSession).required() }),
+  list: call({
+    method: 'GET',
+    path: 'session/list',
+    access: 'signed in',
+    request: nothing(),
+    response: array().of(ownSession).required(),
+  }),
   /** Ends another of one's own sessions. */
-  end: call({ method: 'DELETE', path: 'session/{id}', access: 'signed in', inPerson: true, request: object({ id: id() }), response: nothing() }),
+  end: call({
+    method: 'DELETE',
+    path: 'session/{id}',
+    access: 'signed in',
+    inPerson: true,
+    request: object({ id: id() }),
+    response: nothing(),
+  }),
   /** Ends all of one's own sessions but this one. */
-  endOthers: call({ method: 'DELETE', path: 'session/others', access: 'signed in', inPerson: true, request: nothing(), response: object({ ended: number().required() }) }),
+  endOthers: call({
+    method: 'DELETE',
+    path: 'session/others',
+    access: 'signed in',
+    inPerson: true,
+    request: nothing(),
+    response: object({ ended: number().required() }),
+  }),
 } as const;

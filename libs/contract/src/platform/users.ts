@@ -46,7 +46,13 @@ export const userRow = object({
 export type UserRow = InferType<typeof userRow>;
 
 /** A role with how many accounts it has, counted to 10,000, and whether who asks may invite somebody to it: a role of staff with no right that they lack. */
-export const roleCount = object({ id: id(), name: string().required(), count: number().required(), more: boolean().required(), grantable: boolean().required() });
+export const roleCount = object({
+  id: id(),
+  name: string().required(),
+  count: number().required(),
+  more: boolean().required(),
+  grantable: boolean().required(),
+});
 export type RoleCount = InferType<typeof roleCount>;
 
 /** Who is invited, and to what. */
@@ -60,25 +66,82 @@ export const inviteFields = {
 export const userCalls = {
   /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */
   list: call({
-    method: 'GET', path: 'user/list', access: ['userList'],
+    method: 'GET',
+    path: 'user/list',
+    access: ['userList'],
     request: listRequest(userListFields),
     response: pageOf(userRow).concat(object({ roles: array().of(roleCount).required() })),
   }),
   /** Ends every session of the account at once; it can't sign in until it is unblocked. */
-  block: call({ method: 'POST', path: 'user/block', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version(), reason: reason() }), response: userRow }),
-  unblock: call({ method: 'POST', path: 'user/unblock', access: ['userBlock'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
+  block: call({
+    method: 'POST',
+    path: 'user/block',
+    access: ['userBlock'],
+    inPerson: true,
+    request: object({ id: id(), version: version(), reason: reason() }),
+    response: userRow,
+  }),
+  unblock: call({
+    method: 'POST',
+    path: 'user/unblock',
+    access: ['userBlock'],
+    inPerson: true,
+    request: object({ id: id(), version: version() }),
+    response: userRow,
+  }),
   /** Makes an account of staff without a password and mails the link by which the person sets one, once, within seven days. */
-  invite: call({ method: 'POST', path: 'admin/user', access: ['subadminEdit'], inPerson: true, idempotent: true, request: object(inviteFields), response: userRow }),
+  invite: call({
+    method: 'POST',
+    path: 'admin/user',
+    access: ['subadminEdit'],
+    inPerson: true,
+    idempotent: true,
+    request: object(inviteFields),
+    response: userRow,
+  }),
   /** Mails the owner a link to set a new password. */
-  sendReset: call({ method: 'POST', path: 'user/send-reset', access: ['userBlock'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
+  sendReset: call({
+    method: 'POST',
+    path: 'user/send-reset',
+    access: ['userBlock'],
+    inPerson: true,
+    idempotent: true,
+    request: object({ id: id() }),
+    response: nothing(),
+  }),
   /** Mails an invited person a new link; the one before no longer works. */
-  resendInvite: call({ method: 'POST', path: 'user/resend-invite', access: ['subadminEdit'], inPerson: true, idempotent: true, request: object({ id: id() }), response: nothing() }),
+  resendInvite: call({
+    method: 'POST',
+    path: 'user/resend-invite',
+    access: ['subadminEdit'],
+    inPerson: true,
+    idempotent: true,
+    request: object({ id: id() }),
+    response: nothing(),
+  }),
   /** Brings a deleted account of staff back, within 30 days. */
-  restore: call({ method: 'POST', path: 'user/restore', access: ['subadminDelete'], inPerson: true, request: object({ id: id(), version: version() }), response: userRow }),
+  restore: call({
+    method: 'POST',
+    path: 'user/restore',
+    access: ['subadminDelete'],
+    inPerson: true,
+    request: object({ id: id(), version: version() }),
+    response: userRow,
+  }),
   /** An e-mail address or mobile number in full; audited with the reason. */
   reveal: call({
-    method: 'POST', path: 'user/reveal', access: ['piiReveal'], inPerson: true,
-    request: object({ id: id(), field: string().label('Field').oneOf(['email', 'mobile'] as const, say(messages.invalid, { field: 'Field' })).required(say(messages.required, { field: 'Field' })), reason: reason() }),
+    method: 'POST',
+    path: 'user/reveal',
+    access: ['piiReveal'],
+    inPerson: true,
+    request: object({
+      id: id(),
+      field: string()
+        .label('Field')
+        .oneOf(['email', 'mobile'] as const, say(messages.invalid, { field: 'Field' }))
+        .required(say(messages.required, { field: 'Field' })),
+      reason: reason(),
+    }),
     response: object({ value: string().nullable().defined() }),
   }),
 } as const;

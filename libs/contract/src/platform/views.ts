@@ -22,7 +22,11 @@ export const savedView = object({
 });
 export type SavedView = InferType<typeof savedView>;
 
-const screen = () => string().label('Screen').matches(/^\w{1,60}$/, { message: invalid('Screen'), excludeEmptyString: true }).required(say(messages.required, { field: 'Screen' }));
+const screen = () =>
+  string()
+    .label('Screen')
+    .matches(/^\w{1,60}$/, { message: invalid('Screen'), excludeEmptyString: true })
+    .required(say(messages.required, { field: 'Screen' }));
 const name = () => requiredText('Name', { max: 60 });
 const query = () => text('View', { max: 4000 });
 const answer = object({ view: savedView });
@@ -30,9 +34,40 @@ const row = { id: id(), version: version() };
 
 export const viewCalls = {
   /** Those of this person and of their role. */
-  list: call({ method: 'GET', path: 'views', access: 'signed in', request: object({ screen: screen() }), response: object({ items: array().of(savedView).required() }) }),
+  list: call({
+    method: 'GET',
+    path: 'views',
+    access: 'signed in',
+    request: object({ screen: screen() }),
+    response: object({ items: array().of(savedView).required() }),
+  }),
   /** `shared` gives it to everybody of one's own role; that needs `settingEdit`. */
-  create: call({ method: 'POST', path: 'views', access: 'signed in', request: object({ screen: screen(), name: name(), query: query(), columns: mixed<Arrangement>(), isDefault: boolean(), shared: boolean() }), response: answer }),
-  update: call({ method: 'PUT', path: 'views', access: 'signed in', request: object({ ...row, name: name().optional(), query: query(), columns: mixed<Arrangement>(), isDefault: boolean() }), response: answer }),
+  create: call({
+    method: 'POST',
+    path: 'views',
+    access: 'signed in',
+    request: object({
+      screen: screen(),
+      name: name(),
+      query: query(),
+      columns: mixed<Arrangement>(),
+      isDefault: boolean(),
+      shared: boolean(),
+    }),
+    response: answer,
+  }),
+  update: call({
+    method: 'PUT',
+    path: 'views',
+    access: 'signed in',
+    request: object({
+      ...row,
+      name: name().optional(),
+      query: query(),
+      columns: mixed<Arrangement>(),
+      isDefault: boolean(),
+    }),
+    response: answer,
+  }),
   delete: call({ method: 'DELETE', path: 'views', access: 'signed in', request: object(row), response: object({}) }),
 } as const;

@@ -4,10 +4,16 @@ import * as texts from '../texts/conflict';
 import type { Merge } from './merge';
 
 /** How a record's fields are shown: their labels, and words for values that are no words. */
-export type ConflictFields<Values> = { readonly [Field in keyof Values]?: { readonly label: string; readonly show?: (value: Values[Field]) => ReactNode } };
+export type ConflictFields<Values> = {
+  readonly [Field in keyof Values]?: { readonly label: string; readonly show?: (value: Values[Field]) => ReactNode };
+};
 
 /** A value in words; an empty one says so. */
-export const showWith = <Values extends object>(fields: ConflictFields<Values>, field: keyof Values & string, values: Values): ReactNode => {
+export const showWith = <Values extends object>(
+  fields: ConflictFields<Values>,
+  field: keyof Values & string,
+  values: Values,
+): ReactNode => {
   const value = values[field];
   const shown = fields[field]?.show?.(value) ?? (value === null || value === undefined ? '' : String(value));
   return shown === '' ? texts.empty : shown;
@@ -24,7 +30,14 @@ interface Props<Values extends object> {
 }
 
 /** A field that both changed: two cards, one to choose. */
-export function Clash<Values extends object>({ name, field, fields, merge, chosen, onChoose }: Props<Values>): ReactNode {
+export function Clash<Values extends object>({
+  name,
+  field,
+  fields,
+  merge,
+  chosen,
+  onChoose,
+}: Props<Values>): ReactNode {
   const label = fields[field]?.label ?? field;
   const sides = [
     { side: 'yours', word: texts.yours, values: merge.mine },

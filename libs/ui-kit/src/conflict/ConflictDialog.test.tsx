@@ -9,11 +9,24 @@ interface Person {
   readonly plan: number | null;
 }
 const base: Person = { mobile: '1', city: 'Goa', plan: null };
-const fields = { mobile: { label: 'Mobile' }, city: { label: 'City' }, plan: { label: 'Plan', show: (plan: number | null) => (plan ? 'Scholar' : '') } };
+const fields = {
+  mobile: { label: 'Mobile' },
+  city: { label: 'City' },
+  plan: { label: 'Plan', show: (plan: number | null) => (plan ? 'Scholar' : '') },
+};
 const onSave = jest.fn();
 const open = (mine: Partial<Person>, theirs: Partial<Person>) =>
   render(
-    <ConflictDialog open title="Rohan Desai saved this student" detail="3 minutes ago" fields={fields} merge={mergeConflict(base, { ...base, ...mine }, { ...base, ...theirs })} onSave={onSave} onDiscard={() => undefined} onKeep={() => undefined} />,
+    <ConflictDialog
+      open
+      title="Rohan Desai saved this student"
+      detail="3 minutes ago"
+      fields={fields}
+      merge={mergeConflict(base, { ...base, ...mine }, { ...base, ...theirs })}
+      onSave={onSave}
+      onDiscard={() => undefined}
+      onKeep={() => undefined}
+    />,
   );
 beforeEach(() => jest.resetAllMocks());
 
@@ -22,7 +35,9 @@ test('nothing is chosen for the person, and nothing is saved before each clash i
   open({ mobile: '2', city: 'Mumbai' }, { mobile: '3', city: 'Pune' });
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   const save = screen.getByRole('button', { name: 'Save with these choices' });
-  await user.click(within(screen.getByRole('radiogroup', { name: 'City' })).getByRole('radio', { name: 'Theirs: Pune' }));
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'City' })).getByRole('radio', { name: 'Theirs: Pune' }),
+  );
   expect(save).toHaveAttribute('aria-disabled', 'true');
   await user.click(within(screen.getByRole('radiogroup', { name: 'Mobile' })).getByRole('radio', { name: 'Yours: 2' }));
   await user.click(save);
@@ -40,5 +55,9 @@ test('one side can be taken whole', async () => {
 test('what merged by itself is listed with whose it is, and an emptied field says so', () => {
   open({ mobile: '2', city: '' }, { mobile: '3', plan: 4 });
   const list = screen.getByRole('list');
-  expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['City yours: empty', 'Plan theirs: Scholar']);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['City yours: empty', 'Plan theirs: Scholar']);
 });

@@ -31,13 +31,31 @@ interface Props<Values extends object> {
 const sides = ['yours', 'theirs'] as const;
 
 /** A stale save: for each field that both changed the person chooses; nothing is chosen for them. */
-export function ConflictDialog<Values extends object>({ open, title, detail, fields, merge, busy = false, verb = texts.saveWithChoices, onSave, onDiscard, onKeep }: Props<Values>): ReactNode {
+export function ConflictDialog<Values extends object>({
+  open,
+  title,
+  detail,
+  fields,
+  merge,
+  busy = false,
+  verb = texts.saveWithChoices,
+  onSave,
+  onDiscard,
+  onKeep,
+}: Props<Values>): ReactNode {
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
   const values = chosenValues(merge, choices);
-  const takeAll = (side: 'yours' | 'theirs'): void => setChoices(Object.fromEntries(merge.clashes.map((field) => [field, side])));
+  const takeAll = (side: 'yours' | 'theirs'): void =>
+    setChoices(Object.fromEntries(merge.clashes.map((field) => [field, side])));
   return (
-    <Dialog open={open} onClose={onKeep} aria-labelledby={id} aria-describedby={`${id}-text`} slotProps={{ paper: { sx: { maxWidth: 680, width: 680 } } }}>
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { maxWidth: 680, width: 680 } } }}
+    >
       <header className="conflict-head">
         <div>
           <Typography id={id} variant="h2">
@@ -55,14 +73,27 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
           {sides.map((side) => (
             <span key={side}>
               {side === 'yours' ? texts.yours : texts.theirs}
-              <button type="button" className="conflict-all" aria-label={side === 'yours' ? texts.takeAllYours : texts.takeAllTheirs} onClick={() => takeAll(side)}>
+              <button
+                type="button"
+                className="conflict-all"
+                aria-label={side === 'yours' ? texts.takeAllYours : texts.takeAllTheirs}
+                onClick={() => takeAll(side)}
+              >
                 {texts.takeAll}
               </button>
             </span>
           ))}
         </div>
         {merge.clashes.map((field) => (
-          <Clash key={field} name={`${id}-${field}`} field={field} fields={fields} merge={merge} chosen={choices[field]} onChoose={(side) => setChoices({ ...choices, [field]: side })} />
+          <Clash
+            key={field}
+            name={`${id}-${field}`}
+            field={field}
+            fields={fields}
+            merge={merge}
+            chosen={choices[field]}
+            onChoose={(side) => setChoices({ ...choices, [field]: side })}
+          />
         ))}
         {merge.merged.length > 0 && (
           <div className="conflict-merged">
@@ -72,7 +103,8 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
                 <li key={field}>
                   <Icon name="check" size={14} />
                   <span>
-                    <b>{fields[field as keyof Values & string]?.label ?? field}</b> {texts.whose[whose]}: {showWith(fields, field as keyof Values & string, merge.values)}
+                    <b>{fields[field as keyof Values & string]?.label ?? field}</b> {texts.whose[whose]}:{' '}
+                    {showWith(fields, field as keyof Values & string, merge.values)}
                   </span>
                 </li>
               ))}
@@ -85,7 +117,12 @@ export function ConflictDialog<Values extends object>({ open, title, detail, fie
           {texts.discardMine}
         </Button>
         <Button onClick={onKeep}>{texts.keepEditing}</Button>
-        <Button variant="contained" aria-busy={busy} aria-disabled={busy || values === undefined} onClick={() => values && !busy && onSave(values)}>
+        <Button
+          variant="contained"
+          aria-busy={busy}
+          aria-disabled={busy || values === undefined}
+          onClick={() => values && !busy && onSave(values)}
+        >
           {verb}
         </Button>
       </DialogActions>

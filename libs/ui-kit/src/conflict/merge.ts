@@ -36,7 +36,10 @@ export const mergeConflict = <Values extends object>(base: Values, mine: Values,
 export type Choices = Readonly<Record<string, 'yours' | 'theirs'>>;
 
 /** The record with a choice made for each clash; undefined while one is missing. */
-export const chosenValues = <Values extends object>({ values, clashes, mine, theirs }: Merge<Values>, choices: Choices): Values | undefined => {
+export const chosenValues = <Values extends object>(
+  { values, clashes, mine, theirs }: Merge<Values>,
+  choices: Choices,
+): Values | undefined => {
   if (clashes.some((field) => choices[field] === undefined)) return undefined;
   const chosen = { ...values };
   for (const field of clashes) chosen[field] = choices[field] === 'yours' ? mine[field] : theirs[field];

@@ -4,7 +4,9 @@ const saver = { actorName: 'Rohan Desai', impersonatorName: null, isOwn: false, 
 
 it('says who saved, and who acted under another’s name', () => {
   expect(saverTitle('skill', saver)).toBe('Rohan Desai saved this skill while you were editing');
-  expect(saverTitle('skill', { ...saver, impersonatorName: 'Meera Nair' })).toBe('Meera Nair saved this skill while you were editing');
+  expect(saverTitle('skill', { ...saver, impersonatorName: 'Meera Nair' })).toBe(
+    'Meera Nair saved this skill while you were editing',
+  );
 });
 
 it('one’s own save elsewhere is said to be one’s own, and an unknown one somebody’s', () => {

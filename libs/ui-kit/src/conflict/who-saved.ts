@@ -6,12 +6,17 @@ import * as texts from '../texts/conflict';
 /** What of the newest audit row says who was quicker. */
 export type Saver = Pick<AuditRow, 'actorName' | 'impersonatorName' | 'isOwn' | 'at'>;
 
-const isRow = (row: unknown): row is { readonly id?: unknown; readonly updatedAt?: unknown } => typeof row === 'object' && row !== null;
+const isRow = (row: unknown): row is { readonly id?: unknown; readonly updatedAt?: unknown } =>
+  typeof row === 'object' && row !== null;
 
 /** Who saved a record last, by its audit log: rows carry no author. Undefined where it can't be read. */
 export const readSaver = async (entity: AuditedEntity | undefined, row: unknown): Promise<Saver | undefined> => {
   if (entity === undefined || !isRow(row) || typeof row.id !== 'number') return undefined;
-  const { items } = await send(auditCalls.entity, { entity, id: row.id, limit: 1 }, { quiet: true, handled: 'all' }).catch(() => ({ items: [] }));
+  const { items } = await send(
+    auditCalls.entity,
+    { entity, id: row.id, limit: 1 },
+    { quiet: true, handled: 'all' },
+  ).catch(() => ({ items: [] }));
   return items?.[0];
 };
 

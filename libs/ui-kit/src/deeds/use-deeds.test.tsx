@@ -9,7 +9,13 @@ const changed = [{ path: 'things' }];
 const setUp = () => {
   const client = new QueryClient();
   const readAnew = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
-  const { result } = renderHook(() => useDeeds(changed), { wrapper: ({ children }) => <Toasts><QueryClientProvider client={client}>{children}</QueryClientProvider></Toasts> });
+  const { result } = renderHook(() => useDeeds(changed), {
+    wrapper: ({ children }) => (
+      <Toasts>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </Toasts>
+    ),
+  });
   return { readAnew, attempt: result.current };
 };
 const told = () => useTold.getState().map(({ level, text }) => [level, text]);
@@ -26,7 +32,9 @@ test('a refusal goes to who asked for it, and the list is read anew all the same
   const { attempt, readAnew } = setUp();
   const refused = jest.fn();
   const failure = { success: false as const, message: 'Name is already in use', reference: '' };
-  expect(await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', refused }))).toBe(false);
+  expect(
+    await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', refused })),
+  ).toBe(false);
   expect(refused).toHaveBeenCalledWith(failure);
   expect(told()).toEqual([]);
   expect(readAnew).toHaveBeenCalledTimes(1);
@@ -35,13 +43,21 @@ test('a refusal goes to who asked for it, and the list is read anew all the same
 test('what the client has told already is not told again, and a fault of the screen is not hidden', async () => {
   const { attempt } = setUp();
   const refused = jest.fn();
-  expect(await act(() => attempt(() => Promise.reject(new CallError(0, { success: false, message: 'Offline', reference: '' })), { refused }))).toBe(false);
+  expect(
+    await act(() =>
+      attempt(() => Promise.reject(new CallError(0, { success: false, message: 'Offline', reference: '' })), {
+        refused,
+      }),
+    ),
+  ).toBe(false);
   expect(refused).not.toHaveBeenCalled();
   await expect(attempt(() => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
 });
 
 test('a save is said at once, before anything is read anew: a navigation behind it knows that there is something to read', async () => {
-  const { result } = renderHook(() => useDone(changed), { wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider> });
+  const { result } = renderHook(() => useDone(changed), {
+    wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
+  });
   await act(async () => {
     const read = result.current('Coupon saved');
     expect(told()).toEqual([['success', 'Coupon saved']]);

@@ -31,7 +31,14 @@ export function History({ entity, id, words, level }: HistoryProps): ReactNode {
   return (
     <>
       {items.length > 0 && <Timeline items={items} words={words} level={level} />}
-      {read.error && <ListError error={read.error} what={texts.theActivity} busy={read.isFetching} onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())} />}
+      {read.error && (
+        <ListError
+          error={read.error}
+          what={texts.theActivity}
+          busy={read.isFetching}
+          onRetry={() => void (items.length > 0 ? read.fetchNextPage() : read.refetch())}
+        />
+      )}
       {!read.error && items.length === 0 && (
         <Empty icon="calendar" title={texts.nothingYet}>
           {texts.whatIsWritten}
@@ -39,7 +46,11 @@ export function History({ entity, id, words, level }: HistoryProps): ReactNode {
       )}
       {!read.error && read.hasNextPage && (
         <div>
-          <Button aria-busy={read.isFetchingNextPage} aria-disabled={read.isFetchingNextPage} onClick={() => void (read.isFetchingNextPage || read.fetchNextPage())}>
+          <Button
+            aria-busy={read.isFetchingNextPage}
+            aria-disabled={read.isFetchingNextPage}
+            onClick={() => void (read.isFetchingNextPage || read.fetchNextPage())}
+          >
             {texts.showEarlier}
           </Button>
         </div>

@@ -10,7 +10,13 @@ export function HistoryFold(props: Omit<HistoryProps, 'level'>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="history-fold" aria-label={texts.history}>
-      <Button variant="text" aria-expanded={isOpen} aria-controls={id} startIcon={<Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="text"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        startIcon={<Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />}
+        onClick={() => setOpen(!isOpen)}
+      >
         {texts.history}
       </Button>
       <div id={id} hidden={!isOpen}>

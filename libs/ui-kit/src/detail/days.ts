@@ -12,7 +12,10 @@ export const dayText = (iso: string, now: Date): string => {
 };
 
 /** What happened, day by day, in the order in which it came. */
-export const byDay = <Item extends { readonly at: string }>(items: readonly Item[], now: Date): readonly { readonly day: string; readonly items: readonly Item[] }[] => {
+export const byDay = <Item extends { readonly at: string }>(
+  items: readonly Item[],
+  now: Date,
+): readonly { readonly day: string; readonly items: readonly Item[] }[] => {
   const days = new Map<string, Item[]>();
   for (const item of items) {
     const day = dayText(item.at, now);

@@ -42,10 +42,17 @@ export const deedOf = (action: string, { noun, deeds = {} }: HistoryWords): Deed
 
 /** Who did it: 'Meera Nair', 'Meera Nair, as Aarav Sharma', or the system. */
 export const actorOf = ({ actorName, impersonatorName }: Pick<AuditRow, 'actorName' | 'impersonatorName'>): string =>
-  impersonatorName === null ? (actorName ?? texts.theSystem) : actorName ? texts.actedAs(impersonatorName, actorName) : impersonatorName;
+  impersonatorName === null
+    ? (actorName ?? texts.theSystem)
+    : actorName
+      ? texts.actedAs(impersonatorName, actorName)
+      : impersonatorName;
 
 /** One changed field as it is shown. */
-export const changeText = ({ field, before, after }: AuditRow['changes'][number], { fields = {}, show = {} }: HistoryWords): { readonly label: string; readonly before: string; readonly after: string } => {
+export const changeText = (
+  { field, before, after }: AuditRow['changes'][number],
+  { fields = {}, show = {} }: HistoryWords,
+): { readonly label: string; readonly before: string; readonly after: string } => {
   const showValue = show[field] ?? (field === 'deletedAt' ? timeText : (value: string) => value);
   const shown = (value: string): string => (value === '' ? '' : showValue(value));
   return { label: fields[field] ?? texts.fields[field] ?? field, before: shown(before), after: shown(after) };

@@ -10,7 +10,8 @@ type Page = ResponseOf<typeof call>;
 export const useHistory = (entity: AuditedEntity, id: number) => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
     queryKey: [call.path, { entity, id }],
-    queryFn: ({ pageParam, signal }) => send(call, { entity, id, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
+    queryFn: ({ pageParam, signal }) =>
+      send(call, { entity, id, ...(pageParam !== undefined && { before: pageParam }) }, { signal, handled: 'all' }),
     initialPageParam: undefined,
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
     staleTime: 0,

@@ -6,7 +6,15 @@ const onConfirm = jest.fn();
 const onCancel = jest.fn();
 const open = (more: { busy?: boolean; refused?: string } = {}) =>
   render(
-    <ConfirmDialog open title="Delete category Algebra?" verb="Delete category" cancel="Keep category" onConfirm={onConfirm} onCancel={onCancel} {...more}>
+    <ConfirmDialog
+      open
+      title="Delete category Algebra?"
+      verb="Delete category"
+      cancel="Keep category"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...more}
+    >
       <p>It waits 30 days in Recently deleted.</p>
     </ConfirmDialog>,
   );
@@ -14,7 +22,9 @@ beforeEach(() => jest.resetAllMocks());
 
 test('the question names the dialog and its text describes it', () => {
   open();
-  expect(screen.getByRole('dialog', { name: 'Delete category Algebra?' })).toHaveAccessibleDescription('It waits 30 days in Recently deleted.');
+  expect(screen.getByRole('dialog', { name: 'Delete category Algebra?' })).toHaveAccessibleDescription(
+    'It waits 30 days in Recently deleted.',
+  );
 });
 
 test('while it is done, nothing can be asked twice or taken back', async () => {

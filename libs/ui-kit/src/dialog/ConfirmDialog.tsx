@@ -27,7 +27,19 @@ interface Props {
 }
 
 /** One question with its verbs on the buttons. The focus begins on the safe one, and returns to where it came from. */
-export function ConfirmDialog({ open, title, children, verb, cancel = texts.cancel, danger, busy = false, refused, refusedBy, onConfirm, onCancel }: Props): ReactNode {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  verb,
+  cancel = texts.cancel,
+  danger,
+  busy = false,
+  refused,
+  refusedBy,
+  onConfirm,
+  onCancel,
+}: Props): ReactNode {
   const id = useId();
   const blocked = busy || refused !== undefined || refusedBy !== undefined;
   return (
@@ -43,7 +55,14 @@ export function ConfirmDialog({ open, title, children, verb, cancel = texts.canc
         <Button autoFocus onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} aria-busy={busy} aria-disabled={blocked} aria-describedby={refused ? `${id}-refused` : refusedBy} onClick={blocked ? undefined : onConfirm}>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          aria-busy={busy}
+          aria-disabled={blocked}
+          aria-describedby={refused ? `${id}-refused` : refusedBy}
+          onClick={blocked ? undefined : onConfirm}
+        >
           {verb}
         </Button>
       </DialogActions>

@@ -4,15 +4,19 @@ import type { RequestOf } from '@lectern/contract';
 import type { draftCalls } from '@lectern/contract/platform/drafts';
 
 /** What the API has not heard of yet: a draft to keep, or one to drop. */
-export type Waiting = { readonly keep: RequestOf<typeof draftCalls.keep>; readonly at: string } | { readonly drop: RequestOf<typeof draftCalls.drop> };
+export type Waiting =
+  | { readonly keep: RequestOf<typeof draftCalls.keep>; readonly at: string }
+  | { readonly drop: RequestOf<typeof draftCalls.drop> };
 
 const prefix = 'draft.';
 /** Whose draft, of which form and record. */
-export const keyOf = (userId: number, form: string, entityId: number): string => `${prefix}${userId}.${form}.${entityId}`;
+export const keyOf = (userId: number, form: string, entityId: number): string =>
+  `${prefix}${userId}.${form}.${entityId}`;
 const contextOf = (key: string): string => `store ${key}`;
 
 /** What the device keeps for this person. */
-export const deviceDraftKeys = (userId: number): string[] => Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${userId}.`));
+export const deviceDraftKeys = (userId: number): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${userId}.`));
 
 /** Keeps it on the device, sealed under the device id; a device without storage keeps nothing. */
 export const keepOnDevice = async (key: string, waiting: Waiting): Promise<void> => {

@@ -4,7 +4,8 @@ import { dropDraft, keepDraft, readDraft, saveDeviceDrafts } from './draft-serve
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));
 const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
-const refusal = (status: number) => Object.assign(new Error('refused'), { status, failure: { success: false, message: '', reference: '' } });
+const refusal = (status: number) =>
+  Object.assign(new Error('refused'), { status, failure: { success: false, message: '', reference: '' } });
 
 const place = { userId: 7, form: 'skill', entityId: 4 };
 const body = { base: { name: 'a' }, values: { name: 'secret words' } };
@@ -28,7 +29,9 @@ test('while the API is away the device keeps a draft, sealed, and gives it back'
 });
 
 const unanswered = (_call: unknown, _request: unknown, options: unknown) =>
-  new Promise((_, reject) => (options as { signal?: AbortSignal }).signal?.addEventListener('abort', () => reject(new Error('cancelled'))));
+  new Promise((_, reject) =>
+    (options as { signal?: AbortSignal }).signal?.addEventListener('abort', () => reject(new Error('cancelled'))),
+  );
 
 test('an API that takes a draft and never answers is away: the device keeps it, and what comes behind it goes on', async () => {
   server.mockImplementationOnce(unanswered);

@@ -26,7 +26,10 @@ const isAway = (error: unknown): boolean => !isRefusal(error) || ![400, 403, 413
 
 /** An API that takes a call and does not answer in so long, in ms, is away: what comes behind it would wait for ever, and be lost with the page. */
 const patience = 10_000;
-const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(call: C, request: RequestOf<C>): Promise<ResponseOf<C>> => {
+const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(
+  call: C,
+  request: RequestOf<C>,
+): Promise<ResponseOf<C>> => {
   const giveUp = new AbortController();
   const late = setTimeout(() => giveUp.abort(), patience);
   try {
@@ -35,7 +38,8 @@ const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(call:
     clearTimeout(late);
   }
 };
-const tell = (waiting: Waiting): Promise<unknown> => ('keep' in waiting ? ask(draftCalls.keep, waiting.keep) : ask(draftCalls.drop, waiting.drop));
+const tell = (waiting: Waiting): Promise<unknown> =>
+  'keep' in waiting ? ask(draftCalls.keep, waiting.keep) : ask(draftCalls.drop, waiting.drop);
 
 // While the API is away it is asked again so often, in ms.
 const again = 15_000;
@@ -83,7 +87,9 @@ export const readDraft = (place: DraftPlace): Promise<Kept | undefined> => {
 
 export const keepDraft = (place: DraftPlace, baseVersion: number, body: DraftBody): Promise<void> => {
   const key = keyOf(place.userId, place.form, place.entityId);
-  return inTurn(key, () => tellOrKeep(place.userId, key, { keep: { ...placeOf(place), baseVersion, body }, at: new Date().toISOString() }));
+  return inTurn(key, () =>
+    tellOrKeep(place.userId, key, { keep: { ...placeOf(place), baseVersion, body }, at: new Date().toISOString() }),
+  );
 };
 
 export const dropDraft = (place: DraftPlace): Promise<void> => {

@@ -3,12 +3,18 @@ import { isWorthOffering, keptOf, returning } from './returning';
 const now = { name: 'Science', slug: 'science', tags: ['a'] };
 
 it('a draft of the record as it is now changes what was typed, and nothing else', () => {
-  expect(returning({ base: now, values: { ...now, name: 'Sciences' } }, now)).toMatchObject({ values: { ...now, name: 'Sciences' }, clashes: [] });
+  expect(returning({ base: now, values: { ...now, name: 'Sciences' } }, now)).toMatchObject({
+    values: { ...now, name: 'Sciences' },
+    clashes: [],
+  });
 });
 
 it('a draft of an older record keeps what others changed meanwhile, and asks where both changed a field', () => {
   const base = { name: 'Scince', slug: 'scince', tags: ['a'] };
-  expect(returning({ base, values: { ...base, tags: ['a', 'b'] } }, now)).toMatchObject({ values: { name: 'Science', slug: 'science', tags: ['a', 'b'] }, clashes: [] });
+  expect(returning({ base, values: { ...base, tags: ['a', 'b'] } }, now)).toMatchObject({
+    values: { name: 'Science', slug: 'science', tags: ['a', 'b'] },
+    clashes: [],
+  });
   expect(returning({ base, values: { ...base, name: 'Natural science' } }, now).clashes).toEqual(['name']);
 });
 

@@ -26,7 +26,15 @@ const row: Row = { id: 7, version: 3, name: 'Science', slug: 'science' };
 const save = jest.fn<Promise<object>, [Values, Row | undefined]>();
 
 function Editor({ row: given }: { readonly row: Row }) {
-  const form = useServerForm<Values, Row, object>({ schema, initial: valuesOf(given), row: given, send: save, onSaved: () => undefined, draft: 'category', conflict: { valuesOf, noun: 'category', fields: { name: { label: 'Name' }, slug: { label: 'Slug' } } } });
+  const form = useServerForm<Values, Row, object>({
+    schema,
+    initial: valuesOf(given),
+    row: given,
+    send: save,
+    onSaved: () => undefined,
+    draft: 'category',
+    conflict: { valuesOf, noun: 'category', fields: { name: { label: 'Name' }, slug: { label: 'Slug' } } },
+  });
   return (
     <ServerForm form={form}>
       <TextField name="name" label="Name" />
@@ -53,7 +61,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   kept = null;
   save.mockReset().mockResolvedValue({});
-  server.mockReset().mockImplementation((call) => Promise.resolve(call === draftCalls.read ? { draft: kept } : { updatedAt: '2026-11-21T10:00:00.000Z' }));
+  server
+    .mockReset()
+    .mockImplementation((call) =>
+      Promise.resolve(call === draftCalls.read ? { draft: kept } : { updatedAt: '2026-11-21T10:00:00.000Z' }),
+    );
   openSession(aSession());
 });
 afterEach(() => {
@@ -67,7 +79,9 @@ test('what is typed is kept once, two seconds after the last change, with what w
   await user.type(name(), 's!');
   expect(made(draftCalls.keep)).toEqual([]);
   await pause();
-  expect(made(draftCalls.keep)).toEqual([{ ...place, baseVersion: 3, body: { base: valuesOf(row), values: { name: 'Sciences!', slug: 'science' } } }]);
+  expect(made(draftCalls.keep)).toEqual([
+    { ...place, baseVersion: 3, body: { base: valuesOf(row), values: { name: 'Sciences!', slug: 'science' } } },
+  ]);
 });
 
 test('what was typed back by hand is dropped', async () => {
@@ -78,7 +92,11 @@ test('what was typed back by hand is dropped', async () => {
   await waitFor(() => expect(made(draftCalls.drop)).toEqual([place]));
 });
 
-const draftOf = (base: Values, values: Values) => ({ baseVersion: 3, body: { base, values }, updatedAt: '2026-11-20T09:00:00.000Z' });
+const draftOf = (base: Values, values: Values) => ({
+  baseVersion: 3,
+  body: { base, values },
+  updatedAt: '2026-11-20T09:00:00.000Z',
+});
 
 test('what was left is offered with its time, and restored into the form; nothing is written over it before the answer', async () => {
   kept = draftOf(valuesOf(row), { name: 'Sciences', slug: 'science' });

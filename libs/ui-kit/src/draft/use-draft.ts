@@ -24,7 +24,10 @@ const numberIn = (row: unknown, name: 'id' | 'version'): number => {
 /** Where this form's draft belongs. None is kept while somebody acts for the person: it would be neither's own. */
 const usePlace = (form: string | undefined, entityId: number): DraftPlace | undefined => {
   const userId = useSession(({ document }) => (document && !document.impersonating ? document.user.id : undefined));
-  return useMemo(() => (form === undefined || userId === undefined ? undefined : { userId, form, entityId }), [userId, form, entityId]);
+  return useMemo(
+    () => (form === undefined || userId === undefined ? undefined : { userId, form, entityId }),
+    [userId, form, entityId],
+  );
 };
 
 /**
@@ -38,7 +41,10 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
   const [isOpen, setOpen] = useState(false);
   const latest = useRef({ base, values });
   // Whether the API may hold one, and whether it is what stands in this form; what was dropped is not kept again as the form goes.
-  const state = useRef<{ isThere: boolean; isOurs: boolean; dropped?: Values; keep?: () => void }>({ isThere: false, isOurs: false });
+  const state = useRef<{ isThere: boolean; isOurs: boolean; dropped?: Values; keep?: () => void }>({
+    isThere: false,
+    isOurs: false,
+  });
   useEffect(() => {
     latest.current = { base, values };
   });

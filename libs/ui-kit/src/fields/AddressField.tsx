@@ -27,7 +27,15 @@ export function AddressField({ label, prefix = '', optional, disabled, help, cou
         <TextField {...common} name={`${prefix}city`} label={texts.city} />
         <TextField {...common} name={`${prefix}postalCode`} label={texts.postalCode} help={help?.postalCode} />
       </Pair>
-      {countries && <SelectField {...common} name={`${prefix}countryId`} label={texts.country} options={countries} placeholder={texts.chooseCountry} />}
+      {countries && (
+        <SelectField
+          {...common}
+          name={`${prefix}countryId`}
+          label={texts.country}
+          options={countries}
+          placeholder={texts.chooseCountry}
+        />
+      )}
     </div>
   );
 }

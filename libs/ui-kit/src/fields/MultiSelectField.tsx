@@ -17,11 +17,22 @@ interface Props<Value extends string | number> extends FieldProps {
 }
 
 /** Several of a fixed list: the chosen stand above, the offered below, in their groups and narrowed by typing. */
-export function MultiSelectField<Value extends string | number>({ name, label, help, optional, disabled, groups, nameOf, one }: Props<Value>): ReactNode {
+export function MultiSelectField<Value extends string | number>({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  groups,
+  nameOf,
+  one,
+}: Props<Value>): ReactNode {
   const { id, input, error, setValue, touch } = useFieldState<readonly Value[]>(name);
   const { value } = input;
   const [typed, setTyped] = useState('');
-  const names = new Map(groups.flatMap(({ options }) => options.map((option) => [option.value, option.label] as const)));
+  const names = new Map(
+    groups.flatMap(({ options }) => options.map((option) => [option.value, option.label] as const)),
+  );
   const textOf = (chosen: Value): string => names.get(chosen) ?? nameOf?.(chosen) ?? String(chosen);
   const toggle = (one: Value): void => {
     touch();
@@ -35,7 +46,12 @@ export function MultiSelectField<Value extends string | number>({ name, label, h
             <li key={chosen}>
               <span>{textOf(chosen)}</span>
               {!disabled && (
-                <button type="button" aria-label={texts.removeOf(textOf(chosen))} title={texts.remove} onClick={() => toggle(chosen)}>
+                <button
+                  type="button"
+                  aria-label={texts.removeOf(textOf(chosen))}
+                  title={texts.remove}
+                  onClick={() => toggle(chosen)}
+                >
                   <Icon name="x" size={14} />
                 </button>
               )}
@@ -57,7 +73,13 @@ export function MultiSelectField<Value extends string | number>({ name, label, h
             startAdornment={<Icon name="search" />}
             slotProps={{ input: { 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
           />
-          <OptionList label={texts.offeredOf(label)} groups={matchingGroups(groups, typed)} nothing={texts.noneMatches(one)} chosen={value} onToggle={toggle} />
+          <OptionList
+            label={texts.offeredOf(label)}
+            groups={matchingGroups(groups, typed)}
+            nothing={texts.noneMatches(one)}
+            chosen={value}
+            onToggle={toggle}
+          />
         </>
       )}
     </Field>

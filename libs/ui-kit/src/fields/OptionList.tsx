@@ -19,14 +19,24 @@ const placeAfter = (key: string, at: number, count: number): number | undefined 
 };
 
 /** Options to tick, in their groups: one stop for Tab, the arrow keys move inside. */
-export function OptionList<Value extends string | number>({ label, groups, nothing, chosen, onToggle }: Props<Value>): ReactNode {
+export function OptionList<Value extends string | number>({
+  label,
+  groups,
+  nothing,
+  chosen,
+  onToggle,
+}: Props<Value>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Value>();
   const values = groups.flatMap(({ options }) => options.map(({ value }) => value));
   const stop = active !== undefined && values.includes(active) ? active : values[0];
   const onKeyDown = (event: KeyboardEvent): void => {
     const boxes = [...(list.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
-    const to = placeAfter(event.key, boxes.findIndex((box) => box === document.activeElement), boxes.length);
+    const to = placeAfter(
+      event.key,
+      boxes.findIndex((box) => box === document.activeElement),
+      boxes.length,
+    );
     if (to === undefined) return;
     event.preventDefault();
     boxes[to]?.focus();
@@ -38,7 +48,12 @@ export function OptionList<Value extends string | number>({ label, groups, nothi
           {name && <h3>{name}</h3>}
           {options.map((option) => (
             <label key={option.value}>
-              <Checkbox checked={chosen.includes(option.value)} onChange={() => onToggle(option.value)} onFocus={() => setActive(option.value)} slotProps={{ input: { tabIndex: option.value === stop ? 0 : -1 } }} />
+              <Checkbox
+                checked={chosen.includes(option.value)}
+                onChange={() => onToggle(option.value)}
+                onFocus={() => setActive(option.value)}
+                slotProps={{ input: { tabIndex: option.value === stop ? 0 : -1 } }}
+              />
               <span>{option.label}</span>
             </label>
           ))}

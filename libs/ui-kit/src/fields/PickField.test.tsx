@@ -6,18 +6,45 @@ import { ServerForm } from '../form/ServerForm';
 import { useServerForm } from '../form/use-server-form';
 import { PickField } from './PickField';
 
-const names = new Map([[1, 'Science'], [2, 'Science / Chemistry'], [3, 'Música']]);
-const choiceOf = (id: number): Choice<number> => ({ key: String(id), name: names.get(id) ?? String(id), meta: '', item: id });
+const names = new Map([
+  [1, 'Science'],
+  [2, 'Science / Chemistry'],
+  [3, 'Música'],
+]);
+const choiceOf = (id: number): Choice<number> => ({
+  key: String(id),
+  name: names.get(id) ?? String(id),
+  meta: '',
+  item: id,
+});
 const useFound = (q: string) => foundAmong([...names.keys()].map(choiceOf), q);
-const schema = object({ categoryId: number().transform((value: number, typed: unknown) => (typed === '' ? undefined : value)).required('Category is required') });
+const schema = object({
+  categoryId: number()
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .required('Category is required'),
+});
 const initial = { categoryId: 1 as number | '' };
 const send = jest.fn().mockResolvedValue({});
 
-function Editor({ create, disabled = false }: { readonly create?: (name: string) => Promise<number>; readonly disabled?: boolean }) {
+function Editor({
+  create,
+  disabled = false,
+}: {
+  readonly create?: (name: string) => Promise<number>;
+  readonly disabled?: boolean;
+}) {
   const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
   return (
     <ServerForm form={form}>
-      <PickField name="categoryId" label="Category" help="Where it lies." disabled={disabled} choiceOf={choiceOf} useFound={useFound} create={create} />
+      <PickField
+        name="categoryId"
+        label="Category"
+        help="Where it lies."
+        disabled={disabled}
+        choiceOf={choiceOf}
+        useFound={useFound}
+        create={create}
+      />
       <button type="submit">Save</button>
     </ServerForm>
   );
@@ -58,7 +85,10 @@ test('what was typed and not chosen gives way to what was there; emptied, it is 
 test('Enter chooses nothing before what was typed has been searched', async () => {
   const user = start();
   await user.type(field(), 'musica{Enter}');
-  expect([field(), screen.getByRole('listbox')]).toEqual([expect.objectContaining({ value: 'musica' }), expect.anything()]);
+  expect([field(), screen.getByRole('listbox')]).toEqual([
+    expect.objectContaining({ value: 'musica' }),
+    expect.anything(),
+  ]);
   await screen.findByRole('option', { name: 'Música', selected: true });
   await user.keyboard('{Enter}');
   expect(field()).toHaveValue('Música');
@@ -87,7 +117,14 @@ test('what nobody has made yet is made on the spot, and chosen', async () => {
 });
 
 test('what is called so already is not offered to be made, and why making it was refused is said below', async () => {
-  const create = jest.fn(() => Promise.reject(Object.assign(new Error('x'), { status: 400, failure: { success: false, error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] } })));
+  const create = jest.fn(() =>
+    Promise.reject(
+      Object.assign(new Error('x'), {
+        status: 400,
+        failure: { success: false, error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] },
+      }),
+    ),
+  );
   const user = start(create);
   await user.clear(field());
   await user.keyboard('MÚSICA');

@@ -18,7 +18,16 @@ interface Props<Value extends string | number> extends FieldProps {
 }
 
 /** One thing found by typing, or made on the spot. Emptied it is no choice; what was typed and not chosen gives way to what was there. */
-export function PickField<Value extends string | number>({ name, label, help, optional, disabled, choiceOf, useFound, create }: Props<Value>): ReactNode {
+export function PickField<Value extends string | number>({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  choiceOf,
+  useFound,
+  create,
+}: Props<Value>): ReactNode {
   const { id, input, error, setValue, touch } = useFieldState<Value | ''>(name);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +72,13 @@ export function PickField<Value extends string | number>({ name, label, help, op
   return (
     <Field id={id} label={label} optional={optional} help={busy ? texts.creating : help} error={wrong}>
       {disabled ? (
-        <OutlinedInput id={id} fullWidth disabled value={text} slotProps={{ input: { 'aria-describedby': describedBy(id, help, wrong) } }} />
+        <OutlinedInput
+          id={id}
+          fullWidth
+          disabled
+          value={text}
+          slotProps={{ input: { 'aria-describedby': describedBy(id, help, wrong) } }}
+        />
       ) : (
         <Combobox
           id={id}

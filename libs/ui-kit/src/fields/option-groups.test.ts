@@ -1,11 +1,25 @@
 import { matchingGroups } from './option-groups';
 
 const groups = [
-  { key: 1, name: 'Música', options: [{ value: 1, label: 'Piano' }, { value: 2, label: 'Cello' }] },
+  {
+    key: 1,
+    name: 'Música',
+    options: [
+      { value: 1, label: 'Piano' },
+      { value: 2, label: 'Cello' },
+    ],
+  },
   { key: 2, name: 'Web', options: [{ value: 3, label: 'CSS' }] },
 ];
-const found = (typed: string) => matchingGroups(groups, typed).flatMap(({ options }) => options.map(({ label }) => label));
+const found = (typed: string) =>
+  matchingGroups(groups, typed).flatMap(({ options }) => options.map(({ label }) => label));
 
 test('every word typed stands in the option or its group, accents and case apart', () => {
-  expect([found(''), found('musica'), found('PIA'), found('musica cel'), found('css piano')]).toEqual([['Piano', 'Cello', 'CSS'], ['Piano', 'Cello'], ['Piano'], ['Cello'], []]);
+  expect([found(''), found('musica'), found('PIA'), found('musica cel'), found('css piano')]).toEqual([
+    ['Piano', 'Cello', 'CSS'],
+    ['Piano', 'Cello'],
+    ['Piano'],
+    ['Cello'],
+    [],
+  ]);
 });

@@ -9,4 +9,9 @@ export interface OptionGroup<Value> {
 
 /** The groups with the options whose name, or whose group's name, holds every word typed. */
 export const matchingGroups = <Value>(groups: readonly OptionGroup<Value>[], typed: string): OptionGroup<Value>[] =>
-  groups.map((group) => ({ ...group, options: group.options.filter(({ label }) => matchesWords(`${group.name} ${label}`, typed)) })).filter(({ options }) => options.length > 0);
+  groups
+    .map((group) => ({
+      ...group,
+      options: group.options.filter(({ label }) => matchesWords(`${group.name} ${label}`, typed)),
+    }))
+    .filter(({ options }) => options.length > 0);

@@ -19,7 +19,16 @@ const kind: FileKind = {
   accept: '.pdf',
   limits: 'PDF, at most 5 MB each.',
   refuse: ({ name }) => (name.endsWith('.pdf') ? undefined : 'Choose a PDF'),
-  upload: (file, how) => new Promise<FileItem>((resolve, fail) => void started.push({ ...how, name: file.name, fail, arrive: () => resolve({ id: started.length * 10 + file.size, name: file.name, bytes: file.size }) })),
+  upload: (file, how) =>
+    new Promise<FileItem>(
+      (resolve, fail) =>
+        void started.push({
+          ...how,
+          name: file.name,
+          fail,
+          arrive: () => resolve({ id: started.length * 10 + file.size, name: file.name, bytes: file.size }),
+        }),
+    ),
 };
 const schema = object({ papers: array().min(1, 'Papers is required') });
 const initial: { readonly papers: readonly FileItem[] } = { papers: [] };
@@ -42,7 +51,8 @@ const start = ({ values = initial, disabled = false } = {}) => {
   return { user: userEvent.setup(), shown };
 };
 const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
-const choose = (...files: File[]) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+const choose = (...files: File[]) =>
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
 const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('types and size are told before anything is chosen', () => {
@@ -62,7 +72,16 @@ test('files are uploaded beside each other with their progress, and kept as they
   });
   expect(listed()).toEqual(['old.pdf2 KB', 'a.pdf3 bytes', 'b.pdf4 bytes']);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(send).toHaveBeenCalledWith({ papers: [expect.objectContaining({ name: 'old.pdf' }), expect.objectContaining({ name: 'a.pdf' }), expect.objectContaining({ name: 'b.pdf' })] }, undefined);
+  expect(send).toHaveBeenCalledWith(
+    {
+      papers: [
+        expect.objectContaining({ name: 'old.pdf' }),
+        expect.objectContaining({ name: 'a.pdf' }),
+        expect.objectContaining({ name: 'b.pdf' }),
+      ],
+    },
+    undefined,
+  );
 });
 
 test('a file of another kind is told so and not sent, and can be taken off the list', async () => {
@@ -78,7 +97,9 @@ test('one that did not arrive says why, and is tried again', async () => {
   const { user } = start();
   choose(file('a.pdf'));
   await act(async () => {
-    started[0]!.fail(Object.assign(new Error('x'), { status: 413, failure: { success: false, message: 'Max file size is 2 MB' } }));
+    started[0]!.fail(
+      Object.assign(new Error('x'), { status: 413, failure: { success: false, message: 'Max file size is 2 MB' } }),
+    );
     await Promise.resolve();
   });
   expect(listed()).toEqual(['a.pdfMax file size is 2 MBRetry']);

@@ -42,10 +42,12 @@ export function FileListField({ name, label, help, optional, disabled = false, k
     // The same file may be chosen again after it was refused or taken out.
     currentTarget.value = '';
   };
-  const hover = (over: boolean) => (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(over && !disabled);
-  };
+  const hover =
+    (over: boolean) =>
+    (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(over && !disabled);
+    };
   const drop = (event: DragEvent): void => {
     hover(false)(event);
     if (!disabled) start([...event.dataTransfer.files]);
@@ -57,7 +59,15 @@ export function FileListField({ name, label, help, optional, disabled = false, k
   };
   return (
     <Field id={id} label={label} optional={optional} help={help ?? kind.limits} error={error}>
-      <div role="group" aria-label={label} aria-describedby={`${id}-help`} className={`files${isOver ? ' is-over' : ''}${error ? ' is-wrong' : ''}`} onDrop={drop} onDragOver={hover(true)} onDragLeave={hover(false)}>
+      <div
+        role="group"
+        aria-label={label}
+        aria-describedby={`${id}-help`}
+        className={`files${isOver ? ' is-over' : ''}${error ? ' is-wrong' : ''}`}
+        onDrop={drop}
+        onDragOver={hover(true)}
+        onDragLeave={hover(false)}
+      >
         {value.length + uploads.length > 0 && (
           <ul>
             {value.map((item) => (
@@ -74,17 +84,36 @@ export function FileListField({ name, label, help, optional, disabled = false, k
               </li>
             ))}
             {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload)} onTakeOff={() => takeOff(upload.key)} />
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                onRetry={() => retry(upload)}
+                onTakeOff={() => takeOff(upload.key)}
+              />
             ))}
           </ul>
         )}
         {disabled && value.length === 0 && <p>{texts.nothing}</p>}
         {!disabled && (
-          <Button ref={first} aria-describedby={`${id}-help`} data-invalid={error && ''} onClick={() => chooser.current?.click()}>
+          <Button
+            ref={first}
+            aria-describedby={`${id}-help`}
+            data-invalid={error && ''}
+            onClick={() => chooser.current?.click()}
+          >
             {texts.choose}
           </Button>
         )}
-        <input ref={chooser} id={id} type="file" multiple hidden accept={kind.accept} disabled={disabled} onChange={choose} />
+        <input
+          ref={chooser}
+          id={id}
+          type="file"
+          multiple
+          hidden
+          accept={kind.accept}
+          disabled={disabled}
+          onChange={choose}
+        />
       </div>
     </Field>
   );

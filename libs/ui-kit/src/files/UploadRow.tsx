@@ -27,7 +27,11 @@ export function UploadRow({ upload: { file, part, refused, mayRetry }, onRetry, 
           {texts.retry}
         </Button>
       )}
-      <IconButton aria-label={refused === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)} title={refused === undefined ? texts.stop : texts.takeOff} onClick={onTakeOff}>
+      <IconButton
+        aria-label={refused === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)}
+        title={refused === undefined ? texts.stop : texts.takeOff}
+        onClick={onTakeOff}
+      >
         <Icon name="x" />
       </IconButton>
     </li>

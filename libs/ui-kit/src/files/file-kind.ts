@@ -18,7 +18,10 @@ export interface FileKind {
   readonly limits: string;
   /** Why a file can't be one of these, before anything is sent. */
   readonly refuse: (file: File) => string | undefined;
-  readonly upload: (file: File, how: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }) => Promise<FileItem>;
+  readonly upload: (
+    file: File,
+    how: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
+  ) => Promise<FileItem>;
 }
 
 /** Images, by the call that takes them. */
@@ -26,7 +29,8 @@ export const imageFiles: FileKind = {
   accept: accepted,
   limits: texts.imageLimits,
   refuse: refuseFile,
-  upload: async (file, how) => (await send(fileCalls.upload, { file, purpose: 'image' }, { ...how, quiet: true, handled: 'all' })).file,
+  upload: async (file, how) =>
+    (await send(fileCalls.upload, { file, purpose: 'image' }, { ...how, quiet: true, handled: 'all' })).file,
 };
 
 /** '640 bytes', '1.4 MB'. */

@@ -20,7 +20,8 @@ export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => 
   const made = useRef(0);
   useEffect(() => () => running.forEach((controller) => controller.abort()), [running]);
 
-  const change = (key: number, part: Partial<Upload>): void => setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const change = (key: number, part: Partial<Upload>): void =>
+    setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const takeOff = (key: number): void => {
     running.get(key)?.abort();
     running.delete(key);

@@ -24,7 +24,14 @@ interface Props<Values extends object, Row> {
 }
 
 /** Puts each clash to the person. */
-export function ClashDialog<Values extends object, Row>({ clash: { merge, row, saver, ofDraft = false }, conflict: { fields, noun = texts.record }, busy, onChosen, onDiscard, onKeep }: Props<Values, Row>): ReactNode {
+export function ClashDialog<Values extends object, Row>({
+  clash: { merge, row, saver, ofDraft = false },
+  conflict: { fields, noun = texts.record },
+  busy,
+  onChosen,
+  onDiscard,
+  onKeep,
+}: Props<Values, Row>): ReactNode {
   return (
     <ConflictDialog
       open

@@ -35,7 +35,22 @@ interface Props<Offered extends Offer> {
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A field to search in and the list of what was found: arrows move, Enter chooses, Esc closes; the focus stays in the field. */
-export function Combobox<Offered extends Offer>({ id, label, text, open, offered, nothing, stale, invalid, required, describedBy, onType, onOpen, onChoose, onBlur }: Props<Offered>): ReactNode {
+export function Combobox<Offered extends Offer>({
+  id,
+  label,
+  text,
+  open,
+  offered,
+  nothing,
+  stale,
+  invalid,
+  required,
+  describedBy,
+  onType,
+  onOpen,
+  onChoose,
+  onBlur,
+}: Props<Offered>): ReactNode {
   const [active, setActive] = useState(0);
   const at = Math.min(active, offered.length - 1);
   useEffect(() => {
@@ -82,7 +97,12 @@ export function Combobox<Offered extends Offer>({ id, label, text, open, offered
               currentTarget.select();
               onOpen(true);
             },
-            role: 'combobox', 'aria-expanded': open, 'aria-controls': `${id}-list`, 'aria-autocomplete': 'list', 'aria-describedby': describedBy, 'aria-required': required,
+            role: 'combobox',
+            'aria-expanded': open,
+            'aria-controls': `${id}-list`,
+            'aria-autocomplete': 'list',
+            'aria-describedby': describedBy,
+            'aria-required': required,
             ...(open && offered[at] && { 'aria-activedescendant': `${id}-${at}` }),
           },
         }}
@@ -91,7 +111,14 @@ export function Combobox<Offered extends Offer>({ id, label, text, open, offered
         <ul id={`${id}-list`} role="listbox" aria-label={label} className="find-list">
           {offered.map((offer, index) => (
             // The field keeps the focus: a press on a choice must not take it away before the click comes.
-            <li key={offer.key} id={`${id}-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(offer)}>
+            <li
+              key={offer.key}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(offer)}
+            >
               <span>{offer.name}</span>
               <small>{offer.meta}</small>
             </li>

@@ -17,7 +17,10 @@ function Unsaved() {
   useUnsaved(true);
   return null;
 }
-const open = ({ dirty = false, ...over }: Partial<Parameters<typeof DeleteDialog>[0]> & { readonly dirty?: boolean } = {}) => {
+const open = ({
+  dirty = false,
+  ...over
+}: Partial<Parameters<typeof DeleteDialog>[0]> & { readonly dirty?: boolean } = {}) => {
   const queryClient = new QueryClient();
   queryClient.invalidateQueries = refetch;
   const page = (asking: boolean) => (
@@ -26,7 +29,16 @@ const open = ({ dirty = false, ...over }: Partial<Parameters<typeof DeleteDialog
       <Toasts>
         <RouterProvider router={createMemoryRouter([{ path: '/', element: <DirtyGuard /> }])} />
         {asking && (
-          <DeleteDialog title="Delete Algebra?" verb="Delete" done="Algebra is deleted" changed={changed} remove={remove} onDeleted={onDeleted} onClose={onClose} {...over}>
+          <DeleteDialog
+            title="Delete Algebra?"
+            verb="Delete"
+            done="Algebra is deleted"
+            changed={changed}
+            remove={remove}
+            onDeleted={onDeleted}
+            onClose={onClose}
+            {...over}
+          >
             <p>It can be restored.</p>
           </DeleteDialog>
         )}
@@ -46,7 +58,11 @@ test('unsaved work is asked about first: who stays deletes nothing and loses not
   const user = open({ dirty: true });
   await user.click(await answer('Stay'));
   expect(onClose).toHaveBeenCalled();
-  expect([remove.mock.calls.length, isDirty(), screen.queryByRole('button', { name: 'Delete' })]).toEqual([0, true, null]);
+  expect([remove.mock.calls.length, isDirty(), screen.queryByRole('button', { name: 'Delete' })]).toEqual([
+    0,
+    true,
+    null,
+  ]);
 });
 
 test('who would discard it and then calls the deletion off has it still', async () => {

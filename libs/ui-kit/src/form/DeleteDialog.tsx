@@ -42,7 +42,19 @@ const useAsked = (onStay: () => void): boolean => {
 };
 
 /** Asks before a record is deleted, about unsaved work first. A refusal is told in the dialog, which stays; what is unsaved goes with the record, not before. */
-export function DeleteDialog({ title, verb, children, refused, waiting = false, remove, done, changed, reasonOf = ({ message }) => message, onDeleted, onClose }: Props): ReactNode {
+export function DeleteDialog({
+  title,
+  verb,
+  children,
+  refused,
+  waiting = false,
+  remove,
+  done,
+  changed,
+  reasonOf = ({ message }) => message,
+  onDeleted,
+  onClose,
+}: Props): ReactNode {
   const attempt = useDeeds(changed);
   const { busy, once } = useOnce();
   const asked = useAsked(onClose);
@@ -54,7 +66,16 @@ export function DeleteDialog({ title, verb, children, refused, waiting = false, 
     onDeleted();
   };
   return (
-    <ConfirmDialog open={asked} danger title={title} verb={verb} busy={busy || waiting} refused={refused} onCancel={onClose} onConfirm={() => void once(() => attempt(work, { refused: (failure) => setError(reasonOf(failure)) }))}>
+    <ConfirmDialog
+      open={asked}
+      danger
+      title={title}
+      verb={verb}
+      busy={busy || waiting}
+      refused={refused}
+      onCancel={onClose}
+      onConfirm={() => void once(() => attempt(work, { refused: (failure) => setError(reasonOf(failure)) }))}
+    >
       <div className="asked">
         {children}
         {error && (

@@ -28,7 +28,8 @@ interface Props {
 }
 
 /** The id of a field's help or error, for `aria-describedby`; undefined when there is neither. */
-export const describedBy = (id: string, help: ReactNode, error: string | undefined): string | undefined => (help || error ? `${id}-help` : undefined);
+export const describedBy = (id: string, help: ReactNode, error: string | undefined): string | undefined =>
+  help || error ? `${id}-help` : undefined;
 
 /** Label above, control, help or error below. */
 export function Field({ id, label, optional, help, error, count, children }: Props): ReactNode {
@@ -50,7 +51,15 @@ export function Field({ id, label, optional, help, error, count, children }: Pro
 }
 
 /** The line below a field: its help, or instead of it what is wrong. */
-export function FieldHelp({ id, help, error }: { readonly id: string; readonly help: ReactNode; readonly error: string | undefined }): ReactNode {
+export function FieldHelp({
+  id,
+  help,
+  error,
+}: {
+  readonly id: string;
+  readonly help: ReactNode;
+  readonly error: string | undefined;
+}): ReactNode {
   if (error)
     return (
       <p id={`${id}-help`} className="field-error">

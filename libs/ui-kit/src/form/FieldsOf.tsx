@@ -26,7 +26,13 @@ const storeOf = (first: FormikContextType<object>) => {
 };
 
 /** Gives a form to the fields inside. `ServerForm` does so by itself. */
-export function FieldsOf<Values extends object>({ formik, children }: { readonly formik: FormikContextType<Values>; readonly children: ReactNode }): ReactNode {
+export function FieldsOf<Values extends object>({
+  formik,
+  children,
+}: {
+  readonly formik: FormikContextType<Values>;
+  readonly children: ReactNode;
+}): ReactNode {
   const known = formik as unknown as FormikContextType<object>;
   const [store] = useState(() => storeOf(known));
   store.take(known);

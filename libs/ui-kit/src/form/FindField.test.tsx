@@ -7,14 +7,25 @@ import type { Choice, Found } from './found';
 
 const all = ['Music', 'Music theory', 'Dance'];
 const choiceOf = (name: string): Choice<string> => ({ key: name, name, meta: 'Category', item: name });
-const useFound = (q: string): Found<string> => ({ choices: q.length < 2 ? [] : all.filter((name) => name.toLowerCase().includes(q.toLowerCase())).map(choiceOf), isPending: false, failed: q === 'fail' });
+const useFound = (q: string): Found<string> => ({
+  choices: q.length < 2 ? [] : all.filter((name) => name.toLowerCase().includes(q.toLowerCase())).map(choiceOf),
+  isPending: false,
+  failed: q === 'fail',
+});
 
 function Form({ disabled, sent }: { readonly disabled: boolean; readonly sent: () => void }) {
   const formik = useFormik({ initialValues: { things: ['Dance'] }, onSubmit: sent });
   return (
     <FieldsOf formik={formik}>
       <form onSubmit={formik.handleSubmit}>
-        <FindField name="things" label="Things" help="Several." disabled={disabled} choiceOf={choiceOf} useFound={useFound} />
+        <FindField
+          name="things"
+          label="Things"
+          help="Several."
+          disabled={disabled}
+          choiceOf={choiceOf}
+          useFound={useFound}
+        />
       </form>
     </FieldsOf>
   );
@@ -23,7 +34,8 @@ const show = (disabled = false, sent = jest.fn()) => {
   render(<Form disabled={disabled} sent={sent} />);
   return { user: userEvent.setup(), sent };
 };
-const chosen = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
+const chosen = () =>
+  screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
 
 test('arrows and Enter choose what was found, without sending the form', async () => {
   const { user, sent } = show();

@@ -35,7 +35,12 @@ export function FindField<Item>({ name, label, help, optional, disabled, choiceO
               <li key={key}>
                 <span>{text}</span>
                 {!disabled && (
-                  <button type="button" aria-label={texts.removeOf(text)} title={texts.remove} onClick={() => setValue(value.filter((item) => choiceOf(item).key !== key))}>
+                  <button
+                    type="button"
+                    aria-label={texts.removeOf(text)}
+                    title={texts.remove}
+                    onClick={() => setValue(value.filter((item) => choiceOf(item).key !== key))}
+                  >
                     <Icon name="x" size={14} />
                   </button>
                 )}

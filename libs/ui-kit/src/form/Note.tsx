@@ -12,7 +12,10 @@ interface Props {
 /** A note across the place that it is about: what is refused is told at once, what was dealt with when there is time. */
 export function Note({ icon, tone = 'danger', children }: Props): ReactNode {
   return (
-    <div className={tone === 'warning' ? 'form-note is-warning' : 'form-note'} role={tone === 'warning' ? 'status' : 'alert'}>
+    <div
+      className={tone === 'warning' ? 'form-note is-warning' : 'form-note'}
+      role={tone === 'warning' ? 'status' : 'alert'}
+    >
       <Icon name={icon} />
       <p>{children}</p>
     </div>

@@ -15,7 +15,13 @@ interface Props extends FieldProps {
 }
 
 /** A number as it is typed; left, it stands with its thousands. It is a text to the browser, so that neither a wheel nor an arrow changes it unseen. */
-export const NumberField = memo(function NumberField({ digits = 0, min, max, help = limitsText(min, max), ...field }: Props): ReactNode {
+export const NumberField = memo(function NumberField({
+  digits = 0,
+  min,
+  max,
+  help = limitsText(min, max),
+  ...field
+}: Props): ReactNode {
   const { input, setValue } = useFieldState<string>(field.name);
   const tidy = (event: FocusEvent): void => {
     const text = tidyNumber(input.value, digits);

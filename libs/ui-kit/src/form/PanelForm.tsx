@@ -22,7 +22,15 @@ interface Props<Values extends object> {
 }
 
 /** A form inside a side panel: its fields, and a foot with Cancel and the verb. */
-export function PanelForm<Values extends object>({ form, verb = texts.save, onDelete, actions, readOnly, below, children }: Props<Values>): ReactNode {
+export function PanelForm<Values extends object>({
+  form,
+  verb = texts.save,
+  onDelete,
+  actions,
+  readOnly,
+  below,
+  children,
+}: Props<Values>): ReactNode {
   const close = usePanelClose();
   const remove = onDelete && (
     <Button variant="text" color="error" onClick={onDelete}>

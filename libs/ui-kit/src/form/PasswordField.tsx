@@ -11,7 +11,15 @@ interface Props extends FieldProps {
 }
 
 /** A password: it can be shown, and Caps Lock is told in the help's place while it is typed. */
-export const PasswordField = memo(function PasswordField({ name, label, help, optional, disabled, autoComplete, rules }: Props): ReactNode {
+export const PasswordField = memo(function PasswordField({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  autoComplete,
+  rules,
+}: Props): ReactNode {
   const { id, input, error, setValue } = useFieldState<string>(name);
   const [capsLock, setCapsLock] = useState(false);
   const hint = capsLock ? <span role="status">{texts.capsLock}</span> : help;

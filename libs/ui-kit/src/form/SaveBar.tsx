@@ -16,7 +16,12 @@ interface Props<Values extends object> {
 }
 
 /** The foot of a form on a page: what is wrong or unsaved, the way out and the verb. */
-export function SaveBar<Values extends object>({ form, verb, cancel = texts.cancel, onCancel }: Props<Values>): ReactNode {
+export function SaveBar<Values extends object>({
+  form,
+  verb,
+  cancel = texts.cancel,
+  onCancel,
+}: Props<Values>): ReactNode {
   const { errors, touched } = form.formik;
   const wrong = wrongFields(errors).filter((field) => getIn(touched, field) !== undefined).length;
   const goToFirst = (): void => form.element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

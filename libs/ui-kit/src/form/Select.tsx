@@ -27,7 +27,18 @@ interface Props<Value extends string | number> {
 }
 
 /** The browser's own list of choices in the look of a field: it works with every keyboard, screen reader and phone. */
-export function Select<Value extends string | number>({ label, value, options, placeholder, invalid, required, describedBy, small, onChange, ...rest }: Props<Value>): ReactNode {
+export function Select<Value extends string | number>({
+  label,
+  value,
+  options,
+  placeholder,
+  invalid,
+  required,
+  describedBy,
+  small,
+  onChange,
+  ...rest
+}: Props<Value>): ReactNode {
   return (
     <span className={small ? 'select is-small' : 'select'}>
       <select
@@ -37,7 +48,9 @@ export function Select<Value extends string | number>({ label, value, options, p
         aria-required={required}
         aria-describedby={describedBy}
         value={String(value)}
-        onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value ?? '')}
+        onChange={(event) =>
+          onChange(options.find((option) => String(option.value) === event.target.value)?.value ?? '')
+        }
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

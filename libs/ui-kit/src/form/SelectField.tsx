@@ -9,7 +9,15 @@ interface Props<Value extends string | number> extends FieldProps {
   readonly placeholder?: string;
 }
 
-function OneOf<Value extends string | number>({ name, label, help, optional, disabled, options, placeholder }: Props<Value>): ReactNode {
+function OneOf<Value extends string | number>({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  options,
+  placeholder,
+}: Props<Value>): ReactNode {
   const { id, input, error, setValue } = useFieldState<Value | ''>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>

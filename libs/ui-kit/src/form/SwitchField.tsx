@@ -23,7 +23,16 @@ function OnOff<Value = boolean>({ name, label, help, disabled, values }: Props<V
         checked={isOn}
         disabled={disabled}
         onChange={(_event, on) => void setValue(values ? (on ? values.on : values.off) : on)}
-        slotProps={{ input: { id, name, onBlur: input.onBlur, 'aria-describedby': describedBy(id, help, error), 'aria-invalid': error !== undefined || undefined, role: 'switch' } }}
+        slotProps={{
+          input: {
+            id,
+            name,
+            onBlur: input.onBlur,
+            'aria-describedby': describedBy(id, help, error),
+            'aria-invalid': error !== undefined || undefined,
+            role: 'switch',
+          },
+        }}
       />
     </div>
   );

@@ -30,7 +30,12 @@ export const TagsField = memo(function TagsField({ name, label, help, optional, 
             <li key={tag}>
               <span>{tag}</span>
               {!disabled && (
-                <button type="button" aria-label={texts.removeOf(tag)} title={texts.remove} onClick={() => setValue(value.filter((other) => other !== tag))}>
+                <button
+                  type="button"
+                  aria-label={texts.removeOf(tag)}
+                  title={texts.remove}
+                  onClick={() => setValue(value.filter((other) => other !== tag))}
+                >
                   <Icon name="x" size={14} />
                 </button>
               )}
@@ -45,7 +50,9 @@ export const TagsField = memo(function TagsField({ name, label, help, optional, 
         disabled={disabled}
         error={error !== undefined}
         autoComplete="off"
-        onChange={(event) => (/[\n,]/.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value))}
+        onChange={(event) =>
+          /[\n,]/.test(event.target.value) ? add(event.target.value) : setTyped(event.target.value)
+        }
         onKeyDown={onKeyDown}
         onBlur={() => {
           add(typed);

@@ -13,10 +13,26 @@ interface Props extends FieldProps {
 }
 
 /** Several lines of text; it grows with what is typed. */
-export const TextAreaField = memo(function TextAreaField({ name, label, help, optional, disabled, rows = 3, maxRows = 16, max }: Props): ReactNode {
+export const TextAreaField = memo(function TextAreaField({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  rows = 3,
+  maxRows = 16,
+  max,
+}: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
-    <Field id={id} label={label} optional={optional} help={help} error={error} count={max && texts.countOf(input.value.length, max)}>
+    <Field
+      id={id}
+      label={label}
+      optional={optional}
+      help={help}
+      error={error}
+      count={max && texts.countOf(input.value.length, max)}
+    >
       <OutlinedInput
         {...input}
         id={id}

@@ -22,7 +22,23 @@ interface Props extends FieldProps {
 }
 
 /** One line of text. */
-export const TextField = memo(function TextField({ name, label, help, optional, disabled, type = 'text', lead, trail, inputMode, placeholder, autoFocus, autoComplete = 'off', min, max, onBlur }: Props): ReactNode {
+export const TextField = memo(function TextField({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  type = 'text',
+  lead,
+  trail,
+  inputMode,
+  placeholder,
+  autoFocus,
+  autoComplete = 'off',
+  min,
+  max,
+  onBlur,
+}: Props): ReactNode {
   const { id, input, error } = useFieldState<string>(name);
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
@@ -39,7 +55,9 @@ export const TextField = memo(function TextField({ name, label, help, optional, 
         autoComplete={autoComplete}
         startAdornment={lead && <span className="field-lead">{lead}</span>}
         endAdornment={trail && <span className="field-trail">{trail}</span>}
-        slotProps={{ input: { inputMode, min, max, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional } }}
+        slotProps={{
+          input: { inputMode, min, max, 'aria-describedby': describedBy(id, help, error), 'aria-required': !optional },
+        }}
       />
     </Field>
   );

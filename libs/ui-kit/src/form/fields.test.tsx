@@ -15,7 +15,15 @@ function Editor() {
   const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
   return (
     <ServerForm form={form}>
-      <SelectField name="parentId" label="Parent" placeholder="No parent" options={[{ value: 7, label: 'Science' }, { value: 8, label: 'Music', disabled: true }]} />
+      <SelectField
+        name="parentId"
+        label="Parent"
+        placeholder="No parent"
+        options={[
+          { value: 7, label: 'Science' },
+          { value: 8, label: 'Music', disabled: true },
+        ]}
+      />
       <SwitchField name="status" label="Active" help="Off hides it." values={{ on: 'active', off: 'inactive' }} />
       <TextAreaField name="answer" label="Answer" optional max={160} />
       <button type="submit">Save</button>

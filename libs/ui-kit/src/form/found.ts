@@ -17,10 +17,18 @@ export interface Found<Item> {
 }
 
 /** What a search finds among choices that are all there. */
-export const foundAmong = <Item>(choices: readonly Choice<Item>[], q: string): Found<Item> => ({ choices: choices.filter(({ name, meta }) => matchesWords(`${meta} ${name}`, q)), isPending: false, failed: false });
+export const foundAmong = <Item>(choices: readonly Choice<Item>[], q: string): Found<Item> => ({
+  choices: choices.filter(({ name, meta }) => matchesWords(`${meta} ${name}`, q)),
+  isPending: false,
+  failed: false,
+});
 
 /** What stands in the list while nothing is offered; `settled` is what was searched, `typed` what stands in the field. */
-export const nothingText = ({ failed, isPending }: Pick<Found<unknown>, 'failed' | 'isPending'>, settled: string, typed: string): string =>
+export const nothingText = (
+  { failed, isPending }: Pick<Found<unknown>, 'failed' | 'isPending'>,
+  settled: string,
+  typed: string,
+): string =>
   failed ? messages.unableToProcess : isPending || settled !== typed ? texts.searching : texts.nothingFound;
 
 /** The text once nobody has typed for a moment. */

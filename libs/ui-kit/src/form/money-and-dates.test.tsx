@@ -15,12 +15,22 @@ function Editor() {
   return (
     <ServerForm form={form}>
       <MoneyField name="price" label="Price" currency={{ code: 'INR', symbol: '₹', exponent: 2 }} />
-      <DateRangeField label="Validity" from={{ name: 'startsOn', label: 'Valid from' }} until={{ name: 'endsOn', label: 'Valid until' }} />
+      <DateRangeField
+        label="Validity"
+        from={{ name: 'startsOn', label: 'Valid from' }}
+        until={{ name: 'endsOn', label: 'Valid until' }}
+      />
     </ServerForm>
   );
 }
 
-test.each([['1500.5', '1,500.50'], ['2000', '2,000'], ['12.505', '12.505'], ['five', 'five'], ['', '']])('an amount typed as %p stands as %p once it is left', async (typed, left) => {
+test.each([
+  ['1500.5', '1,500.50'],
+  ['2000', '2,000'],
+  ['12.505', '12.505'],
+  ['five', 'five'],
+  ['', ''],
+])('an amount typed as %p stands as %p once it is left', async (typed, left) => {
   const user = userEvent.setup();
   render(<Editor />);
   const field = screen.getByRole('textbox', { name: 'Price' });
@@ -34,5 +44,8 @@ test.each([['1500.5', '1,500.50'], ['2000', '2,000'], ['12.505', '12.505'], ['fi
 test('neither day of a range is offered on the wrong side of the other', () => {
   render(<Editor />);
   expect(screen.getByRole('group', { name: 'Validity' })).toBeVisible();
-  expect([screen.getByLabelText('Valid from').getAttribute('max'), screen.getByLabelText('Valid until').getAttribute('min')]).toEqual(['2027-01-05', '2026-12-20']);
+  expect([
+    screen.getByLabelText('Valid from').getAttribute('max'),
+    screen.getByLabelText('Valid until').getAttribute('min'),
+  ]).toEqual(['2027-01-05', '2026-12-20']);
 });

@@ -10,7 +10,10 @@ import { useServerForm } from './use-server-form';
 
 const schema = object({ secret: string().required('Secret is required') });
 const initial = { uses: '', countryId: '' as number | '', mobile: '', secret: '' };
-const countries = [{ id: 1, dialCode: '+91' }, { id: 2, dialCode: '+44' }];
+const countries = [
+  { id: 1, dialCode: '+91' },
+  { id: 2, dialCode: '+44' },
+];
 const send = jest.fn().mockResolvedValue({});
 
 function Editor() {
@@ -18,7 +21,15 @@ function Editor() {
   return (
     <ServerForm form={form}>
       <NumberField name="uses" label="Uses" min={1} max={5000} />
-      <SelectField name="countryId" label="Country" placeholder="Choose" options={[{ value: 1, label: 'India' }, { value: 2, label: 'Britain' }]} />
+      <SelectField
+        name="countryId"
+        label="Country"
+        placeholder="Choose"
+        options={[
+          { value: 1, label: 'India' },
+          { value: 2, label: 'Britain' },
+        ]}
+      />
       <PhoneField name="mobile" label="Mobile" country="countryId" countries={countries} />
       <PasswordField name="secret" label="Secret" autoComplete="new-password" help="Tell nobody." />
       <button type="submit">Save</button>

@@ -4,7 +4,9 @@ import * as texts from '../texts/number';
 /** A typed number as it is written here: '12000' becomes '12,000'. Undefined where it can't be read, so that what was typed stays. */
 export const tidyNumber = (typed: string, digits: number): string | undefined => {
   const read = readAmount(typed, digits);
-  return typeof read === 'number' ? (read / 10 ** digits).toLocaleString('en-GB', { maximumFractionDigits: digits }) : undefined;
+  return typeof read === 'number'
+    ? (read / 10 ** digits).toLocaleString('en-GB', { maximumFractionDigits: digits })
+    : undefined;
 };
 
 const written = (value: number): string => value.toLocaleString('en-GB');

@@ -14,7 +14,10 @@ const send = jest.fn().mockResolvedValue({});
 const mockDrawn: string[] = [];
 jest.mock('./Field', () => {
   const actual = jest.requireActual<{ Field: typeof Field }>('./Field');
-  return { ...actual, Field: (props: ComponentProps<typeof Field>) => (mockDrawn.push(props.label), actual.Field(props)) };
+  return {
+    ...actual,
+    Field: (props: ComponentProps<typeof Field>) => (mockDrawn.push(props.label), actual.Field(props)),
+  };
 });
 
 function Editor() {

@@ -9,29 +9,47 @@ const errors: readonly FieldError[] = [
 ];
 
 test('refusals go to the fields they name, several of one field on lines of their own', () => {
-  const { fields } = sortErrors(errors, ['name', 'answer'], (property) => (property === 'answerHtml' ? 'answer' : property));
+  const { fields } = sortErrors(errors, ['name', 'answer'], (property) =>
+    property === 'answerHtml' ? 'answer' : property,
+  );
   expect(fields).toEqual({ name: 'Minimum character length is 2\nName is Invalid', answer: 'Answer is required' });
 });
 
 test('a refusal of something the form does not show is not lost', () => {
-  expect(sortErrors(errors, ['name'], (property) => property).rest).toBe('Answer is required\nCategories go 5 levels deep at most');
+  expect(sortErrors(errors, ['name'], (property) => property).rest).toBe(
+    'Answer is required\nCategories go 5 levels deep at most',
+  );
 });
 
 test('an item of a list belongs to its field', () => {
-  expect(sortErrors([{ property: 'items[0].name', constraints: { r: 'Name is required' } }], ['items'], (property) => property).fields).toEqual({ 'items[0].name': 'Name is required' });
+  expect(
+    sortErrors(
+      [{ property: 'items[0].name', constraints: { r: 'Name is required' } }],
+      ['items'],
+      (property) => property,
+    ).fields,
+  ).toEqual({ 'items[0].name': 'Name is required' });
 });
 
 test('a refusal is known by its shape, and says the first of result, error and message that is a text', () => {
-  const refusal = { status: 409, failure: { success: false as const, message: 'message', error: [], result: 'Used by 3 skills', reference: 'req-1' } };
+  const refusal = {
+    status: 409,
+    failure: { success: false as const, message: 'message', error: [], result: 'Used by 3 skills', reference: 'req-1' },
+  };
   expect(isRefusal(refusal)).toBe(true);
   expect(isRefusal(new Error('x'))).toBe(false);
   expect(sentenceOf(refusal)).toBe('Used by 3 skills');
 });
 
 test('a stale save brings the row as it is now; a taken name or a state that forbids brings none', () => {
-  const refusal = (status: number, failure: object) => ({ status, failure: { success: false as const, message: 'refused', reference: 'r', ...failure } });
+  const refusal = (status: number, failure: object) => ({
+    status,
+    failure: { success: false as const, message: 'refused', reference: 'r', ...failure },
+  });
   expect(staleRowOf(refusal(409, { result: { version: 2 } }))).toEqual({ version: 2 });
   expect(staleRowOf(refusal(409, { result: 'The parent was deleted' }))).toBeUndefined();
-  expect(staleRowOf(refusal(409, { result: { version: 2 }, error: [{ property: 'slug', constraints: {} }] }))).toBeUndefined();
+  expect(
+    staleRowOf(refusal(409, { result: { version: 2 }, error: [{ property: 'slug', constraints: {} }] })),
+  ).toBeUndefined();
   expect(staleRowOf(refusal(400, { result: { version: 2 } }))).toBeUndefined();
 });

@@ -9,7 +9,12 @@ export interface Refusal {
 
 /** Known by its shape: the class may come from another copy of the client. */
 export const isRefusal = (error: unknown): error is Refusal =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && 'failure' in error && typeof error.failure === 'object';
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  'failure' in error &&
+  typeof error.failure === 'object';
 
 export interface Sorted {
   /** Field of the form → its messages, one per line. */
@@ -21,7 +26,11 @@ export interface Sorted {
 const textOf = (error: FieldError): string => Object.values(error.constraints).join('\n');
 
 /** Puts the API's list of refused properties onto the form's fields; `fieldOf` translates names that differ. */
-export const sortErrors = (errors: readonly FieldError[], known: readonly string[], fieldOf: (property: string) => string): Sorted => {
+export const sortErrors = (
+  errors: readonly FieldError[],
+  known: readonly string[],
+  fieldOf: (property: string) => string,
+): Sorted => {
   const fields: Record<string, string> = {};
   const rest: string[] = [];
   for (const error of errors) {
@@ -35,19 +44,27 @@ export const sortErrors = (errors: readonly FieldError[], known: readonly string
 
 /** The one sentence of a refusal that names no field. */
 export const sentenceOf = ({ failure }: Refusal): string =>
-  [failure.result, failure.error, failure.message].find((text): text is string => typeof text === 'string' && text !== '') ?? messages.unableToProcess;
+  [failure.result, failure.error, failure.message].find(
+    (text): text is string => typeof text === 'string' && text !== '',
+  ) ?? messages.unableToProcess;
 
 /** All that a refusal says, where there is one place for it. */
 export const refusedText = (error: unknown): string => {
   if (!isRefusal(error)) return messages.unableToProcess;
   const { failure } = error;
-  return (Array.isArray(failure.error) ? sortErrors(failure.error, [], (property) => property).rest : undefined) ?? sentenceOf(error);
+  return (
+    (Array.isArray(failure.error) ? sortErrors(failure.error, [], (property) => property).rest : undefined) ??
+    sentenceOf(error)
+  );
 };
 
 const hasVersion = (result: unknown): boolean => typeof result === 'object' && result !== null && 'version' in result;
 
 /** The row as it is now, in the refusal of a stale save; undefined for any other refusal. */
-export const staleRowOf = <Row>({ status, failure: { result, error } }: Refusal, rowOf?: (result: unknown) => Row | undefined): Row | undefined => {
+export const staleRowOf = <Row>(
+  { status, failure: { result, error } }: Refusal,
+  rowOf?: (result: unknown) => Row | undefined,
+): Row | undefined => {
   if (status !== 409 || Array.isArray(error)) return undefined;
   if (rowOf) return rowOf(result);
   return hasVersion(result) ? (result as Row) : undefined;

@@ -19,7 +19,8 @@ function Editor() {
     </ServerForm>
   );
 }
-const tags = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label')?.slice(7));
+const tags = () =>
+  screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label')?.slice(7));
 const start = () => {
   send.mockReset().mockResolvedValue({});
   render(<Editor />);

@@ -19,7 +19,8 @@ export const useFieldState = <Value>(name: string) => {
   const error = useSyncExternalStore(store.subscribe, () => shownError(store, name));
   const stable = useMemo(
     () => ({
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void => store.now().handleChange(event),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void =>
+        store.now().handleChange(event),
       onBlur: (event: FocusEvent): void => store.now().handleBlur(event),
       setValue: (next: Value): void => void store.now().setFieldValue(name, next),
       /** What was chosen without leaving the field: its error is shown from now on. */
@@ -27,5 +28,11 @@ export const useFieldState = <Value>(name: string) => {
     }),
     [store, name],
   );
-  return { id, input: { name, value, onChange: stable.onChange, onBlur: stable.onBlur }, error, setValue: stable.setValue, touch: stable.touch };
+  return {
+    id,
+    input: { name, value, onChange: stable.onChange, onBlur: stable.onBlur },
+    error,
+    setValue: stable.setValue,
+    touch: stable.touch,
+  };
 };

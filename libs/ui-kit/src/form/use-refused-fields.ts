@@ -21,14 +21,21 @@ export const useRefusedFields = <Values extends object>(schema: Schema) => {
     async (values: Values): Promise<FormikErrors<Values>> => {
       let errors = await errorsOf(schema, values);
       for (const [field, { text, value }] of Object.entries(refused.current)) {
-        if (Object.is(getIn(values, field), value) && getIn(errors, field) === undefined) errors = setIn(errors, field, text) as Record<string, unknown>;
+        if (Object.is(getIn(values, field), value) && getIn(errors, field) === undefined)
+          errors = setIn(errors, field, text) as Record<string, unknown>;
       }
       return errors as FormikErrors<Values>;
     },
     [schema],
   );
-  const refuse = async (fields: Readonly<Record<string, string>>, values: Values, form: Form<Values>): Promise<void> => {
-    refused.current = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, { text, value: getIn(values, field) as unknown }]));
+  const refuse = async (
+    fields: Readonly<Record<string, string>>,
+    values: Values,
+    form: Form<Values>,
+  ): Promise<void> => {
+    refused.current = Object.fromEntries(
+      Object.entries(fields).map(([field, text]) => [field, { text, value: getIn(values, field) as unknown }]),
+    );
     await form.setTouched(setNestedObjectValues(values, true), false);
     await form.validateForm(values);
   };

@@ -15,14 +15,22 @@ type Values = { name: string; slug: string };
 
 const schema = object({ name: string().required('Name is required'), slug: string() });
 const valuesOf = ({ name, slug }: Row): Values => ({ name, slug });
-const refusal = (status: number, failure: object) => Object.assign(new Error('refused'), { status, failure: { success: false, message: 'refused', reference: 'req-1', ...failure } });
+const refusal = (status: number, failure: object) =>
+  Object.assign(new Error('refused'), {
+    status,
+    failure: { success: false, message: 'refused', reference: 'req-1', ...failure },
+  });
 
 const send = jest.fn<Promise<object>, [Values, Row | undefined]>();
 const onSaved = jest.fn();
 
 function Editor({ row }: { readonly row: Row }) {
   const form = useServerForm<Values, Row, object>({
-    schema, initial: valuesOf(row), row, send, onSaved,
+    schema,
+    initial: valuesOf(row),
+    row,
+    send,
+    onSaved,
     conflict: { valuesOf, fields: { name: { label: 'Name' }, slug: { label: 'Slug' } } },
   });
   return (
@@ -73,7 +81,9 @@ test('a second submit while the first is on its way sends nothing', async () => 
 });
 
 test('a refusal stands on its field instead of the help, until another value is tried', async () => {
-  send.mockRejectedValueOnce(refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }));
+  send.mockRejectedValueOnce(
+    refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
+  );
   const { user } = open();
   const slug = screen.getByRole('textbox', { name: 'Slug optional' });
   expect(slug).toHaveAccessibleDescription('Part of the address.');
@@ -88,7 +98,9 @@ test('a refusal stands on its field instead of the help, until another value is 
 });
 
 test('the same value may be sent again: it may be free by now', async () => {
-  send.mockRejectedValueOnce(refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }));
+  send.mockRejectedValueOnce(
+    refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
+  );
   const { user } = open();
   await user.type(name(), '!');
   await user.click(save());

@@ -18,7 +18,9 @@ import { useRefusedFields } from './use-refused-fields';
  * A form that is sent to the API: once at a time, refusals on their fields, the first of them focused, a stale save merged or,
  * where both changed the same field, put to the person. While it differs from what was loaded, the page's guard knows of it.
  */
-export const useServerForm = <Values extends object, Row = undefined, Result = unknown>(options: ServerFormOptions<Values, Row, Result>): ServerFormState<Values> => {
+export const useServerForm = <Values extends object, Row = undefined, Result = unknown>(
+  options: ServerFormOptions<Values, Row, Result>,
+): ServerFormState<Values> => {
   const { schema, initial, row, send, onSaved, fieldOf = (property) => property, conflict } = options;
   const [base, setBase] = useState({ values: initial, row });
   const [seen, setSeen] = useState(row);
@@ -48,14 +50,20 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
 
   const refuse = async (refusal: Refusal, values: Values): Promise<void> => {
     const { error } = refusal.failure;
-    const { fields, rest } = Array.isArray(error) ? sortErrors(error, Object.keys(values), fieldOf) : { fields: {}, rest: sentenceOf(refusal) };
+    const { fields, rest } = Array.isArray(error)
+      ? sortErrors(error, Object.keys(values), fieldOf)
+      : { fields: {}, rest: sentenceOf(refusal) };
     setNote(rest);
     await refused.refuse(fields, values, formik);
     if (Object.keys(fields).length > 0) focusFirstInvalid();
   };
 
   /** Sends; a stale save whose changes do not overlap is sent again on top of the other's. */
-  const save = async (values: Values, from: { values: Values; row: Row | undefined }, leaving: boolean): Promise<boolean> => {
+  const save = async (
+    values: Values,
+    from: { values: Values; row: Row | undefined },
+    leaving: boolean,
+  ): Promise<boolean> => {
     try {
       const result = await send(values, from.row);
       setClash(undefined);
@@ -109,7 +117,8 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
     discard: draft.drop,
     restore: () => {
       const merge = returning(found.body, formik.values);
-      if (merge.clashes.length > 0 && conflict) return setClash({ row: base.row, merge, saver: undefined, ofDraft: true });
+      if (merge.clashes.length > 0 && conflict)
+        return setClash({ row: base.row, merge, saver: undefined, ofDraft: true });
       take({ ...merge.values, ...Object.fromEntries(merge.clashes.map((field) => [field, merge.mine[field]])) });
     },
   };
@@ -134,5 +143,14 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       onKeep={() => setClash(undefined)}
     />
   );
-  return { formik: formik as ServerFormState<Values>['formik'], element, submit: () => attempt(false), busy, dirty, note, offer, dialog };
+  return {
+    formik: formik as ServerFormState<Values>['formik'],
+    element,
+    submit: () => attempt(false),
+    busy,
+    dirty,
+    note,
+    offer,
+    dialog,
+  };
 };

@@ -17,9 +17,11 @@ export const errorsOf = async (schema: Schema, values: unknown): Promise<Record<
   } catch (error) {
     if (!isValidationError(error)) throw error;
     const texts = new Map<string, Set<string>>();
-    for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) texts.set(path, (texts.get(path) ?? new Set()).add(message));
+    for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error])
+      texts.set(path, (texts.get(path) ?? new Set()).add(message));
     let errors: Record<string, unknown> = {};
-    for (const [path, messages] of texts) errors = setIn(errors, path, [...messages].join('\n')) as Record<string, unknown>;
+    for (const [path, messages] of texts)
+      errors = setIn(errors, path, [...messages].join('\n')) as Record<string, unknown>;
     return errors;
   }
 };

@@ -13,7 +13,18 @@ export function Icon({ name, size = 16 }: Props): ReactNode {
   const strokeWidth = size <= 14 ? 2 : 1.75;
   if (typeof name !== 'string') {
     return (
-      <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" style={{ flex: 'none' }}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        style={{ flex: 'none' }}
+      >
         <path d={name.path} />
       </svg>
     );

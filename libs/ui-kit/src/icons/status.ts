@@ -32,4 +32,5 @@ const marks: Readonly<Record<string, Mark>> = {
 };
 
 /** The mark of a status word; a word without one of its own gets a quiet ring. */
-export const markOf = (status: string): Mark => marks[status.toLowerCase()] ?? { icon: 'circle-dashed', tone: 'neutral' };
+export const markOf = (status: string): Mark =>
+  marks[status.toLowerCase()] ?? { icon: 'circle-dashed', tone: 'neutral' };

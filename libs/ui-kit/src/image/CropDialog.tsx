@@ -51,7 +51,10 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
     setBusy(true);
     setError(undefined);
     try {
-      const cut = whole && 'file' in source ? source.file : part && (await cutOut(address, 'file' in source ? source.file.name : source.name, part));
+      const cut =
+        whole && 'file' in source
+          ? source.file
+          : part && (await cutOut(address, 'file' in source ? source.file.name : source.name, part));
       const why = cut ? refuseFile(cut) : unreadable;
       if (!cut || why !== undefined) return setError(why);
       const shown = await mutateAsync({ file: cut, purpose: 'image' });
@@ -64,7 +67,15 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
     }
   };
   return (
-    <ConfirmDialog open title={texts.title} verb={busy ? texts.uploading : texts.use} busy={busy} refused={broken ? unreadable : undefined} onConfirm={() => void upload()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={texts.title}
+      verb={busy ? texts.uploading : texts.use}
+      busy={busy}
+      refused={broken ? unreadable : undefined}
+      onConfirm={() => void upload()}
+      onCancel={onClose}
+    >
       <div className="image-crop">
         <div className={whole ? 'image-crop-stage is-whole' : 'image-crop-stage'}>
           {whole ? (
@@ -88,7 +99,15 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
         </div>
         <label className="image-crop-zoom">
           {texts.zoom}
-          <input type="range" min={1} max={furthest} step={0.1} value={zoom} disabled={whole} onChange={(event) => setZoom(Number(event.target.value))} />
+          <input
+            type="range"
+            min={1}
+            max={furthest}
+            step={0.1}
+            value={zoom}
+            disabled={whole}
+            onChange={(event) => setZoom(Number(event.target.value))}
+          />
         </label>
         {'file' in source && (
           <label className="image-crop-whole">

@@ -12,7 +12,13 @@ import './image.css';
 const CropDialog = late(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
 
 /** An image of a record: preview, upload, replace, crop, remove. It is uploaded at once; the form keeps the file's id, or null. */
-export function ImageField({ name, label, help = texts.kinds, optional = true, disabled = false }: FieldProps): ReactNode {
+export function ImageField({
+  name,
+  label,
+  help = texts.kinds,
+  optional = true,
+  disabled = false,
+}: FieldProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const { id, input, error: wrong, setValue } = useFieldState<number | null>(name);
@@ -51,7 +57,10 @@ export function ImageField({ name, label, help = texts.kinds, optional = true, d
               {value === null ? texts.upload : texts.replace}
             </Button>
             {image.data && value !== null && (
-              <Button variant="text" onClick={() => setSource({ address: image.data.urls.large, name: image.data.file.name })}>
+              <Button
+                variant="text"
+                onClick={() => setSource({ address: image.data.urls.large, name: image.data.file.name })}
+              >
                 {texts.crop}
               </Button>
             )}

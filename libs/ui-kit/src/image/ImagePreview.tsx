@@ -5,7 +5,8 @@ import * as texts from '../texts/image-preview';
 import './image.css';
 
 /** What is known of an uploaded image; it never changes. */
-export const useImage = (id: number | null) => useRead(fileCalls.read, { id: id ?? 0 }, { enabled: id !== null, handled: 'all', quiet: true, staleTime: Infinity });
+export const useImage = (id: number | null) =>
+  useRead(fileCalls.read, { id: id ?? 0 }, { enabled: id !== null, handled: 'all', quiet: true, staleTime: Infinity });
 
 interface Props {
   /** The uploaded file; null: none. */
@@ -19,7 +20,10 @@ export function ImagePreview({ id, alt = '' }: Props): ReactNode {
   const { data, error, isPending } = useImage(id);
   const [broken, setBroken] = useState<string>();
   const url = data?.urls.medium;
-  if (id !== null && (error !== null || (url !== undefined && broken === url))) return <span className="image-frame is-none">{texts.notLoaded}</span>;
+  if (id !== null && (error !== null || (url !== undefined && broken === url)))
+    return <span className="image-frame is-none">{texts.notLoaded}</span>;
   if (id === null) return <span className="image-frame is-none">{texts.none}</span>;
-  return <span className="image-frame">{!isPending && <img src={url} alt={alt} onError={() => setBroken(url)} />}</span>;
+  return (
+    <span className="image-frame">{!isPending && <img src={url} alt={alt} onError={() => setBroken(url)} />}</span>
+  );
 }

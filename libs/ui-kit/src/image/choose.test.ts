@@ -6,7 +6,9 @@ describe('a chosen file', () => {
     expect(refuseFile({ type: 'image/png', size: 2_097_153 })).toBe('Max file size is 2 MB');
   });
   it('is a PNG, JPEG, WebP or GIF', () => {
-    for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/gif']) expect(refuseFile({ type, size: 1 })).toBeUndefined();
-    for (const type of ['image/svg+xml', 'text/html', 'application/pdf', '']) expect(refuseFile({ type, size: 1 })).toBe('Choose a PNG, JPEG, WebP or GIF image');
+    for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+      expect(refuseFile({ type, size: 1 })).toBeUndefined();
+    for (const type of ['image/svg+xml', 'text/html', 'application/pdf', ''])
+      expect(refuseFile({ type, size: 1 })).toBe('Choose a PNG, JPEG, WebP or GIF image');
   });
 });

@@ -6,5 +6,6 @@ describe('a part cut from an image', () => {
     expect(cutSize({ width: 3200, height: 1600 })).toEqual({ width: 1600, height: 800 });
     expect(cutSize({ width: 1, height: 9000 })).toEqual({ width: 1, height: 1600 });
   });
-  it('is named after the file it comes from', () => expect([cutName('my.photo.JPG'), cutName('photo')]).toEqual(['my.photo.webp', 'photo.webp']));
+  it('is named after the file it comes from', () =>
+    expect([cutName('my.photo.JPG'), cutName('photo')]).toEqual(['my.photo.webp', 'photo.webp']));
 });

@@ -14,10 +14,17 @@ type Template = Call<typeof templateRequest, typeof madeFile>;
 /** Ways to save an empty file with every column that is known. */
 export function EmptyFile({ call }: { readonly call: Template }): ReactNode {
   const template = useCall(call);
-  const save = (format: InferType<typeof templateRequest>['format']) => () => template.mutate({ format }, { onSuccess: saveFile });
+  const save = (format: InferType<typeof templateRequest>['format']) => () =>
+    template.mutate({ format }, { onSuccess: saveFile });
   return (
     <p className="import-template">
-      {texts.emptyFile} <Button size="small" onClick={save('csv')}>{texts.csv}</Button> <Button size="small" onClick={save('xlsx')}>{texts.xlsx}</Button>
+      {texts.emptyFile}{' '}
+      <Button size="small" onClick={save('csv')}>
+        {texts.csv}
+      </Button>{' '}
+      <Button size="small" onClick={save('xlsx')}>
+        {texts.xlsx}
+      </Button>
     </p>
   );
 }

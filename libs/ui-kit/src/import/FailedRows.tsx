@@ -10,7 +10,12 @@ import { saveFile } from './save-file';
 export function FailedRows({ id, label }: { readonly id: number; readonly label: string }): ReactNode {
   const made = useCall(importCalls.failed);
   return (
-    <Button variant="text" startIcon={<Icon name={downloadIcon} />} aria-busy={made.isPending} onClick={() => !made.isPending && made.mutate({ id }, { onSuccess: saveFile })}>
+    <Button
+      variant="text"
+      startIcon={<Icon name={downloadIcon} />}
+      aria-busy={made.isPending}
+      onClick={() => !made.isPending && made.mutate({ id }, { onSuccess: saveFile })}
+    >
       {label}
     </Button>
   );

@@ -18,7 +18,12 @@ interface Props {
 }
 
 const stillWrong = ({ state, errors }: ImportRow, field: string): string | undefined =>
-  state === 'valid' ? undefined : errors.filter(({ property }) => property === field).flatMap(({ constraints }) => Object.values(constraints)).join('\n') || undefined;
+  state === 'valid'
+    ? undefined
+    : errors
+        .filter(({ property }) => property === field)
+        .flatMap(({ constraints }) => Object.values(constraints))
+        .join('\n') || undefined;
 
 /** One value of a row, to be mended where it stands: Enter checks the row anew, Esc leaves it as it is. */
 export function FixRow({ jobId, line: { rowNo, field: name, value: before }, field, onClose }: Props): ReactNode {
@@ -48,7 +53,14 @@ export function FixRow({ jobId, line: { rowNo, field: name, value: before }, fie
   return (
     <form className="import-fix" noValidate onSubmit={(event) => void save(event)} onKeyDown={leave}>
       <Field id={id} label={texts.valueOfRow(field?.label ?? name, rowNo.toLocaleString('en-GB'))} error={wrong}>
-        <OutlinedInput id={id} autoFocus value={value} error={wrong !== undefined} inputProps={{ 'aria-describedby': wrong ? `${id}-help` : undefined, autoComplete: 'off' }} onChange={({ target }) => setValue(target.value)} />
+        <OutlinedInput
+          id={id}
+          autoFocus
+          value={value}
+          error={wrong !== undefined}
+          inputProps={{ 'aria-describedby': wrong ? `${id}-help` : undefined, autoComplete: 'off' }}
+          onChange={({ target }) => setValue(target.value)}
+        />
       </Field>
       <span className="import-fix-actions">
         <Button type="submit" variant="contained" aria-busy={isPending}>

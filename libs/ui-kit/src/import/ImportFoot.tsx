@@ -3,7 +3,13 @@ import '../form/save-bar.css';
 import './foot.css';
 
 /** The foot of a step: the way back at the start, the way on at the end. */
-export function ImportFoot({ start, children }: { readonly start?: ReactNode; readonly children: ReactNode }): ReactNode {
+export function ImportFoot({
+  start,
+  children,
+}: {
+  readonly start?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <div className="save-bar import-foot">
       {start}

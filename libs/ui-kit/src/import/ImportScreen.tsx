@@ -27,7 +27,16 @@ export function ImportScreen({ setup }: { readonly setup: ImportSetup }): ReactN
   const place = importPlaceOf(params);
   const jobId = place.at === 'job' ? place.jobId : 0;
   const every = useJobNews(importCalls.detail, jobId, pace);
-  const read = useRead(importCalls.detail, { id: jobId }, { enabled: jobId > 0, quiet: true, handled: 'all', refetchInterval: ({ state }) => (state.data && !isMoving(state.data.job) ? false : every) });
+  const read = useRead(
+    importCalls.detail,
+    { id: jobId },
+    {
+      enabled: jobId > 0,
+      quiet: true,
+      handled: 'all',
+      refetchInterval: ({ state }) => (state.data && !isMoving(state.data.job) ? false : every),
+    },
+  );
   const detail: ImportDetail | undefined = place.at === 'job' ? read.data : undefined;
   const step = place.at !== 'job' ? place.at : detail ? stepOf(detail) : 'check';
   const go = (name: 'file' | 'job', id: number): void => setParams({ [name]: String(id) });
@@ -37,10 +46,32 @@ export function ImportScreen({ setup }: { readonly setup: ImportSetup }): ReactN
         <ImportSteps step={step} />
       </PageHeader>
       {place.at === 'upload' && <UploadStep setup={setup} onUploaded={(id) => go('file', id)} />}
-      {place.at === 'match' && <MatchStep setup={setup} fileId={place.fileId} onOtherFile={() => setParams({})} onStarted={(id) => go('job', id)} />}
-      {place.at === 'job' && read.error && !detail && <ListError error={read.error} what={texts.theImport} busy={read.isFetching} onRetry={() => void read.refetch()} />}
+      {place.at === 'match' && (
+        <MatchStep
+          setup={setup}
+          fileId={place.fileId}
+          onOtherFile={() => setParams({})}
+          onStarted={(id) => go('job', id)}
+        />
+      )}
+      {place.at === 'job' && read.error && !detail && (
+        <ListError
+          error={read.error}
+          what={texts.theImport}
+          busy={read.isFetching}
+          onRetry={() => void read.refetch()}
+        />
+      )}
       {place.at === 'job' && !read.error && !detail && <ImportWaiting text={texts.looking} />}
-      {detail && <JobStep setup={setup} detail={detail} onColumns={() => go('file', detail.fileId)} onOtherFile={() => setParams({})} onLeave={() => void navigate(setup.list)} />}
+      {detail && (
+        <JobStep
+          setup={setup}
+          detail={detail}
+          onColumns={() => go('file', detail.fileId)}
+          onOtherFile={() => setParams({})}
+          onLeave={() => void navigate(setup.list)}
+        />
+      )}
     </div>
   );
 }

@@ -10,7 +10,11 @@ export function ImportSteps({ step }: { readonly step: ImportStep }): ReactNode 
   return (
     <ol className="import-steps" aria-label={texts.steps}>
       {importSteps.map((name, at) => (
-        <li key={name} className={at < current ? 'is-done' : undefined} aria-current={at === current ? 'step' : undefined}>
+        <li
+          key={name}
+          className={at < current ? 'is-done' : undefined}
+          aria-current={at === current ? 'step' : undefined}
+        >
           <span className="import-step">{at < current ? <Icon name="check" size={14} /> : at + 1}</span>
           {texts.stepNames[name]}
           {at < current && <span className="visually-hidden">{texts.stepDone}</span>}

@@ -47,13 +47,34 @@ export function JobStep({ setup, detail, onColumns, onOtherFile, onLeave }: Prop
   const stop = (then?: () => void): void => void after(cancel.mutateAsync({ id: job.id }), then);
   if (isMoving(job))
     return (
-      <ImportWaiting text={waitingText(detail)} {...(job.state === 'running' && job.total !== null && { progress: { done: job.done, total: job.total } })}>
+      <ImportWaiting
+        text={waitingText(detail)}
+        {...(job.state === 'running' && job.total !== null && { progress: { done: job.done, total: job.total } })}
+      >
         <p className="import-about">{texts.mayLeave}</p>
         <Button aria-disabled={isBusy || job.isStopping} onClick={() => !isBusy && !job.isStopping && stop()}>
           {texts.cancelImport}
         </Button>
       </ImportWaiting>
     );
-  if (job.state === 'review') return <ReviewStep setup={setup} detail={detail} isBusy={isBusy} onColumns={() => stop(onColumns)} onCancel={() => stop(onLeave)} onConfirm={() => void after(confirm.mutateAsync({ id: job.id }))} />;
-  return <ResultStep setup={setup} detail={detail} isBusy={isBusy} onRetry={() => void after(retry.mutateAsync({ id: job.id }))} onOtherFile={onOtherFile} />;
+  if (job.state === 'review')
+    return (
+      <ReviewStep
+        setup={setup}
+        detail={detail}
+        isBusy={isBusy}
+        onColumns={() => stop(onColumns)}
+        onCancel={() => stop(onLeave)}
+        onConfirm={() => void after(confirm.mutateAsync({ id: job.id }))}
+      />
+    );
+  return (
+    <ResultStep
+      setup={setup}
+      detail={detail}
+      isBusy={isBusy}
+      onRetry={() => void after(retry.mutateAsync({ id: job.id }))}
+      onOtherFile={onOtherFile}
+    />
+  );
 }

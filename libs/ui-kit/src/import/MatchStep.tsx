@@ -22,7 +22,8 @@ interface Props {
   readonly onStarted: (jobId: number) => void;
 }
 
-const reasonsOf = (error: Failure['error']): readonly string[] => (Array.isArray(error) ? (error as readonly FieldError[]).flatMap(({ constraints }) => Object.values(constraints)) : []);
+const reasonsOf = (error: Failure['error']): readonly string[] =>
+  Array.isArray(error) ? (error as readonly FieldError[]).flatMap(({ constraints }) => Object.values(constraints)) : [];
 
 /** Which column is which field, as far as the file's head tells; and what becomes of rows that are there already. */
 export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): ReactNode {
@@ -36,7 +37,10 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
   useEffect(() => {
     if (wrong.length > 0) note.current?.focus();
   }, [wrong]);
-  if (read.error) return <ListError error={read.error} what={texts.theFile} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  if (read.error)
+    return (
+      <ListError error={read.error} what={texts.theFile} busy={read.isFetching} onRetry={() => void read.refetch()} />
+    );
   if (!read.data) return <ImportWaiting text={texts.readingColumns} />;
   const { columns, fields, name } = read.data;
   const chosen = changed ?? columns.map(({ field }) => field);
@@ -55,19 +59,38 @@ export function MatchStep({ setup, fileId, onOtherFile, onStarted }: Props): Rea
   const matched = chosen.filter((field) => field !== null).length;
   return (
     <>
-      <p className="import-about">
-        {texts.fileColumns(<b>{name}</b>, columns.length, matched)}
-      </p>
-      <div ref={note} tabIndex={-1} role="alert" className={wrong.length > 0 ? 'import-alert import-note' : 'import-alert'}>
+      <p className="import-about">{texts.fileColumns(<b>{name}</b>, columns.length, matched)}</p>
+      <div
+        ref={note}
+        tabIndex={-1}
+        role="alert"
+        className={wrong.length > 0 ? 'import-alert import-note' : 'import-alert'}
+      >
         {wrong.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <MatchTable columns={columns} fields={fields} chosen={chosen} onChoose={(column, field) => setChanged(choose(chosen, column, field))} />
+      <MatchTable
+        columns={columns}
+        fields={fields}
+        chosen={chosen}
+        onChoose={(column, field) => setChanged(choose(chosen, column, field))}
+      />
       <div className="import-options">
         <label>
           <span>{texts.thereAlready(capital(many))}</span>
-          <Select label={texts.thereAlready(many)} value={onDuplicate} options={[{ value: 'skip', label: texts.leaveThem }, { value: 'update', label: texts.updateThem }, { value: 'error', label: texts.showThem }] as const} onChange={(value) => value !== '' && setOnDuplicate(value)} />
+          <Select
+            label={texts.thereAlready(many)}
+            value={onDuplicate}
+            options={
+              [
+                { value: 'skip', label: texts.leaveThem },
+                { value: 'update', label: texts.updateThem },
+                { value: 'error', label: texts.showThem },
+              ] as const
+            }
+            onChange={(value) => value !== '' && setOnDuplicate(value)}
+          />
         </label>
         {options}
       </div>

@@ -15,14 +15,19 @@ const headOf = (head: string, at: number): string => head || texts.withoutHead(a
 
 /** One line for each column: its head, what stands in it, and the field that it is. */
 export function MatchTable({ columns, fields, chosen, onChoose }: Props): ReactNode {
-  const options = fields.map(({ name, label, isRequired }) => ({ value: name, label: isRequired ? texts.required(label) : label }));
+  const options = fields.map(({ name, label, isRequired }) => ({
+    value: name,
+    label: isRequired ? texts.required(label) : label,
+  }));
   return (
     <div className="import-frame">
       <table className="import-table is-match" aria-label={texts.columnsOfFile}>
         <thead>
           <tr>
             <th scope="col">{texts.columnInFile}</th>
-            <th scope="col" className="is-p1">{texts.forExample}</th>
+            <th scope="col" className="is-p1">
+              {texts.forExample}
+            </th>
             <th scope="col">{texts.becomes}</th>
           </tr>
         </thead>
@@ -32,7 +37,14 @@ export function MatchTable({ columns, fields, chosen, onChoose }: Props): ReactN
               <th scope="row">{headOf(head, at)}</th>
               <td className="is-p1 is-quiet">{samples.join(' · ') || texts.empty}</td>
               <td>
-                <Select small label={texts.becomesOf(headOf(head, at))} value={chosen[at] ?? ''} options={options} placeholder={texts.notImported} onChange={(field) => onChoose(at, field === '' ? null : field)} />
+                <Select
+                  small
+                  label={texts.becomesOf(headOf(head, at))}
+                  value={chosen[at] ?? ''}
+                  options={options}
+                  placeholder={texts.notImported}
+                  onChange={(field) => onChoose(at, field === '' ? null : field)}
+                />
               </td>
             </tr>
           ))}

@@ -23,8 +23,10 @@ interface Props {
 }
 
 const titleOf = ({ job, isConfirmed, counts }: ImportDetail, { one, many }: ImportSetup): string => {
-  if (job.state === 'failed') return isConfirmed ? texts.stoppedAfter(countText(counts.done, one, many)) : texts.notChecked;
-  if (job.state === 'cancelled') return isConfirmed ? texts.cancelledAfter(countText(counts.done, one, many)) : texts.cancelledBefore;
+  if (job.state === 'failed')
+    return isConfirmed ? texts.stoppedAfter(countText(counts.done, one, many)) : texts.notChecked;
+  if (job.state === 'cancelled')
+    return isConfirmed ? texts.cancelledAfter(countText(counts.done, one, many)) : texts.cancelledBefore;
   return texts.importedCount(countText(counts.done, one, many));
 };
 
@@ -68,7 +70,13 @@ export function ResultStep({ setup, detail, isBusy, onRetry, onOtherFile }: Prop
           <ReviewRows setup={setup} detail={detail} shown={counts.error > 0 ? 'error' : 'duplicate'} isOver />
         </>
       )}
-      <ImportFoot start={<Button variant="text" onClick={onOtherFile}>{texts.importAnother}</Button>}>
+      <ImportFoot
+        start={
+          <Button variant="text" onClick={onOtherFile}>
+            {texts.importAnother}
+          </Button>
+        }
+      >
         {mayRetry && (
           <Button aria-disabled={isBusy} onClick={() => !isBusy && onRetry()}>
             {texts.tryAgain}

@@ -34,17 +34,36 @@ export function ReviewRows({ setup, detail: { job, fields }, shown, isOver = fal
   const [turned, turn] = useState<Turned>(start);
   const { page, limit, cursor } = turned;
   const request = { page: Math.max(page, 1), limit, ...(cursor !== undefined && { cursor }) };
-  const read = useRead(importCalls.rows, { ...request, id: job.id, ...(shown !== 'all' && { outcome: shown }) }, { handled: 'all', placeholderData: keepPreviousData });
-  if (read.error) return <ListError error={read.error} what={texts.theRows} busy={read.isFetching} onRetry={() => void read.refetch()} />;
+  const read = useRead(
+    importCalls.rows,
+    { ...request, id: job.id, ...(shown !== 'all' && { outcome: shown }) },
+    { handled: 'all', placeholderData: keepPreviousData },
+  );
+  if (read.error)
+    return (
+      <ListError error={read.error} what={texts.theRows} busy={read.isFetching} onRetry={() => void read.refetch()} />
+    );
   if (!read.data) return <ImportWaiting text={texts.readingRows} />;
   const { items, total } = read.data;
-  const state = { ...turned, sort: [], request, toPage: (to: number, by?: string) => turn({ page: to, limit, cursor: by }), setLimit: (size: number) => turn({ ...start, limit: size }) };
+  const state = {
+    ...turned,
+    sort: [],
+    request,
+    toPage: (to: number, by?: string) => turn({ page: to, limit, cursor: by }),
+    setLimit: (size: number) => turn({ ...start, limit: size }),
+  };
   return (
     <div className="import-frame">
       {items.length === 0 ? (
         <p className="import-empty">{shown === 'error' ? texts.noErrors : texts.noRows}</p>
       ) : (
-        <ReviewTable isOver={isOver} jobId={job.id} one={setup.one} fields={fields} lines={items.flatMap((row) => linesOf(row, fields))} />
+        <ReviewTable
+          isOver={isOver}
+          jobId={job.id}
+          one={setup.one}
+          fields={fields}
+          lines={items.flatMap((row) => linesOf(row, fields))}
+        />
       )}
       {total > start.limit && <ListPager state={state} read={read} />}
     </div>

@@ -26,9 +26,7 @@ export function ReviewStep({ setup, detail, isBusy, onColumns, onCancel, onConfi
   const ready = counts.add + counts.update;
   return (
     <>
-      <p className="import-about">
-        {texts.nothingWritten(<b>{fileName}</b>, texts.rows(counts.all))}
-      </p>
+      <p className="import-about">{texts.nothingWritten(<b>{fileName}</b>, texts.rows(counts.all))}</p>
       <Figures
         figures={[
           { label: texts.willBeAdded, value: counts.add },
@@ -55,7 +53,13 @@ export function ReviewStep({ setup, detail, isBusy, onColumns, onCancel, onConfi
         }
       >
         {ready === 0 && <span id="import-none">{texts.noneYet}</span>}
-        <Button variant="contained" aria-busy={isBusy} aria-disabled={isBusy || ready === 0} aria-describedby={ready === 0 ? 'import-none' : undefined} onClick={() => !isBusy && ready > 0 && onConfirm()}>
+        <Button
+          variant="contained"
+          aria-busy={isBusy}
+          aria-disabled={isBusy || ready === 0}
+          aria-describedby={ready === 0 ? 'import-none' : undefined}
+          onClick={() => !isBusy && ready > 0 && onConfirm()}
+        >
           {texts.importRows(texts.rows(ready))}
         </Button>
       </ImportFoot>

@@ -16,7 +16,14 @@ interface Props {
   readonly lines: readonly ReviewLine[];
 }
 
-const iconOf: Readonly<Record<ReviewLine['kind'], string>> = { error: 'circle-x', left: 'circle-slash', warning: 'triangle-alert', update: 'pencil', add: 'plus', done: 'circle-check' };
+const iconOf: Readonly<Record<ReviewLine['kind'], string>> = {
+  error: 'circle-x',
+  left: 'circle-slash',
+  warning: 'triangle-alert',
+  update: 'pencil',
+  add: 'plus',
+  done: 'circle-check',
+};
 const canFix = ({ kind, field }: ReviewLine): boolean => field !== '' && kind !== 'done';
 
 /** A line for each thing that is to be said of a row; the value that it is about is mended below it. */
@@ -32,10 +39,18 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
     <table ref={table} tabIndex={-1} className="import-table" aria-label={texts.rowsOfFile}>
       <thead>
         <tr>
-          <th scope="col" className="is-number">{texts.row}</th>
-          <th scope="col" className="is-p1">{capital(one)}</th>
-          <th scope="col" className="is-p1">{texts.column}</th>
-          <th scope="col" className="is-value">{texts.value}</th>
+          <th scope="col" className="is-number">
+            {texts.row}
+          </th>
+          <th scope="col" className="is-p1">
+            {capital(one)}
+          </th>
+          <th scope="col" className="is-p1">
+            {texts.column}
+          </th>
+          <th scope="col" className="is-value">
+            {texts.value}
+          </th>
           <th scope="col">{lines.every(({ kind }) => kind === 'error') ? texts.whatIsWrong : texts.whatBecomes}</th>
           <th>
             <span className="visually-hidden">{texts.actions}</span>
@@ -58,7 +73,14 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
               </td>
               <td>
                 {!isOver && canFix(line) && (
-                  <Button size="small" variant="text" data-row={line.rowNo} aria-expanded={open === line.key} aria-label={texts.fixOf(line.column, numberText(line.rowNo))} onClick={() => setOpen(open === line.key ? undefined : line.key)}>
+                  <Button
+                    size="small"
+                    variant="text"
+                    data-row={line.rowNo}
+                    aria-expanded={open === line.key}
+                    aria-label={texts.fixOf(line.column, numberText(line.rowNo))}
+                    onClick={() => setOpen(open === line.key ? undefined : line.key)}
+                  >
                     {texts.fix}
                   </Button>
                 )}
@@ -67,7 +89,12 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
             {open === line.key && (
               <tr className="is-open">
                 <td colSpan={6}>
-                  <FixRow jobId={jobId} line={line} field={fields.find(({ name }) => name === line.field)} onClose={() => close(line.rowNo)} />
+                  <FixRow
+                    jobId={jobId}
+                    line={line}
+                    field={fields.find(({ name }) => name === line.field)}
+                    onClose={() => close(line.rowNo)}
+                  />
                 </td>
               </tr>
             )}

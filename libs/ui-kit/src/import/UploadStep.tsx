@@ -28,7 +28,9 @@ export function UploadStep({ setup, onUploaded }: Props): ReactNode {
     try {
       onUploaded((await upload.mutateAsync({ file, form: setup.form })).fileId);
     } catch (error) {
-      setWrong(error instanceof CallError && [400, 413, 415].includes(error.status) ? error.failure.message : errorText(error));
+      setWrong(
+        error instanceof CallError && [400, 413, 415].includes(error.status) ? error.failure.message : errorText(error),
+      );
     }
   };
   const drop = (event: DragEvent): void => {
@@ -36,18 +38,36 @@ export function UploadStep({ setup, onUploaded }: Props): ReactNode {
     setOver(false);
     void take(event.dataTransfer.files[0]);
   };
-  const hover = (over: boolean) => (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(over);
-  };
+  const hover =
+    (over: boolean) =>
+    (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(over);
+    };
   return (
     <>
-      <div className={isOver ? 'import-drop is-over' : 'import-drop'} onDrop={drop} onDragOver={hover(true)} onDragLeave={hover(false)}>
+      <div
+        className={isOver ? 'import-drop is-over' : 'import-drop'}
+        onDrop={drop}
+        onDragOver={hover(true)}
+        onDragLeave={hover(false)}
+      >
         <Icon name={uploadIcon} size={24} />
         <h2>{texts.drop}</h2>
         <p id={`${id}-what`}>{texts.whatFile}</p>
-        <input ref={input} type="file" hidden accept=".csv,.xlsx,text/csv" onChange={({ target }) => void take(target.files?.[0]).finally(() => (target.value = ''))} />
-        <Button variant="contained" aria-busy={upload.isPending} aria-describedby={`${id}-what`} onClick={() => !upload.isPending && input.current?.click()}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.xlsx,text/csv"
+          onChange={({ target }) => void take(target.files?.[0]).finally(() => (target.value = ''))}
+        />
+        <Button
+          variant="contained"
+          aria-busy={upload.isPending}
+          aria-describedby={`${id}-what`}
+          onClick={() => !upload.isPending && input.current?.click()}
+        >
           {upload.isPending ? texts.readingFile : texts.chooseFile}
         </Button>
         {wrong && (

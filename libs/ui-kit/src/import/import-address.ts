@@ -1,5 +1,8 @@
 /** Where an import stands, as the address says: nothing chosen, a file that is sent, or a job. */
-export type ImportPlace = { readonly at: 'upload' } | { readonly at: 'match'; readonly fileId: number } | { readonly at: 'job'; readonly jobId: number };
+export type ImportPlace =
+  | { readonly at: 'upload' }
+  | { readonly at: 'match'; readonly fileId: number }
+  | { readonly at: 'job'; readonly jobId: number };
 
 const idOf = (params: URLSearchParams, name: string): number | undefined => {
   const text = params.get(name) ?? '';

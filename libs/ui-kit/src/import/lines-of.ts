@@ -29,10 +29,20 @@ const afterwards = { left: texts.leftOut, warning: texts.updatedAll, error: (why
 export const linesOf = (row: ImportRow, fields: readonly ImportField[]): ReviewLine[] => {
   const kind = kindOf(row);
   const { rowNo, label } = row;
-  if (kind === 'update' || kind === 'add' || kind === 'done') return [{ key: String(rowNo), rowNo, label, field: '', column: '', value: '', text: wholeRow[kind], kind }];
+  if (kind === 'update' || kind === 'add' || kind === 'done')
+    return [{ key: String(rowNo), rowNo, label, field: '', column: '', value: '', text: wholeRow[kind], kind }];
   return row.errors.map(({ property, constraints }, at) => {
     const field = fields.find(({ name }) => name === property);
     const value = field ? row.input?.[field.name] : '';
-    return { key: `${rowNo} ${at}`, rowNo, label, field: field?.name ?? '', column: field?.label ?? '', value: typeof value === 'string' ? value : '', text: afterwards[kind](Object.values(constraints).join(', ')), kind };
+    return {
+      key: `${rowNo} ${at}`,
+      rowNo,
+      label,
+      field: field?.name ?? '',
+      column: field?.label ?? '',
+      value: typeof value === 'string' ? value : '',
+      text: afterwards[kind](Object.values(constraints).join(', ')),
+      kind,
+    };
   });
 };

@@ -10,8 +10,22 @@ function Row() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <RowMenu label="Actions for Algebra" actions={[{ label: 'Rename', onSelect: onRename }, { label: 'Delete…', danger: true, onSelect: () => setAsking(true) }]} />
-      <ConfirmDialog open={asking} title="Delete Algebra?" verb="Delete" cancel="Keep Algebra" danger onConfirm={() => undefined} onCancel={() => setAsking(false)} />
+      <RowMenu
+        label="Actions for Algebra"
+        actions={[
+          { label: 'Rename', onSelect: onRename },
+          { label: 'Delete…', danger: true, onSelect: () => setAsking(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title="Delete Algebra?"
+        verb="Delete"
+        cancel="Keep Algebra"
+        danger
+        onConfirm={() => undefined}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }
@@ -62,7 +76,15 @@ test('a dialog that an action opens begins on the safe button, and the focus ret
 
 test('the arrows reach what is refused, so that its reason is heard; Enter does nothing there', async () => {
   const user = userEvent.setup();
-  render(<RowMenu label="Actions for Algebra" actions={[{ label: 'Rename', onSelect: onRename }, { label: 'Move…', refused: 'It has 12 courses', onSelect: onRename }]} />);
+  render(
+    <RowMenu
+      label="Actions for Algebra"
+      actions={[
+        { label: 'Rename', onSelect: onRename },
+        { label: 'Move…', refused: 'It has 12 courses', onSelect: onRename },
+      ]}
+    />,
+  );
   await user.click(button());
   await user.keyboard('{ArrowDown}');
   const refused = screen.getByRole('menuitem', { name: /Move…\s*It has 12 courses/ });

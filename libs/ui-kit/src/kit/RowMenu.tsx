@@ -36,7 +36,16 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
   };
   return (
     <>
-      <IconButton ref={button} size="small" aria-label={label} title={label} aria-haspopup="menu" aria-expanded={open} tabIndex={tabIndex} onClick={() => setOpen(true)}>
+      <IconButton
+        ref={button}
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        tabIndex={tabIndex}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="ellipsis" />
       </IconButton>
       <Menu
@@ -51,7 +60,12 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
         slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
       >
         {actions.map((action) => (
-          <MenuItem key={action.label} onClick={() => choose(action)} aria-disabled={action.refused ? true : undefined} className={action.refused ? 'is-refused' : action.danger ? 'is-danger' : undefined}>
+          <MenuItem
+            key={action.label}
+            onClick={() => choose(action)}
+            aria-disabled={action.refused ? true : undefined}
+            className={action.refused ? 'is-refused' : action.danger ? 'is-danger' : undefined}
+          >
             {action.icon && <Icon name={action.icon} />}
             <span>
               {action.label}

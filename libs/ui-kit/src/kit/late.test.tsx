@@ -13,19 +13,34 @@ class Room extends Component<{ readonly children: ReactNode }, { readonly failed
 const settle = () => act(() => Promise.resolve());
 
 test('a late part whose code failed to arrive asks for it again when it is mounted again', async () => {
-  const answers = [() => Promise.reject(new Error('no network')), () => Promise.resolve({ default: () => <p>here</p> })];
+  const answers = [
+    () => Promise.reject(new Error('no network')),
+    () => Promise.resolve({ default: () => <p>here</p> }),
+  ];
   const Part = late(() => answers.shift()!());
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const first = render(<Room><Part /></Room>);
+  const first = render(
+    <Room>
+      <Part />
+    </Room>,
+  );
   await settle();
   expect(screen.getByText('failed')).toBeInTheDocument();
   said.mockRestore();
   first.unmount();
-  const second = render(<Room><Part /></Room>);
+  const second = render(
+    <Room>
+      <Part />
+    </Room>,
+  );
   await settle();
   expect(screen.getByText('here')).toBeInTheDocument();
   second.unmount();
-  render(<Room><Part /></Room>);
+  render(
+    <Room>
+      <Part />
+    </Room>,
+  );
   expect(screen.getByText('here')).toBeInTheDocument();
 });
 

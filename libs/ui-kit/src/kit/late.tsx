@@ -10,7 +10,10 @@ interface Loaded<Props> {
  * by the Retry of whoever shows the failure, it asks for its code again. What is only `beside` the screen takes nothing along when
  * its code does not come.
  */
-export const late = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, { beside = false }: { readonly beside?: boolean } = {}): ((props: Props) => ReactNode) => {
+export const late = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { beside = false }: { readonly beside?: boolean } = {},
+): ((props: Props) => ReactNode) => {
   let known: Loaded<Props> = {};
   return function Late(props: Props): ReactNode {
     const [{ part: Part, error }, setLoaded] = useState(known);

@@ -7,5 +7,10 @@ test('one has a sentence of its own, every other count shares one', () => {
 });
 
 test('a language with more forms gets them, and the form for all others where one is not written', () => {
-  expect([1, 3, 5, 21].map((count) => plural(count, rows, 'ru'))).toEqual(['one row', 'a few rows', 'many rows', 'one row']);
+  expect([1, 3, 5, 21].map((count) => plural(count, rows, 'ru'))).toEqual([
+    'one row',
+    'a few rows',
+    'many rows',
+    'one row',
+  ]);
 });

@@ -13,7 +13,13 @@ export interface Chip {
 }
 
 /** The filters at work: field, operator, value and the way to take each away. */
-export function FilterChips({ chips, onClear }: { readonly chips: readonly Chip[]; readonly onClear?: () => void }): ReactNode {
+export function FilterChips({
+  chips,
+  onClear,
+}: {
+  readonly chips: readonly Chip[];
+  readonly onClear?: () => void;
+}): ReactNode {
   return (
     <>
       {chips.length > 0 && (
@@ -23,7 +29,12 @@ export function FilterChips({ chips, onClear }: { readonly chips: readonly Chip[
               <span>{field}</span>
               <span>{operator}</span>
               <b>{value}</b>
-              <button type="button" aria-label={texts.removeFilterOf(field)} title={texts.removeFilter} onClick={onRemove}>
+              <button
+                type="button"
+                aria-label={texts.removeFilterOf(field)}
+                title={texts.removeFilter}
+                onClick={onRemove}
+              >
                 <Icon name="x" size={14} />
               </button>
             </li>

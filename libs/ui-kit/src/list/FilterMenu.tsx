@@ -19,9 +19,14 @@ interface Props {
 }
 
 /** A field with its values as checkboxes; a choice takes effect at once. */
-export function Choices({ field: { name, label, options }, filters, onFilter }: Omit<Props, 'fields'> & { readonly field: Filterable }): ReactNode {
+export function Choices({
+  field: { name, label, options },
+  filters,
+  onFilter,
+}: Omit<Props, 'fields'> & { readonly field: Filterable }): ReactNode {
   const chosen = choicesOf(filters[name]);
-  const toggle = (value: string): void => onFilter(name, choicesText(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]));
+  const toggle = (value: string): void =>
+    onFilter(name, choicesText(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]));
   return (
     <fieldset className="filter-field">
       <legend>{label}</legend>
@@ -52,5 +57,12 @@ export const chipsOf = ({ fields, filters, onFilter }: Props) =>
     const chosen = choicesOf(filters[name]);
     if (chosen.length === 0) return [];
     const words = chosen.map((value) => options.find((option) => String(option.value) === value)?.label ?? value);
-    return [{ field: label, operator: chosen.length === 1 ? texts.is : texts.anyOf, value: words.join(', '), onRemove: () => onFilter(name, undefined) }];
+    return [
+      {
+        field: label,
+        operator: chosen.length === 1 ? texts.is : texts.anyOf,
+        value: words.join(', '),
+        onRemove: () => onFilter(name, undefined),
+      },
+    ];
   });

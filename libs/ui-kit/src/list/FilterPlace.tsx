@@ -16,7 +16,14 @@ export function FilterPlace({ children }: { readonly children: ReactNode }): Rea
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button ref={button} variant="text" startIcon={<Icon name="plus" />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="text"
+        startIcon={<Icon name="plus" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         {texts.filter}
       </Button>
       {isPhone ? (

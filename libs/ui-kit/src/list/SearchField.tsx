@@ -61,7 +61,9 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
       onKeyDown={onKeyDown}
       startAdornment={<Icon name="search" />}
       endAdornment={<KeyCap>/</KeyCap>}
-      slotProps={{ input: { 'aria-label': label, ...shortcuts({ '/': texts.searchThisList }), enterKeyHint: 'search' } }}
+      slotProps={{
+        input: { 'aria-label': label, ...shortcuts({ '/': texts.searchThisList }), enterKeyHint: 'search' },
+      }}
     />
   );
 }

@@ -6,7 +6,16 @@ export const useSlash = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isCovered = field.current?.closest('[aria-hidden="true"]') !== null;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || isCovered) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTyping(event.target) ||
+        isCovered
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -6,10 +6,19 @@ import * as texts from '../texts/toast';
 import { toastClock, toastTime } from './toast-clock';
 import './toast.css';
 
-const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: CircleCheck, default: CircleCheck } as const;
+const icons = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+  info: CircleCheck,
+  default: CircleCheck,
+} as const;
 
 /** One toast: an icon, the words, a way to close it and a bar that runs down; it waits while the pointer or the focus is on it. The live region says it. */
-export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant }, ref): ReactNode {
+export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
+  { id, message, variant },
+  ref,
+): ReactNode {
   const { closeSnackbar } = useSnackbar();
   const [held, setHeld] = useState(false);
   const [clock] = useState(() => toastClock(() => closeSnackbar(id)));

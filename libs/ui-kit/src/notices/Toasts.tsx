@@ -7,7 +7,14 @@ const looks = { success: Toast, warning: Toast, error: Toast, info: Toast, defau
 /** Toasts as the specification has them: one open at a time, no duplicates. */
 export function Toasts({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SnackbarProvider maxSnack={1} preventDuplicate autoHideDuration={null} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} Components={looks} classes={{ containerRoot: 'toasts' }}>
+    <SnackbarProvider
+      maxSnack={1}
+      preventDuplicate
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      Components={looks}
+      classes={{ containerRoot: 'toasts' }}
+    >
       {children}
     </SnackbarProvider>
   );

@@ -11,7 +11,13 @@ describe('moving a row of an order', () => {
   });
   it('moves a lifted row by arrows, Home and End, and by no other key', () => {
     const held = lift([1, 2, 3, 4], 2);
-    expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'x'].map((key) => stepLift(held, key)?.keys)).toEqual([[2, 1, 3, 4], [1, 3, 2, 4], [2, 1, 3, 4], [1, 3, 4, 2], undefined]);
+    expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'x'].map((key) => stepLift(held, key)?.keys)).toEqual([
+      [2, 1, 3, 4],
+      [1, 3, 2, 4],
+      [2, 1, 3, 4],
+      [1, 3, 4, 2],
+      undefined,
+    ]);
   });
   it('knows a row that came back to its place as not moved', () => {
     const down = stepLift(lift([1, 2, 3], 1), 'ArrowDown');

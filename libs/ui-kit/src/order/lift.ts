@@ -32,4 +32,5 @@ export const stepLift = <K extends Key>(held: Lift<K>, pressed: string): Lift<K>
 };
 
 /** Is the row at another place than where it was lifted? */
-export const hasMoved = <K extends Key>(held: Lift<K>): boolean => held.keys.some((key, index) => key !== held.from[index]);
+export const hasMoved = <K extends Key>(held: Lift<K>): boolean =>
+  held.keys.some((key, index) => key !== held.from[index]);

@@ -30,7 +30,14 @@ const indexAt = (y: number, dragged: Element): number =>
   }).length;
 
 /** Rows (`data-row`) that are moved by keyboard (Space lifts, arrows move, Space or Enter drops, Esc puts back) or by dragging their grip. */
-export const useOrder = <K extends Key>({ keys, nameOf, first = 1, total = keys.length, words, drop: keep }: Order<K>) => {
+export const useOrder = <K extends Key>({
+  keys,
+  nameOf,
+  first = 1,
+  total = keys.length,
+  words,
+  drop: keep,
+}: Order<K>) => {
   const [held, setHeld] = useState<Lift<K>>();
   const [saving, setSaving] = useState(false);
   const placeOf = (at: Lift<K>): string => words.placeOf(nameOf(at.key), first + at.keys.indexOf(at.key), total);

@@ -37,7 +37,13 @@ function Page() {
 }
 
 const start = async () => {
-  const router = createMemoryRouter([{ path: '/page', element: <Page /> }, { path: '/other', element: <p>Other</p> }], { initialEntries: ['/page'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/page', element: <Page /> },
+      { path: '/other', element: <p>Other</p> },
+    ],
+    { initialEntries: ['/page'] },
+  );
   const user = userEvent.setup();
   render(<RouterProvider router={router} />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));

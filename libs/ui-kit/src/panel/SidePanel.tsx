@@ -23,7 +23,12 @@ export function SidePanel({ open, title, onClose, actions, children }: Props): R
   const id = useId();
   const close = (): void => void mayLeave().then((may) => may && onClose());
   return (
-    <Drawer anchor="right" open={open} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'panel' } }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'panel' } }}
+    >
       <header className="panel-head">
         <h2 id={id}>{title}</h2>
         {actions}

@@ -11,7 +11,13 @@ export function PanelBody({ children, busy }: { readonly children: ReactNode; re
 }
 
 /** The foot of a panel: what destroys at the start, Cancel and the verb at the end. */
-export function PanelFoot({ start, children }: { readonly start?: ReactNode; readonly children: ReactNode }): ReactNode {
+export function PanelFoot({
+  start,
+  children,
+}: {
+  readonly start?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <footer className="panel-foot">
       {start}

@@ -24,7 +24,18 @@ interface Props {
 }
 
 /** Where a password is typed, with the way to see it: the control alone, label and hints stand around it. */
-export function PasswordControl({ label, value, invalid, required, describedBy, autoComplete, onChange, onBlur, onCapsLock, ...rest }: Props): ReactNode {
+export function PasswordControl({
+  label,
+  value,
+  invalid,
+  required,
+  describedBy,
+  autoComplete,
+  onChange,
+  onBlur,
+  onCapsLock,
+  ...rest
+}: Props): ReactNode {
   const [shown, setShown] = useState(false);
   const watch = (event: KeyboardEvent): void => onCapsLock(event.getModifierState('CapsLock'));
   const toggle = shown ? texts.hide(label) : texts.show(label);
@@ -46,8 +57,18 @@ export function PasswordControl({ label, value, invalid, required, describedBy, 
       sx={{ paddingInlineEnd: '4px' }}
       slotProps={{ input: { 'aria-describedby': describedBy, 'aria-required': required } }}
       endAdornment={
-        <IconButton size="small" aria-label={toggle} title={toggle} disabled={rest.disabled} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff size={16} strokeWidth={1.75} aria-hidden /> : <Eye size={16} strokeWidth={1.75} aria-hidden />}
+        <IconButton
+          size="small"
+          aria-label={toggle}
+          title={toggle}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? (
+            <EyeOff size={16} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <Eye size={16} strokeWidth={1.75} aria-hidden />
+          )}
         </IconButton>
       }
     />

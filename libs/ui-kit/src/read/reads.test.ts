@@ -1,6 +1,13 @@
 import { togetherOf } from './reads';
 
-const read = (over: object = {}) => ({ data: {}, error: null, isPending: false, isFetching: false, refetch: jest.fn(), ...over });
+const read = (over: object = {}) => ({
+  data: {},
+  error: null,
+  isPending: false,
+  isFetching: false,
+  refetch: jest.fn(),
+  ...over,
+});
 const error = { message: 'Unable to process request' };
 
 test('a place is shown once everything is read', () => {

@@ -12,13 +12,24 @@ interface Step {
 }
 const schema = object({ steps: array().min(1, 'Steps is required') });
 const send = jest.fn().mockResolvedValue({});
-const initial: { readonly steps: readonly Step[] } = { steps: [{ title: 'Read' }, { title: 'Write' }, { title: 'Count' }] };
+const initial: { readonly steps: readonly Step[] } = {
+  steps: [{ title: 'Read' }, { title: 'Write' }, { title: 'Count' }],
+};
 
 function Editor({ ordered, disabled }: { readonly ordered: boolean; readonly disabled: boolean }) {
   const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
   return (
     <ServerForm form={form}>
-      <RowsField<Step> name="steps" label="Steps" one="step" max={4} ordered={ordered} disabled={disabled} newRow={() => ({ title: '' })} rowText={({ title }) => title || 'Empty step'}>
+      <RowsField<Step>
+        name="steps"
+        label="Steps"
+        one="step"
+        max={4}
+        ordered={ordered}
+        disabled={disabled}
+        newRow={() => ({ title: '' })}
+        rowText={({ title }) => title || 'Empty step'}
+      >
         {(path) => <TextField name={`${path}.title`} label="Title" disabled={disabled} />}
       </RowsField>
       <button type="submit">Save</button>
@@ -119,5 +130,8 @@ test('what is wrong with all of them stands below', async () => {
 
 test('rows that are locked can be read, and nothing else', () => {
   start({ disabled: true });
-  expect([titles(), screen.queryByRole('button', { name: /Move|Actions|Add/ })]).toEqual([['Read', 'Write', 'Count'], null]);
+  expect([titles(), screen.queryByRole('button', { name: /Move|Actions|Add/ })]).toEqual([
+    ['Read', 'Write', 'Count'],
+    null,
+  ]);
 });

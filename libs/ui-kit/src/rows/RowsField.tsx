@@ -23,10 +23,27 @@ interface Props<Row> extends FieldProps {
   readonly children: (path: string, row: Row) => ReactNode;
 }
 
-const words: OrderWords = { placeOf: texts.placeOf, lifted: texts.lifted, putBack: texts.putBack, dropped: texts.dropped };
+const words: OrderWords = {
+  placeOf: texts.placeOf,
+  lifted: texts.lifted,
+  putBack: texts.putBack,
+  dropped: texts.dropped,
+};
 
 /** Repeating rows of fields: added, taken out with an Undo in their place, and put in order. */
-export function RowsField<Row>({ name, label, help, optional, disabled, one, max = Infinity, ordered = false, newRow, rowText, children }: Props<Row>): ReactNode {
+export function RowsField<Row>({
+  name,
+  label,
+  help,
+  optional,
+  disabled,
+  one,
+  max = Infinity,
+  ordered = false,
+  newRow,
+  rowText,
+  children,
+}: Props<Row>): ReactNode {
   const rows = useRows(name, rowText);
   const { id, value, keys, removed, error } = rows;
   const rowOf = (key: number): Row | undefined => value[keys.indexOf(key)];
@@ -80,13 +97,27 @@ export function RowsField<Row>({ name, label, help, optional, disabled, one, max
                     <RowMenu
                       label={texts.actionsFor(called)}
                       actions={[
-                        { label: texts.moveUp, icon: 'arrow-up', refused: at === 0 ? texts.isFirst : undefined, onSelect: () => void rows.step(key, -1) },
-                        { label: texts.moveDown, icon: 'arrow-down', refused: at === value.length - 1 ? texts.isLast : undefined, onSelect: () => void rows.step(key, 1) },
+                        {
+                          label: texts.moveUp,
+                          icon: 'arrow-up',
+                          refused: at === 0 ? texts.isFirst : undefined,
+                          onSelect: () => void rows.step(key, -1),
+                        },
+                        {
+                          label: texts.moveDown,
+                          icon: 'arrow-down',
+                          refused: at === value.length - 1 ? texts.isLast : undefined,
+                          onSelect: () => void rows.step(key, 1),
+                        },
                         { label: texts.remove, icon: 'x', onSelect: () => rows.remove(key) },
                       ]}
                     />
                   ) : (
-                    <IconButton aria-label={texts.removeOf(called)} title={texts.remove} onClick={() => rows.remove(key)}>
+                    <IconButton
+                      aria-label={texts.removeOf(called)}
+                      title={texts.remove}
+                      onClick={() => rows.remove(key)}
+                    >
                       <Icon name="x" />
                     </IconButton>
                   ))}

@@ -6,7 +6,11 @@ export const rowKeys = (kept: readonly number[], count: number): readonly number
 };
 
 /** The list with a row put in at a place. */
-export const withRow = <Row>(rows: readonly Row[], at: number, row: Row): Row[] => [...rows.slice(0, at), row, ...rows.slice(at)];
+export const withRow = <Row>(rows: readonly Row[], at: number, row: Row): Row[] => [
+  ...rows.slice(0, at),
+  row,
+  ...rows.slice(at),
+];
 
 /** The list without the row at a place. */
 export const withoutRow = <Row>(rows: readonly Row[], at: number): Row[] => rows.filter((_, other) => other !== at);

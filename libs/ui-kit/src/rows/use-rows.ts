@@ -38,11 +38,20 @@ export const useRows = <Row>(name: string, rowText: (row: Row) => string) => {
   const controlOf = (key: number): string => `[data-row="${key}"] :is(input, select, textarea)`;
   /** The same rows in the order of these keys. */
   const arrange = (order: readonly number[]): boolean => {
-    put(order.flatMap((key) => value[keys.indexOf(key)] ?? []), order);
+    put(
+      order.flatMap((key) => value[keys.indexOf(key)] ?? []),
+      order,
+    );
     return true;
   };
   return {
-    id, list, error, value, keys, removed, arrange,
+    id,
+    list,
+    error,
+    value,
+    keys,
+    removed,
+    arrange,
     add: (row: Row): void => {
       const next = rowKeys(keys, keys.length + 1);
       put([...value, row], next, controlOf(next.at(-1) ?? 0));
@@ -57,7 +66,8 @@ export const useRows = <Row>(name: string, rowText: (row: Row) => string) => {
       put(left, withoutRow(keys, at), '.rows-removed button');
     },
     undo: (): void => {
-      if (removed) put(withRow(value, removed.at, removed.row), withRow(keys, removed.at, removed.key), controlOf(removed.key));
+      if (removed)
+        put(withRow(value, removed.at, removed.row), withRow(keys, removed.at, removed.key), controlOf(removed.key));
     },
     step: (key: number, by: number): boolean => arrange(placedAt(keys, key, keys.indexOf(key) + by)),
   };

@@ -13,7 +13,10 @@ export const drawnKeys = (keys: string): readonly string[] => keys.split(/[ +]/)
 /** A dialog hides the page as a whole from screen readers; the keys of the page still are what a person asks for, unless it is a dialog of the page's own. */
 const isShown = (element: Element, dialogs: readonly Element[]): boolean => {
   const hidden = element.closest('[aria-hidden="true"]');
-  return (hidden === null || hidden.parentElement === document.body) && (dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(element)));
+  return (
+    (hidden === null || hidden.parentElement === document.body) &&
+    (dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(element)))
+  );
 };
 
 /** The shortcuts of what is on the page now, in its order; with a dialog open those of the dialog alone. `but` are the dialogs that don't count: those that ask. */
@@ -23,5 +26,7 @@ export const liveShortcuts = (but: string): readonly ShortcutLine[] => {
     .filter((element) => isShown(element, dialogs))
     .flatMap((element) => Object.entries(JSON.parse(element.dataset['shortcuts'] ?? '{}') as Shortcuts))
     .map(([keys, does]) => ({ keys: drawnKeys(keys), does }));
-  return lines.filter((line, at) => lines.findIndex((other) => other.does === line.does && other.keys.join() === line.keys.join()) === at);
+  return lines.filter(
+    (line, at) => lines.findIndex((other) => other.does === line.does && other.keys.join() === line.keys.join()) === at,
+  );
 };

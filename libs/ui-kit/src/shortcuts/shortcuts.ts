@@ -5,9 +5,13 @@ export type Shortcuts = Readonly<Record<string, string>>;
  * Properties of the element that answers these keys. While it is on the page they stand in the list that `?` shows, and screen
  * readers tell them; there is nothing to add to or to take from.
  */
-export const shortcuts = (keys: Shortcuts) => ({ 'aria-keyshortcuts': Object.keys(keys).join(' '), 'data-shortcuts': JSON.stringify(keys) });
+export const shortcuts = (keys: Shortcuts) => ({
+  'aria-keyshortcuts': Object.keys(keys).join(' '),
+  'data-shortcuts': JSON.stringify(keys),
+});
 
 const fields: readonly string[] = ['INPUT', 'TEXTAREA', 'SELECT'];
 
 /** Whether a key is meant for what the person writes. */
-export const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || fields.includes(target.tagName));
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || fields.includes(target.tagName));

@@ -26,9 +26,7 @@ export function Forbidden({ title, missing, role }: Props): ReactNode {
         </Button>
       }
     >
-      <p>
-        {texts.needsRight(title, <b>{missing.join(texts.or)}</b>, <b>{role}</b>)}
-      </p>
+      <p>{texts.needsRight(title, <b>{missing.join(texts.or)}</b>, <b>{role}</b>)}</p>
       <p>{texts.whoGivesIt}</p>
     </Place>
   );

@@ -26,7 +26,8 @@ export function ListError({ what = texts.theList, error, onRetry, busy = false }
       <Icon name="circle-alert" />
       <p>
         <b>{texts.notLoaded(what)}</b> {error.message || messages.unableToProcess}
-        {!/[.!?]$/.test(error.message) && '.'} {reference && <span className="list-error-reference">{texts.referenceIs(reference)}</span>}
+        {!/[.!?]$/.test(error.message) && '.'}{' '}
+        {reference && <span className="list-error-reference">{texts.referenceIs(reference)}</span>}
         <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
           {busy ? texts.trying : texts.retry}
         </button>

@@ -15,7 +15,23 @@ interface Props {
 /** A page that holds one message: left-aligned, 512 px, its title is the page's h1. */
 export function Place({ icon, title, children, actions }: Props): ReactNode {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5, width: '100%', maxWidth: 512, mx: 'auto', px: { xs: 0, sm: 6 }, pt: { xs: 6, sm: 24 }, pb: 16, overflowWrap: 'anywhere', '& > svg': { color: 'lectern.text3', mb: 1.5 }, '& p': { color: 'text.secondary' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        width: '100%',
+        maxWidth: 512,
+        mx: 'auto',
+        px: { xs: 0, sm: 6 },
+        pt: { xs: 6, sm: 24 },
+        pb: 16,
+        overflowWrap: 'anywhere',
+        '& > svg': { color: 'lectern.text3', mb: 1.5 },
+        '& p': { color: 'text.secondary' },
+      }}
+    >
       <Icon name={icon} size={24} />
       <Typography component="h1" variant="h2" tabIndex={-1}>
         {title}

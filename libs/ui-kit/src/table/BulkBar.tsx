@@ -30,7 +30,11 @@ export interface BulkAction {
   /** What is sent with it in every case: the new status. */
   readonly args?: Readonly<Record<string, unknown>>;
   /** A value that the person gives for all of them: one of the options, or a text. */
-  readonly asks?: { readonly name: string; readonly label: string; readonly options?: readonly { readonly value: string; readonly label: string }[] };
+  readonly asks?: {
+    readonly name: string;
+    readonly label: string;
+    readonly options?: readonly { readonly value: string; readonly label: string }[];
+  };
 }
 
 interface Props<Row> {
@@ -70,14 +74,24 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
           const lacks = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
           return (
             <Tooltip key={action.label} describeChild title={lacks ?? ''}>
-              <Button variant="text" startIcon={action.icon && <Icon name={action.icon} />} aria-disabled={lacks !== undefined} aria-description={lacks} onClick={() => lacks === undefined && setAsked(action)}>
+              <Button
+                variant="text"
+                startIcon={action.icon && <Icon name={action.icon} />}
+                aria-disabled={lacks !== undefined}
+                aria-description={lacks}
+                onClick={() => lacks === undefined && setAsked(action)}
+              >
                 {action.label}
               </Button>
             </Tooltip>
           );
         })}
       </span>
-      <IconButton aria-label={texts.clear} title={texts.clearByKey} onClick={(event) => unmarkFrom(event.currentTarget, unmark)}>
+      <IconButton
+        aria-label={texts.clear}
+        title={texts.clearByKey}
+        onClick={(event) => unmarkFrom(event.currentTarget, unmark)}
+      >
         <Icon name="x" />
       </IconButton>
       {asked && <BulkDialog list={list} action={asked} onStarted={onStarted} onClose={() => setAsked(undefined)} />}

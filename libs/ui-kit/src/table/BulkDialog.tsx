@@ -20,7 +20,8 @@ interface Props<Row> {
 }
 
 /** All that match this question, on whatever page. */
-const wholeQuestion = ({ page: _page, limit: _limit, cursor: _cursor, ...request }: ListRequest): ListRequest => request;
+const wholeQuestion = ({ page: _page, limit: _limit, cursor: _cursor, ...request }: ListRequest): ListRequest =>
+  request;
 
 /** Asks before it is done to many: what it means, a value where it needs one, and the number typed where it takes away from all that match. */
 export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>): ReactNode {
@@ -38,7 +39,11 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const isTyped = !isWide || typed.replace(/\D/g, '') === total.replace(/\D/g, '');
   const start = async (): Promise<void> => {
     const rows = all ? { query: wholeQuestion(request) } : { ids: ids.map(Number) };
-    const { job } = await bulk.mutateAsync({ action: action.action, ...rows, ...((args ?? asks) && { args: { ...args, ...(asks && { [asks.name]: value.trim() }) } }) });
+    const { job } = await bulk.mutateAsync({
+      action: action.action,
+      ...rows,
+      ...((args ?? asks) && { args: { ...args, ...(asks && { [asks.name]: value.trim() }) } }),
+    });
     onClose();
     onStarted(job);
   };
@@ -58,7 +63,15 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
       {means}
       {(asks || isWide) && (
         <div className="bulk-confirm">
-          {asks?.options && <OneOf label={asks.label} value={value} options={asks.options} placeholder={texts.choose} onChange={setValue} />}
+          {asks?.options && (
+            <OneOf
+              label={asks.label}
+              value={value}
+              options={asks.options}
+              placeholder={texts.choose}
+              onChange={setValue}
+            />
+          )}
           {asks && !asks.options && (
             <Field id={`${id}-value`} label={asks.label} error={undefined}>
               <OutlinedInput id={`${id}-value`} value={value} onChange={(event) => setValue(event.target.value)} />

@@ -6,7 +6,17 @@ import { MarkBox, type Marks } from './marks';
 import { RowName } from './TableRows';
 
 /** The rows on a phone: name, key fields and the row menu. */
-export function CardList<Row>({ label, columns, rows, keyOf, nameOf, onOpen, actions, currentKey, marks }: RowsProps<Row> & { readonly marks: Marks<Row> | undefined }): ReactNode {
+export function CardList<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  nameOf,
+  onOpen,
+  actions,
+  currentKey,
+  marks,
+}: RowsProps<Row> & { readonly marks: Marks<Row> | undefined }): ReactNode {
   const [name, ...others] = columns;
   return (
     <ul className="cards" aria-label={label}>
@@ -14,8 +24,21 @@ export function CardList<Row>({ label, columns, rows, keyOf, nameOf, onOpen, act
         const key = keyOf(row);
         const isMarked = marks?.isMarked(row) === true;
         return (
-          <li key={key} data-row={key} className={[(key === currentKey || isMarked) && 'is-current', marks && 'has-box'].filter(Boolean).join(' ') || undefined}>
-            {marks && <MarkBox label={texts.select(nameOf(row))} checked={isMarked} onMark={(event) => marks.mark(row, event)} />}
+          <li
+            key={key}
+            data-row={key}
+            className={
+              [(key === currentKey || isMarked) && 'is-current', marks && 'has-box'].filter(Boolean).join(' ') ||
+              undefined
+            }
+          >
+            {marks && (
+              <MarkBox
+                label={texts.select(nameOf(row))}
+                checked={isMarked}
+                onMark={(event) => marks.mark(row, event)}
+              />
+            )}
             <div>
               <RowName row={row} onOpen={onOpen} name={name.cell(row)} />
               <dl>

@@ -31,7 +31,13 @@ export function ChangedNote({ call, rows }: Props): ReactNode {
     void invalidate(queryClient, call);
   };
   const table = listedTables[call.path];
-  useLive('changed', useCallback((change) => setChanged((before) => withChange(before, change, { table, ids: rows.map(({ id }) => id), userId })), [table, rows, userId]));
+  useLive(
+    'changed',
+    useCallback(
+      (change) => setChanged((before) => withChange(before, change, { table, ids: rows.map(({ id }) => id), userId })),
+      [table, rows, userId],
+    ),
+  );
   const words = changedWords(changed);
   return (
     <div role="status" className="list-changed">

@@ -15,10 +15,15 @@ import './bar.css';
 const step = 24;
 
 /** The width of a column as it stands, measured at its head. */
-const shownWidth = (id: string): number => document.querySelector(`.list-table th[data-column="${id}"]`)?.getBoundingClientRect().width ?? 160;
+const shownWidth = (id: string): number =>
+  document.querySelector(`.list-table th[data-column="${id}"]`)?.getBoundingClientRect().width ?? 160;
 
 /** Which columns are shown, in which order and how wide; every way of the mouse is here for the keyboard. */
-export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: { readonly list: List<Row> }): ReactNode {
+export function ColumnsButton<Row>({
+  list: { columns, arrangement, arrange },
+}: {
+  readonly list: List<Row>;
+}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const order = orderOf(columns, arrangement);
@@ -35,7 +40,14 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
   };
   return (
     <>
-      <IconButton ref={button} aria-label={texts.chooseColumns} title={texts.chooseColumns} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <IconButton
+        ref={button}
+        aria-label={texts.chooseColumns}
+        title={texts.chooseColumns}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <Icon name={columnsIcon} />
       </IconButton>
       <Popover
@@ -54,19 +66,47 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
             return (
               <li key={id}>
                 <label>
-                  <Checkbox checked={shown} disabled={at === 0} onChange={() => arrange(withShown(columns, arrangement, id, !shown))} />
+                  <Checkbox
+                    checked={shown}
+                    disabled={at === 0}
+                    onChange={() => arrange(withShown(columns, arrangement, id, !shown))}
+                  />
                   {head}
                 </label>
-                <IconButton size="small" aria-label={texts.moveForward(head)} title={texts.forward} disabled={at < 2} onClick={() => move(id, head, -1)}>
+                <IconButton
+                  size="small"
+                  aria-label={texts.moveForward(head)}
+                  title={texts.forward}
+                  disabled={at < 2}
+                  onClick={() => move(id, head, -1)}
+                >
                   <Icon name="arrow-up" size={14} />
                 </IconButton>
-                <IconButton size="small" aria-label={texts.moveBack(head)} title={texts.back} disabled={at === 0 || at === order.length - 1} onClick={() => move(id, head, 1)}>
+                <IconButton
+                  size="small"
+                  aria-label={texts.moveBack(head)}
+                  title={texts.back}
+                  disabled={at === 0 || at === order.length - 1}
+                  onClick={() => move(id, head, 1)}
+                >
                   <Icon name="arrow-down" size={14} />
                 </IconButton>
-                <IconButton size="small" aria-label={texts.makeNarrower(head)} title={texts.narrower} disabled={!shown} onClick={() => widen(id, head, -step)}>
+                <IconButton
+                  size="small"
+                  aria-label={texts.makeNarrower(head)}
+                  title={texts.narrower}
+                  disabled={!shown}
+                  onClick={() => widen(id, head, -step)}
+                >
                   <Icon name={minusIcon} size={14} />
                 </IconButton>
-                <IconButton size="small" aria-label={texts.makeWider(head)} title={texts.wider} disabled={!shown} onClick={() => widen(id, head, step)}>
+                <IconButton
+                  size="small"
+                  aria-label={texts.makeWider(head)}
+                  title={texts.wider}
+                  disabled={!shown}
+                  onClick={() => widen(id, head, step)}
+                >
                   <Icon name="plus" size={14} />
                 </IconButton>
               </li>
@@ -75,7 +115,11 @@ export function ColumnsButton<Row>({ list: { columns, arrangement, arrange } }: 
         </ul>
         <div className="columns-foot">
           <span>{texts.keptForYou}</span>
-          <Button variant="text" aria-disabled={!isArranged(arrangement)} onClick={() => isArranged(arrangement) && arrange({})}>
+          <Button
+            variant="text"
+            aria-disabled={!isArranged(arrangement)}
+            onClick={() => isArranged(arrangement) && arrange({})}
+          >
             {texts.reset}
           </Button>
         </div>

@@ -25,7 +25,9 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
   const operators = Object.keys(words) as Operator[];
   const set = value === undefined ? undefined : readCondition(value);
   const shown = (set?.values ?? []).map((each) => (type === 'time' ? dayOf(each) : each));
-  const [operator, setOperator] = useState<Operator>(set && operators.includes(set.operator) ? set.operator : (operators[0] ?? 'eq'));
+  const [operator, setOperator] = useState<Operator>(
+    set && operators.includes(set.operator) ? set.operator : (operators[0] ?? 'eq'),
+  );
   const [values, setValues] = useState(shown);
   const [told, setTold] = useState(value);
   // The address is the truth: a filter that was taken away elsewhere is gone here too.
@@ -53,7 +55,12 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
       }}
       onKeyDown={(event) => event.key === 'Enter' && apply(values, operator)}
       onBlur={() => apply(values, operator)}
-      slotProps={{ input: { 'aria-label': operator !== 'between' ? label : at === 0 ? texts.fromOf(label) : texts.toOf(label), ...(type === 'number' && { min: 0, step: 1 }) } }}
+      slotProps={{
+        input: {
+          'aria-label': operator !== 'between' ? label : at === 0 ? texts.fromOf(label) : texts.toOf(label),
+          ...(type === 'number' && { min: 0, step: 1 }),
+        },
+      }}
     />
   );
   return (

@@ -9,7 +9,11 @@ export function DensityButton(): ReactNode {
   const { density = 'comfortable' } = usePreferences();
   const other = density === 'compact' ? 'comfortable' : 'compact';
   return (
-    <IconButton aria-label={texts.density[density]} title={texts.density[density]} onClick={() => void choose({ density: other })}>
+    <IconButton
+      aria-label={texts.density[density]}
+      title={texts.density[density]}
+      onClick={() => void choose({ density: other })}
+    >
       <Icon name={density === 'compact' ? 'rows-3' : 'rows-2'} />
     </IconButton>
   );

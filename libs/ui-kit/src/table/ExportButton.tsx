@@ -16,7 +16,13 @@ export function ExportButton<Row>({ list }: { readonly list: WorkedList<Row> }):
   return (
     <>
       <Tooltip describeChild title={refused ?? ''}>
-        <Button variant="text" startIcon={<Icon name={exportIcon} />} aria-disabled={!may} aria-description={refused} onClick={() => may && setOpen(true)}>
+        <Button
+          variant="text"
+          startIcon={<Icon name={exportIcon} />}
+          aria-disabled={!may}
+          aria-description={refused}
+          onClick={() => may && setOpen(true)}
+        >
           {texts.exportAll}
         </Button>
       </Tooltip>

@@ -7,7 +7,9 @@ import { widthOf } from './widths';
 
 /** The classes that head and cells of a column share. */
 export const classesOf = <Row,>({ priority, numeric, quiet, wide }: Column<Row>): string | undefined =>
-  [priority && `is-p${priority}`, numeric && 'is-number', quiet && 'is-quiet', wide && 'is-wide'].filter(Boolean).join(' ') || undefined;
+  [priority && `is-p${priority}`, numeric && 'is-number', quiet && 'is-quiet', wide && 'is-wide']
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 interface Props<Row> extends SortProps {
   readonly column: Column<Row>;
@@ -21,7 +23,13 @@ export function HeadCell<Row>({ column, sort = [], onSort, arrangement, onWidth 
   const current = sort.find(({ name }) => name === column.sort);
   const way = current && (current.descending ? 'descending' : 'ascending');
   return (
-    <th scope="col" data-column={column.id} className={classesOf(column)} aria-sort={way} style={widthOf(column.id, arrangement)}>
+    <th
+      scope="col"
+      data-column={column.id}
+      className={classesOf(column)}
+      aria-sort={way}
+      style={widthOf(column.id, arrangement)}
+    >
       {column.sort && onSort ? (
         <button type="button" onClick={() => column.sort && onSort(column.sort)}>
           {column.head}

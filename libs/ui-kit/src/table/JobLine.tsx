@@ -19,7 +19,11 @@ interface Props {
 }
 
 /** Opens the job's file; its address holds for ten minutes, so it is asked for when it is wanted. */
-const openFile = (id: number): void => void send(jobCalls.file, { id }).then(({ url }) => window.location.assign(url), () => undefined);
+const openFile = (id: number): void =>
+  void send(jobCalls.file, { id }).then(
+    ({ url }) => window.location.assign(url),
+    () => undefined,
+  );
 
 /** Background work of this list: how far it is with a way to stop it, then how it ended, why rows were left, and its file. */
 export function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
@@ -31,7 +35,11 @@ export function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
   const { id, title, kind, summary, file } = job;
   const goes = isGoing(job);
   const left = summary.skipped + summary.failed > 0;
-  const why = useRead(jobCalls.rows, { id, limit: 100, filter: { state: 'in:skipped,failed' } }, { enabled: !goes && left, quiet: true, handled: 'all' });
+  const why = useRead(
+    jobCalls.rows,
+    { id, limit: 100, filter: { state: 'in:skipped,failed' } },
+    { enabled: !goes && left, quiet: true, handled: 'all' },
+  );
   const reasons = why.data ? whyText(why.data.items) : '';
   return (
     <div className="job-line" role="status" aria-label={title}>
@@ -40,7 +48,9 @@ export function JobLine({ job: first, onEnd, onClose }: Props): ReactNode {
         <b>{title}</b> {goes ? progressText(job) : endText(job)}
         {!goes && reasons && `: ${reasons}`}
       </p>
-      {goes && <progress aria-label={title} {...(job.total !== null && { value: job.done, max: Math.max(job.total, 1) })} />}
+      {goes && (
+        <progress aria-label={title} {...(job.total !== null && { value: job.done, max: Math.max(job.total, 1) })} />
+      )}
       {goes && !job.isStopping && (
         <Button size="small" onClick={() => cancel.mutate({ id })}>
           {texts.cancel}

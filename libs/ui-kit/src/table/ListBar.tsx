@@ -47,7 +47,14 @@ export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode 
         .filter(({ inBar }) => inBar !== undefined)
         .map((field) => (
           <span key={field.name} className="bar-select">
-            <Select label={field.label} small placeholder={field.inBar ?? ''} value={onlyChoice(field, filters[field.name]) ?? ''} options={field.options ?? []} onChange={(value) => filter(field.name, value === '' ? undefined : `eq:${value}`)} />
+            <Select
+              label={field.label}
+              small
+              placeholder={field.inBar ?? ''}
+              value={onlyChoice(field, filters[field.name]) ?? ''}
+              options={field.options ?? []}
+              onChange={(value) => filter(field.name, value === '' ? undefined : `eq:${value}`)}
+            />
           </span>
         ))}
       <FilterChips chips={chips} />
@@ -59,7 +66,13 @@ export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode 
             return type === 'choice' || type === 'id' ? (
               <Choices key={name} field={{ name, label, options: options ?? [] }} filters={filters} onFilter={filter} />
             ) : (
-              <ConditionField key={name} label={label} type={type} value={filters[name]} onChange={(value) => filter(name, value)} />
+              <ConditionField
+                key={name}
+                label={label}
+                type={type}
+                value={filters[name]}
+                onChange={(value) => filter(name, value)}
+              />
             );
           })}
         </FilterPlace>

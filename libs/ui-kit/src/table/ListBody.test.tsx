@@ -17,11 +17,36 @@ interface Row {
   readonly id: number;
   readonly name: string;
 }
-const call = { method: 'GET', path: 'things', access: 'signed in', request: listRequest({ name: { type: 'text', sort: true, filter: true } }), response: mixed() } as unknown as Call;
+const call = {
+  method: 'GET',
+  path: 'things',
+  access: 'signed in',
+  request: listRequest({ name: { type: 'text', sort: true, filter: true } }),
+  response: mixed(),
+} as unknown as Call;
 const refetch = jest.fn(() => Promise.resolve());
 const send = jest.fn();
-const waiting = { data: undefined as unknown, error: null as unknown, isFetching: false, isPending: true, isPlaceholderData: false, dataUpdatedAt: 1, refetch };
-const there = (...names: string[]) => ({ ...waiting, isPending: false, data: { items: names.map((name, at) => ({ id: at + 1, name })), total: names.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null } });
+const waiting = {
+  data: undefined as unknown,
+  error: null as unknown,
+  isFetching: false,
+  isPending: true,
+  isPlaceholderData: false,
+  dataUpdatedAt: 1,
+  refetch,
+};
+const there = (...names: string[]) => ({
+  ...waiting,
+  isPending: false,
+  data: {
+    items: names.map((name, at) => ({ id: at + 1, name })),
+    total: names.length,
+    totalIsEstimate: false,
+    page: 1,
+    limit: 25,
+    nextCursor: null,
+  },
+});
 let read = waiting;
 
 interface Props {
@@ -31,7 +56,16 @@ interface Props {
 }
 const columns = [{ id: 'name', head: 'Name', cell: ({ name }: Row) => name }] as const;
 function Things({ lacks, ...props }: Props) {
-  const list = useList({ call, screen: 'thing', one: 'thing', many: 'things', sort: '', nameOf: ({ name }: Row) => name, columns: () => columns, lacks } as never);
+  const list = useList({
+    call,
+    screen: 'thing',
+    one: 'thing',
+    many: 'things',
+    sort: '',
+    nameOf: ({ name }: Row) => name,
+    columns: () => columns,
+    lacks,
+  } as never);
   return (
     <>
       <ListBar list={list as never} search="Name" />
@@ -42,14 +76,25 @@ function Things({ lacks, ...props }: Props) {
 const show = (props: Props = {}, at = '/') =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Things {...props} /> }], { initialEntries: [at] })} />
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <Things {...props} /> }], { initialEntries: [at] })}
+      />
     </QueryClientProvider>,
   );
 const pager = () => screen.queryByRole('navigation', { name: 'Pages' });
 
 beforeEach(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
-  jest.mocked(useRead as (of: Call) => unknown).mockImplementation((of) => (of.path === 'things' ? read : { data: of.path === 'views' ? { items: [] } : undefined }));
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  jest
+    .mocked(useRead as (of: Call) => unknown)
+    .mockImplementation((of) =>
+      of.path === 'things' ? read : { data: of.path === 'views' ? { items: [] } : undefined },
+    );
   jest.mocked(useCall as () => unknown).mockReturnValue({ mutateAsync: send, isPending: false });
 });
 
@@ -85,7 +130,9 @@ test('what could not be read is told with a Retry, also when an older page is st
 test('what the person may not see names the right that it needs, and nothing is waited for or searched', () => {
   read = waiting;
   show({ lacks: 'thingDelete' }, '/?deleted=only');
-  expect(screen.getByText('Deleted things are shown to those who may delete them: it needs the right thingDelete.')).toBeVisible();
+  expect(
+    screen.getByText('Deleted things are shown to those who may delete them: it needs the right thingDelete.'),
+  ).toBeVisible();
   expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('search')).toBeNull();
 });

@@ -28,7 +28,15 @@ interface Props<Row> {
 }
 
 /** The page of rows in each of its states, what is marked, the pager, and work that was begun here. */
-export function ListBody<Row extends { readonly id: number }>({ list, empty, actions, onOpen, currentKey, bulk = [], table }: Props<Row>): ReactNode {
+export function ListBody<Row extends { readonly id: number }>({
+  list,
+  empty,
+  actions,
+  onOpen,
+  currentKey,
+  bulk = [],
+  table,
+}: Props<Row>): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { state, read, rows, refused, label, marks } = list;
   const { data, error } = read;
@@ -39,10 +47,12 @@ export function ListBody<Row extends { readonly id: number }>({ list, empty, act
     </Empty>
   );
   const failed = error && <ListError error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />;
-  const instead = denied || failed || (data?.items.length === 0 ? <ListNothing list={list} empty={empty} /> : undefined);
+  const instead =
+    denied || failed || (data?.items.length === 0 ? <ListNothing list={list} empty={empty} /> : undefined);
   const isMarking = marks.all || marks.ids.length > 0;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key === 'Escape' && isMarking && event.currentTarget.contains(event.target as Node)) unmarkFrom(event.target as Element, marks.unmark);
+    if (event.key === 'Escape' && isMarking && event.currentTarget.contains(event.target as Node))
+      unmarkFrom(event.target as Element, marks.unmark);
   };
   return (
     <div ref={place} onKeyDown={onKeyDown}>

@@ -26,7 +26,12 @@ export function ListDock<Row>({ list, bulk }: Props<Row>): ReactNode {
   return (
     <div className="list-dock">
       {work.jobs.map((job) => (
-        <JobLine key={job.id} job={job} onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, call))} onClose={() => work.close(job)} />
+        <JobLine
+          key={job.id}
+          job={job}
+          onEnd={({ kind }) => void (kind === 'bulk' && invalidate(queryClient, call))}
+          onClose={() => work.close(job)}
+        />
       ))}
       {isMarked && <BulkBar list={list} actions={bulk} onStarted={begun} />}
     </div>

@@ -15,12 +15,26 @@ interface Props<Row> {
 }
 
 /** Why there are no rows: none yet, none deleted, or none that matches; then what narrows the list, and how many there are without. */
-export function ListNothing<Row>({ list: { call, one, many, state, fields, filterFields, unfiltered }, empty }: Props<Row>): ReactNode {
+export function ListNothing<Row>({
+  list: { call, one, many, state, fields, filterFields, unfiltered },
+  empty,
+}: Props<Row>): ReactNode {
   const { isFiltered, deleted, q, filters, clear } = state;
-  const all = useRead<typeof call, Page<Row>>(call, unfiltered as RequestOf<typeof call>, { enabled: isFiltered, quiet: true, handled: 'all' } as object);
+  const all = useRead<typeof call, Page<Row>>(
+    call,
+    unfiltered as RequestOf<typeof call>,
+    { enabled: isFiltered, quiet: true, handled: 'all' } as object,
+  );
   if (isFiltered) {
     const without = all.data && `${totalText(all.data.total, all.data.totalIsEstimate)} ${many}`;
-    return <FilteredEmpty title={deleted ? texts.noDeletedMatches(one) : texts.noneMatches(one)} filters={narrowedBy({ filterFields, fields, filters }, q)} without={without} onClear={clear} />;
+    return (
+      <FilteredEmpty
+        title={deleted ? texts.noDeletedMatches(one) : texts.noneMatches(one)}
+        filters={narrowedBy({ filterFields, fields, filters }, q)}
+        without={without}
+        onClear={clear}
+      />
+    );
   }
   if (!deleted) return empty;
   return (

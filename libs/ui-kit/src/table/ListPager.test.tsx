@@ -15,7 +15,23 @@ const answers: Readonly<Record<string, { nextCursor: string | null; prevCursor?:
 function List() {
   const state = useListState(fields);
   const { page, limit, cursor = '' } = state.request;
-  return <ListPager state={state} read={{ data: { items, total: 998_321, totalIsEstimate: true, page: page ?? 1, limit: limit ?? 25, nextCursor: null, ...answers[cursor] }, isPlaceholderData: false }} />;
+  return (
+    <ListPager
+      state={state}
+      read={{
+        data: {
+          items,
+          total: 998_321,
+          totalIsEstimate: true,
+          page: page ?? 1,
+          limit: limit ?? 25,
+          nextCursor: null,
+          ...answers[cursor],
+        },
+        isPlaceholderData: false,
+      }}
+    />
+  );
 }
 
 test('the last page of a list that nobody has counted is reached, and the one before it, and the first again', async () => {

@@ -12,5 +12,17 @@ interface Props {
 export function ListPager({ state, read: { data, isPlaceholderData } }: Props): ReactNode {
   const shown = isPlaceholderData ? undefined : data;
   const toPage = useTrail(state, shown);
-  return data && <Pager page={state.page} limit={state.limit} total={data.total} totalIsEstimate={data.totalIsEstimate} shown={shown} onPage={toPage} onLimit={state.setLimit} />;
+  return (
+    data && (
+      <Pager
+        page={state.page}
+        limit={state.limit}
+        total={data.total}
+        totalIsEstimate={data.totalIsEstimate}
+        shown={shown}
+        onPage={toPage}
+        onLimit={state.setLimit}
+      />
+    )
+  );
 }

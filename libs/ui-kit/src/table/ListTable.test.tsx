@@ -9,7 +9,11 @@ interface Row {
   readonly name: string;
   readonly uses: number;
 }
-const rows: readonly Row[] = [{ id: 1, name: 'Alpha', uses: 3 }, { id: 2, name: 'Beta', uses: 0 }, { id: 3, name: 'Gamma', uses: 12 }];
+const rows: readonly Row[] = [
+  { id: 1, name: 'Alpha', uses: 3 },
+  { id: 2, name: 'Beta', uses: 0 },
+  { id: 3, name: 'Gamma', uses: 12 },
+];
 const columns: readonly [Column<Row>, ...Column<Row>[]] = [
   { id: 'name', head: 'Name', cell: (row) => row.name, sort: 'name' },
   { id: 'uses', head: 'Uses', cell: (row) => row.uses, numeric: true, onCard: true, priority: 2 },
@@ -17,11 +21,18 @@ const columns: readonly [Column<Row>, ...Column<Row>[]] = [
 const common = { label: 'Things', columns, rows, keyOf: (row: Row) => row.id, nameOf: (row: Row) => row.name };
 const onOpen = jest.fn();
 const onRemove = jest.fn();
-const actions = (row: Row) => [{ label: 'Remove', onSelect: () => onRemove(row.id), refused: row.uses > 10 ? 'Used by 12 others' : undefined }];
+const actions = (row: Row) => [
+  { label: 'Remove', onSelect: () => onRemove(row.id), refused: row.uses > 10 ? 'Used by 12 others' : undefined },
+];
 
 /** A window of this width, for media queries of a greatest width. */
 const windowOf = (width: number): void => {
-  window.matchMedia = (query) => ({ matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({
+      matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 };
 beforeEach(() => {
   windowOf(1440);
@@ -147,7 +158,13 @@ describe('boxes', () => {
 
 test('columns stand as the person has arranged them: in order, some left out, as wide as drawn', () => {
   const more: typeof columns = [...columns, { id: 'owner', head: 'Owner', cell: () => 'Asha' }] as never;
-  render(<ListTable {...common} columns={more} arrangement={{ order: ['owner', 'uses'], hidden: ['uses'], widths: { owner: 120 } }} />);
+  render(
+    <ListTable
+      {...common}
+      columns={more}
+      arrangement={{ order: ['owner', 'uses'], hidden: ['uses'], widths: { owner: 120 } }}
+    />,
+  );
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Name', 'Owner']);
   expect(screen.getByRole('columnheader', { name: 'Owner' })).toHaveStyle({ minInlineSize: '120px' });
 });

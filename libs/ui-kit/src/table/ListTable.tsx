@@ -31,18 +31,38 @@ const nothing: Marked = {};
 
 /** What the keys do on a row. */
 const keysOf = ({ onOpen, onMark }: { readonly onOpen?: unknown; readonly onMark?: unknown }) =>
-  shortcuts({ 'ArrowUp ArrowDown': texts.movesBetweenRows, ...(onOpen ? { Enter: texts.opensRow } : {}), ...(onMark ? { Space: texts.marksRow, 'Shift+Space': texts.marksUpToRow } : {}) });
+  shortcuts({
+    'ArrowUp ArrowDown': texts.movesBetweenRows,
+    ...(onOpen ? { Enter: texts.opensRow } : {}),
+    ...(onMark ? { Space: texts.marksRow, 'Shift+Space': texts.marksUpToRow } : {}),
+  });
 
 /** A list's rows: a table whose columns leave by its own width, or cards on a phone. Stands in a `ListFrame`. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
-  const { label, columns, rows, keyOf, actions, sort, onSort, density = 'comfortable', loading = false, instead, arrangement = declared, onArrange, marked = nothing, onMark } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    actions,
+    sort,
+    onSort,
+    density = 'comfortable',
+    loading = false,
+    instead,
+    arrangement = declared,
+    onArrange,
+    marked = nothing,
+    onMark,
+  } = props;
   const isPhone = useMedia(phone);
   const { table, shown } = useDataTable({ columns, rows, keyOf, arrangement, marked, onMark });
   const marks: Marks<Row> | undefined = onMark && {
     isMarked: (row) => marked[String(keyOf(row))] === true,
     mark: (row, event) => table.getRow(String(keyOf(row))).getToggleSelectedHandler()(event),
   };
-  if (isPhone) return instead ?? (loading ? <SkeletonRows cards label={label} /> : <CardList {...props} marks={marks} />);
+  if (isPhone)
+    return instead ?? (loading ? <SkeletonRows cards label={label} /> : <CardList {...props} marks={marks} />);
   const classes = [...(marks ? ['is-box'] : []), ...shown.map(classesOf), ...(actions ? ['is-menu'] : [])];
   const isSized = Object.keys(arrangement.widths ?? {}).length > 0;
   return (
@@ -52,11 +72,26 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
           <tr>
             {marks && (
               <th className="is-box">
-                <MarkBox label={texts.selectPage} checked={rows.length > 0 && table.getIsAllRowsSelected()} mixed={rows.some(marks.isMarked) && !table.getIsAllRowsSelected()} onMark={({ target }) => table.toggleAllRowsSelected(target.checked)} />
+                <MarkBox
+                  label={texts.selectPage}
+                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                  mixed={rows.some(marks.isMarked) && !table.getIsAllRowsSelected()}
+                  onMark={({ target }) => table.toggleAllRowsSelected(target.checked)}
+                />
               </th>
             )}
             {shown.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} arrangement={arrangement} onWidth={onArrange && ((width) => onArrange({ ...arrangement, widths: { ...arrangement.widths, [column.id]: width } }))} />
+              <HeadCell
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                arrangement={arrangement}
+                onWidth={
+                  onArrange &&
+                  ((width) => onArrange({ ...arrangement, widths: { ...arrangement.widths, [column.id]: width } }))
+                }
+              />
             ))}
             {actions && (
               <th className="is-menu">
@@ -65,7 +100,15 @@ export function ListTable<Row>(props: Props<Row>): ReactNode {
             )}
           </tr>
         </thead>
-        {!instead && <tbody>{loading ? <SkeletonRows columns={classes} label={label} /> : <TableRows {...props} columns={shown} arrangement={arrangement} marks={marks} />}</tbody>}
+        {!instead && (
+          <tbody>
+            {loading ? (
+              <SkeletonRows columns={classes} label={label} />
+            ) : (
+              <TableRows {...props} columns={shown} arrangement={arrangement} marks={marks} />
+            )}
+          </tbody>
+        )}
       </table>
       {instead}
     </div>

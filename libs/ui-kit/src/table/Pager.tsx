@@ -25,20 +25,32 @@ export function Pager({ totalIsEstimate = false, onPage, onLimit, ...rest }: Pro
   const { limit, total } = rest;
   const standing = { ...rest, totalIsEstimate };
   const ways = waysFrom(standing);
-  const choices = sizes.some(({ value }) => value === limit) ? sizes : [{ value: limit, label: String(limit) }, ...sizes];
+  const choices = sizes.some(({ value }) => value === limit)
+    ? sizes
+    : [{ value: limit, label: String(limit) }, ...sizes];
   const way = (name: string, icon: Parameters<typeof Icon>[0]['name'], to: number | undefined): ReactNode => (
-    <IconButton size="small" aria-label={name} title={name} disabled={to === undefined} onClick={() => to !== undefined && onPage(to)}>
+    <IconButton
+      size="small"
+      aria-label={name}
+      title={name}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onPage(to)}
+    >
       <Icon name={icon} />
     </IconButton>
   );
   return (
     <nav className="pager" aria-label={texts.pages}>
-      <span>
-        {texts.rowsOf(rowsText(standing), <b>{totalText(total, totalIsEstimate)}</b>)}
-      </span>
+      <span>{texts.rowsOf(rowsText(standing), <b>{totalText(total, totalIsEstimate)}</b>)}</span>
       <span className="pager-size">
         <span className="pager-words">{texts.rowsPerPage}</span>
-        <Select small label={texts.rowsPerPage} value={limit} options={choices} onChange={(size) => size !== '' && onLimit(size)} />
+        <Select
+          small
+          label={texts.rowsPerPage}
+          value={limit}
+          options={choices}
+          onChange={(size) => size !== '' && onLimit(size)}
+        />
       </span>
       <span className="pager-ways">
         {way(texts.first, toFirst, ways.first)}

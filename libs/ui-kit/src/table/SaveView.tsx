@@ -24,7 +24,9 @@ interface Props<Row> {
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof CallError)) return undefined;
   const { error: fields, message } = error.failure;
-  return Array.isArray(fields) ? Object.values((fields[0] as { constraints: Record<string, string> }).constraints)[0] : message;
+  return Array.isArray(fields)
+    ? Object.values((fields[0] as { constraints: Record<string, string> }).constraints)[0]
+    : message;
 };
 
 /** Keeps the list as it stands under a name, for oneself or for everybody of one's role; or gives a view another name. */
@@ -43,7 +45,14 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
       const { view } =
         saving.is === 'rename'
           ? await update.mutateAsync({ id: saving.view.id, version: saving.view.version, name })
-          : await create.mutateAsync({ screen, name, query: views.query, columns: arrangement, isDefault: first, shared });
+          : await create.mutateAsync({
+              screen,
+              name,
+              query: views.query,
+              columns: arrangement,
+              isDefault: first,
+              shared,
+            });
       await views.readAnew();
       onClose();
       notify('success', texts.saved(view.name));
@@ -53,10 +62,25 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
     }
   };
   return (
-    <ConfirmDialog open title={saving.is === 'rename' ? texts.renameTitle : texts.saveTitle} verb={texts.saveVerb} busy={create.isPending || update.isPending} {...(name.trim() === '' && { refused: texts.nameIsRequired })} onCancel={onClose} onConfirm={() => void save()}>
+    <ConfirmDialog
+      open
+      title={saving.is === 'rename' ? texts.renameTitle : texts.saveTitle}
+      verb={texts.saveVerb}
+      busy={create.isPending || update.isPending}
+      {...(name.trim() === '' && { refused: texts.nameIsRequired })}
+      onCancel={onClose}
+      onConfirm={() => void save()}
+    >
       <div className="view-form">
         <Field id={id} label={texts.name} error={error}>
-          <OutlinedInput id={id} autoFocus value={name} onChange={(event) => setName(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && name.trim() !== '' && void save()} slotProps={{ input: { maxLength: 60, 'aria-describedby': error ? `${id}-help` : undefined } }} />
+          <OutlinedInput
+            id={id}
+            autoFocus
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && name.trim() !== '' && void save()}
+            slotProps={{ input: { maxLength: 60, 'aria-describedby': error ? `${id}-help` : undefined } }}
+          />
         </Field>
         {saving.is === 'new' && (
           <label>

@@ -15,24 +15,59 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'columns'> {
 }
 
 /** The rows of a table. Tab reaches one row and what stands in it; the arrows reach the others. */
-export function TableRows<Row>({ columns, rows, keyOf, nameOf, onOpen, actions, currentKey, arrangement, marks }: Props<Row>): ReactNode {
-  const at = (deed: ((row: Row) => void) | undefined) => deed && ((index: number): void => { const row = rows[index]; if (row !== undefined) deed(row); });
-  const markAt = marks && ((index: number, range: boolean): void => { const row = rows[index]; if (row !== undefined) marks.mark(row, { target: { checked: range || !marks.isMarked(row) }, shiftKey: range }); });
+export function TableRows<Row>({
+  columns,
+  rows,
+  keyOf,
+  nameOf,
+  onOpen,
+  actions,
+  currentKey,
+  arrangement,
+  marks,
+}: Props<Row>): ReactNode {
+  const at = (deed: ((row: Row) => void) | undefined) =>
+    deed &&
+    ((index: number): void => {
+      const row = rows[index];
+      if (row !== undefined) deed(row);
+    });
+  const markAt =
+    marks &&
+    ((index: number, range: boolean): void => {
+      const row = rows[index];
+      if (row !== undefined) marks.mark(row, { target: { checked: range || !marks.isMarked(row) }, shiftKey: range });
+    });
   const { active, rowProps } = useRoving(rows.length, { onOpen: at(onOpen), onMark: markAt });
   return rows.map((row, index) => {
     const key = keyOf(row);
     const tabIndex = index === active ? 0 : -1;
     const isMarked = marks?.isMarked(row);
     return (
-      <tr key={key} {...rowProps(index)} data-row={key} aria-selected={isMarked} className={key === currentKey || isMarked ? 'is-current' : undefined}>
+      <tr
+        key={key}
+        {...rowProps(index)}
+        data-row={key}
+        aria-selected={isMarked}
+        className={key === currentKey || isMarked ? 'is-current' : undefined}
+      >
         {marks && (
           <td className="is-box">
-            <MarkBox label={texts.select(nameOf(row))} checked={isMarked === true} tabIndex={tabIndex} onMark={(event) => marks.mark(row, event)} />
+            <MarkBox
+              label={texts.select(nameOf(row))}
+              checked={isMarked === true}
+              tabIndex={tabIndex}
+              onMark={(event) => marks.mark(row, event)}
+            />
           </td>
         )}
         {columns.map((column, place) => (
           <td key={column.id} className={classesOf(column)} style={widthOf(column.id, arrangement)}>
-            {place === 0 ? <RowName row={row} onOpen={onOpen} tabIndex={tabIndex} name={column.cell(row)} /> : column.cell(row)}
+            {place === 0 ? (
+              <RowName row={row} onOpen={onOpen} tabIndex={tabIndex} name={column.cell(row)} />
+            ) : (
+              column.cell(row)
+            )}
           </td>
         ))}
         {actions && (

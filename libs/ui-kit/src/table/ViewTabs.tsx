@@ -18,9 +18,19 @@ import { viewParams } from './view-query';
 import './views.css';
 
 /** How many rows a view has; nobody waits for it. */
-function Count<Row>({ list: { call, fields, ask }, query }: { readonly list: List<Row>; readonly query: string }): ReactNode {
+function Count<Row>({
+  list: { call, fields, ask },
+  query,
+}: {
+  readonly list: List<Row>;
+  readonly query: string;
+}): ReactNode {
   const request = ask({ ...requestOf(readListUrl(new URLSearchParams(query), fields)), page: 1, limit: 1 });
-  const { data } = useRead<typeof call, Page<Row>>(call, request as RequestOf<typeof call>, { quiet: true, handled: 'all', staleTime: 60_000 } as object);
+  const { data } = useRead<typeof call, Page<Row>>(
+    call,
+    request as RequestOf<typeof call>,
+    { quiet: true, handled: 'all', staleTime: 60_000 } as object,
+  );
   return data ? <span className="view-count">{totalText(data.total, data.totalIsEstimate)}</span> : null;
 }
 
@@ -59,22 +69,51 @@ export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode
                 actions={[
                   { label: texts.rename, onSelect: () => setSaving({ is: 'rename', view }) },
                   view.isDefault
-                    ? { label: texts.noLongerFirst, onSelect: () => void done(update.mutateAsync({ ...key(view), isDefault: false }), texts.opensWithAll) }
-                    : { label: texts.openFirst, onSelect: () => void done(update.mutateAsync({ ...key(view), isDefault: true }), texts.opensAs(view.name)) },
-                  { label: texts.remove, danger: true, onSelect: () => void done(remove.mutateAsync(key(view)).then(() => open(undefined)), texts.removed(view.name)) },
+                    ? {
+                        label: texts.noLongerFirst,
+                        onSelect: () =>
+                          void done(update.mutateAsync({ ...key(view), isDefault: false }), texts.opensWithAll),
+                      }
+                    : {
+                        label: texts.openFirst,
+                        onSelect: () =>
+                          void done(update.mutateAsync({ ...key(view), isDefault: true }), texts.opensAs(view.name)),
+                      },
+                  {
+                    label: texts.remove,
+                    danger: true,
+                    onSelect: () =>
+                      void done(
+                        remove.mutateAsync(key(view)).then(() => open(undefined)),
+                        texts.removed(view.name),
+                      ),
+                  },
                 ]}
               />
             )}
           </span>
         ))}
-        <IconButton size="small" aria-label={texts.saveThisAs} title={texts.saveThisAs} onClick={() => setSaving({ is: 'new' })}>
+        <IconButton
+          size="small"
+          aria-label={texts.saveThisAs}
+          title={texts.saveThisAs}
+          onClick={() => setSaving({ is: 'new' })}
+        >
           <Icon name="plus" />
         </IconButton>
       </nav>
       {current && isChanged && (
         <span className="view-changed">
           {current.isMine && (
-            <Button size="small" onClick={() => void done(update.mutateAsync({ ...key(current), query, columns: arrangement }), texts.saved(current.name))}>
+            <Button
+              size="small"
+              onClick={() =>
+                void done(
+                  update.mutateAsync({ ...key(current), query, columns: arrangement }),
+                  texts.saved(current.name),
+                )
+              }
+            >
               {texts.save}
             </Button>
           )}

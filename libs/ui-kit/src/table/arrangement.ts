@@ -18,16 +18,27 @@ export const orderOf = <Row>(columns: Columns<Row>, { order = [] }: Arrangement)
 };
 
 /** Whether a column is left out: by the person, or from the start until it is chosen. */
-export const isHidden = <Row>(column: Column<Row>, { hidden }: Arrangement): boolean => (hidden ? hidden.includes(column.id) : column.extra === true);
+export const isHidden = <Row>(column: Column<Row>, { hidden }: Arrangement): boolean =>
+  hidden ? hidden.includes(column.id) : column.extra === true;
 
 /** The same arrangement with one column shown or left out. */
-export const withShown = <Row>(columns: Columns<Row>, arrangement: Arrangement, id: string, shown: boolean): Arrangement => {
+export const withShown = <Row>(
+  columns: Columns<Row>,
+  arrangement: Arrangement,
+  id: string,
+  shown: boolean,
+): Arrangement => {
   const hidden = columns.filter((column) => isHidden(column, arrangement)).map((column) => column.id);
   return { ...arrangement, hidden: shown ? hidden.filter((each) => each !== id) : [...hidden, id] };
 };
 
 /** The same arrangement with one column a place further on (1) or back (-1); the name's place is nobody else's. */
-export const withMoved = <Row>(columns: Columns<Row>, arrangement: Arrangement, id: string, by: 1 | -1): Arrangement => {
+export const withMoved = <Row>(
+  columns: Columns<Row>,
+  arrangement: Arrangement,
+  id: string,
+  by: 1 | -1,
+): Arrangement => {
   const order = [...orderOf(columns, arrangement)];
   const from = order.indexOf(id);
   const to = from + by;
@@ -41,4 +52,5 @@ const [narrowest, widest] = [64, 800];
 export const widthWithin = (width: number): number => Math.round(Math.min(Math.max(width, narrowest), widest));
 
 /** Whether anything differs from the columns as they are declared. */
-export const isArranged = ({ order, hidden, widths = {} }: Arrangement): boolean => order !== undefined || hidden !== undefined || Object.keys(widths).length > 0;
+export const isArranged = ({ order, hidden, widths = {} }: Arrangement): boolean =>
+  order !== undefined || hidden !== undefined || Object.keys(widths).length > 0;

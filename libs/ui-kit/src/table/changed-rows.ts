@@ -14,7 +14,11 @@ interface Shown {
 export const unchanged: Changed = new Set();
 
 /** What a person is to be told after one more change: their own and those of rows that are not shown don't concern them. */
-export const withChange = (before: Changed, { entity, ids, by }: LiveEvents['changed'], { table, ids: shown, userId }: Shown): Changed => {
+export const withChange = (
+  before: Changed,
+  { entity, ids, by }: LiveEvents['changed'],
+  { table, ids: shown, userId }: Shown,
+): Changed => {
   if (entity !== table || (by !== null && by === userId) || before === 'many') return before;
   if (ids === null) return 'many';
   const here = ids.filter((id) => shown.includes(id) && !before.has(id));

@@ -10,19 +10,35 @@ export interface Condition {
 /** What can be asked about each type of field, in words; the first is offered first. */
 export const operatorWords = texts.operators satisfies Record<ListField['type'], Partial<Record<Operator, string>>>;
 
-const known: readonly string[] = ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'between', 'contains', 'starts', 'empty'] satisfies Operator[];
+const known: readonly string[] = [
+  'eq',
+  'ne',
+  'in',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'between',
+  'contains',
+  'starts',
+  'empty',
+] satisfies Operator[];
 const isOperator = (word: string): word is Operator => known.includes(word);
 const rest: Partial<Record<Operator, string>> = texts.otherOperators;
 
 /** An operator in words, for a field of this type. */
-export const operatorWord = (type: ListField['type'], operator: Operator): string => (operatorWords[type] as Partial<Record<Operator, string>>)[operator] ?? rest[operator] ?? operator;
+export const operatorWord = (type: ListField['type'], operator: Operator): string =>
+  (operatorWords[type] as Partial<Record<Operator, string>>)[operator] ?? rest[operator] ?? operator;
 
 /** Reads a filter; a value without an operator is one choice. */
 export const readCondition = (text: string): Condition => {
   const [, word = '', values = ''] = /^([a-z]+):(.*)$/s.exec(text) ?? [];
   if (!isOperator(word)) return { operator: 'eq', values: text === '' ? [] : [text] };
   const isList = word === 'in' || word === 'between';
-  return { operator: word, values: isList ? values.split(',').filter((each) => each !== '') : [values].filter((each) => each !== '') };
+  return {
+    operator: word,
+    values: isList ? values.split(',').filter((each) => each !== '') : [values].filter((each) => each !== ''),
+  };
 };
 
 /** As on the wire, or undefined where a value is missing. */

@@ -18,13 +18,20 @@ export interface FilterField {
 export const typeOf = (fields: ListFields, name: string): ListField['type'] => fields[name]?.type ?? 'text';
 
 const valueWords = (field: FilterField, type: ListField['type'], values: readonly string[]): string => {
-  if (type === 'time') return values.map((value) => (Number.isNaN(Date.parse(value)) ? value : dateText(value))).join(texts.and);
+  if (type === 'time')
+    return values.map((value) => (Number.isNaN(Date.parse(value)) ? value : dateText(value))).join(texts.and);
   if (type === 'number') return values.join(texts.and);
-  return values.map((value) => field.options?.find((option) => String(option.value) === value)?.label ?? value).join(', ');
+  return values
+    .map((value) => field.options?.find((option) => String(option.value) === value)?.label ?? value)
+    .join(', ');
 };
 
 /** Field, operator and value of a filter that is set, in words. */
-export const wordsOf = (field: FilterField, fields: ListFields, text: string): { readonly operator: string; readonly value: string } => {
+export const wordsOf = (
+  field: FilterField,
+  fields: ListFields,
+  text: string,
+): { readonly operator: string; readonly value: string } => {
   const type = typeOf(fields, field.name);
   const { operator, values } = readCondition(text);
   if (operator === 'empty') return { operator: values[0] === 'false' ? texts.isNot : texts.is, value: texts.empty };
@@ -46,7 +53,10 @@ interface Asked {
 }
 
 /** The chips of the filters that are set, but for those that a select of the bar shows. */
-export const filterChips = ({ filterFields, fields, filters }: Asked, onFilter: (name: string, value: string | undefined) => void): readonly Chip[] =>
+export const filterChips = (
+  { filterFields, fields, filters }: Asked,
+  onFilter: (name: string, value: string | undefined) => void,
+): readonly Chip[] =>
   filterFields.flatMap((field) => {
     const text = filters[field.name];
     if (text === undefined || (field.inBar !== undefined && onlyChoice(field, text) !== undefined)) return [];

@@ -1,9 +1,22 @@
 import { endText, progressText, whyText } from './job-words';
 
-const job = { state: 'running', kind: 'bulk', done: 640, total: 1284, isStopping: false, error: null, summary: { done: 1280, skipped: 4, failed: 0 } } as const;
+const job = {
+  state: 'running',
+  kind: 'bulk',
+  done: 640,
+  total: 1284,
+  isStopping: false,
+  error: null,
+  summary: { done: 1280, skipped: 4, failed: 0 },
+} as const;
 
 test('progress says how many of how many, once they are counted', () => {
-  expect([progressText(job), progressText({ ...job, total: null }), progressText({ ...job, state: 'queued' }), progressText({ ...job, isStopping: true })]).toEqual(['640 of 1,284', 'Counting…', 'Waiting for its turn', 'Stopping…']);
+  expect([
+    progressText(job),
+    progressText({ ...job, total: null }),
+    progressText({ ...job, state: 'queued' }),
+    progressText({ ...job, isStopping: true }),
+  ]).toEqual(['640 of 1,284', 'Counting…', 'Waiting for its turn', 'Stopping…']);
 });
 test('the end says what was done, what was not, and why a job failed', () => {
   expect(endText({ ...job, state: 'done' })).toBe('1,280 done, 4 skipped');

@@ -7,21 +7,39 @@ const fields = {
 } as const;
 const defaults = { sort: '-updatedAt' };
 const read = (query: string) => readListUrl(new URLSearchParams(query), fields, defaults);
-const write = (query: string, change: Parameters<typeof writeListUrl>[1]) => decodeURIComponent(writeListUrl(new URLSearchParams(query), change, defaults).toString());
+const write = (query: string, change: Parameters<typeof writeListUrl>[1]) =>
+  decodeURIComponent(writeListUrl(new URLSearchParams(query), change, defaults).toString());
 
 test('an address without parameters is the first page in the list’s own order', () => {
-  expect(read('')).toEqual({ page: 1, limit: 25, q: '', sort: [{ name: 'updatedAt', descending: true }], filters: {}, deleted: false });
+  expect(read('')).toEqual({
+    page: 1,
+    limit: 25,
+    q: '',
+    sort: [{ name: 'updatedAt', descending: true }],
+    filters: {},
+    deleted: false,
+  });
 });
 
 test('the address is read by the wire’s grammar', () => {
   expect(read('page=3&limit=50&q=x&sort=name,-updatedAt&filter[status]=in:active,draft&deleted=only')).toEqual({
-    page: 3, limit: 50, q: 'x', deleted: true, filters: { status: 'in:active,draft' },
-    sort: [{ name: 'name', descending: false }, { name: 'updatedAt', descending: true }],
+    page: 3,
+    limit: 50,
+    q: 'x',
+    deleted: true,
+    filters: { status: 'in:active,draft' },
+    sort: [
+      { name: 'name', descending: false },
+      { name: 'updatedAt', descending: true },
+    ],
   });
 });
 
 test('what the list does not know is left out, so that an old link still opens', () => {
-  expect(read('page=-2&limit=9999&sort=colour&filter[colour]=red&filter[updatedAt]=x')).toEqual({ ...read(''), limit: 100 });
+  expect(read('page=-2&limit=9999&sort=colour&filter[colour]=red&filter[updatedAt]=x')).toEqual({
+    ...read(''),
+    limit: 100,
+  });
 });
 
 test('a change leads to the first page, turning the page keeps the rest, other parameters stay', () => {
@@ -37,5 +55,11 @@ test('what is the list’s own is not written', () => {
 
 test('the call is asked for the view, and for nothing that is empty', () => {
   expect(requestOf(read(''))).toEqual({ page: 1, limit: 25, sort: '-updatedAt' });
-  expect(requestOf(read('filter[status]=eq:draft&q=a'))).toEqual({ page: 1, limit: 25, sort: '-updatedAt', q: 'a', filter: { status: 'eq:draft' } });
+  expect(requestOf(read('filter[status]=eq:draft&q=a'))).toEqual({
+    page: 1,
+    limit: 25,
+    sort: '-updatedAt',
+    q: 'a',
+    filter: { status: 'eq:draft' },
+  });
 });

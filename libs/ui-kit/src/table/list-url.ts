@@ -37,7 +37,8 @@ const sortFrom = (text: string, fields: ListFields): readonly Sort[] =>
     .filter(({ name }) => fields[name]?.sort);
 
 /** As on the wire: '-updatedAt,name'. */
-export const sortText = (sort: readonly Sort[]): string => sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
+export const sortText = (sort: readonly Sort[]): string =>
+  sort.map(({ name, descending }) => (descending ? `-${name}` : name)).join(',');
 
 const whole = (text: string | null, fallback: number, least = 1): number => {
   const number = Number(text);
@@ -46,10 +47,16 @@ const whole = (text: string | null, fallback: number, least = 1): number => {
 
 /** A page without cursor is one of the numbered ones. */
 const pageOf = (text: string | null, cursor: string | undefined): number =>
-  cursor === undefined ? Math.min(whole(text, 1), lastNumberedPage) : whole(text, cursor === 'last' ? -1 : 1, Number.MIN_SAFE_INTEGER);
+  cursor === undefined
+    ? Math.min(whole(text, 1), lastNumberedPage)
+    : whole(text, cursor === 'last' ? -1 : 1, Number.MIN_SAFE_INTEGER);
 
 /** Reads the address; what the list does not know is left out, so that an old link still opens. */
-export const readListUrl = (query: URLSearchParams, fields: ListFields, { sort = '', limit = 25 }: ListDefaults = {}): ListView => {
+export const readListUrl = (
+  query: URLSearchParams,
+  fields: ListFields,
+  { sort = '', limit = 25 }: ListDefaults = {},
+): ListView => {
   const filters: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = query.get(`filter[${name}]`);
@@ -68,12 +75,19 @@ export const readListUrl = (query: URLSearchParams, fields: ListFields, { sort =
   };
 };
 
-export type ListChange = Partial<Omit<ListView, 'filters'>> & { readonly filters?: Readonly<Record<string, string | undefined>> };
+export type ListChange = Partial<Omit<ListView, 'filters'>> & {
+  readonly filters?: Readonly<Record<string, string | undefined>>;
+};
 
 /** The address with a part of the view changed; a change that does not name a page leads to the first. Other parameters stay. */
-export const writeListUrl = (query: URLSearchParams, change: ListChange, { sort: ownSort = '', limit: ownLimit = 25 }: ListDefaults = {}): URLSearchParams => {
+export const writeListUrl = (
+  query: URLSearchParams,
+  change: ListChange,
+  { sort: ownSort = '', limit: ownLimit = 25 }: ListDefaults = {},
+): URLSearchParams => {
   const next = new URLSearchParams(query);
-  const put = (name: string, value: string | undefined): void => (value === undefined || value === '' ? next.delete(name) : next.set(name, value));
+  const put = (name: string, value: string | undefined): void =>
+    value === undefined || value === '' ? next.delete(name) : next.set(name, value);
   const { page, limit, q, sort, filters, deleted, cursor } = change;
   if (q !== undefined) put('q', q);
   if (limit !== undefined) put('limit', limit === ownLimit ? undefined : String(limit));

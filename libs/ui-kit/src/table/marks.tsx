@@ -23,6 +23,17 @@ interface BoxProps {
 
 /** The box of a row, or the one of the page in the head. */
 export function MarkBox({ label, checked, mixed = false, tabIndex, onMark }: BoxProps): ReactNode {
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => onMark({ target: { checked: target.checked }, shiftKey: (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true });
-  return <Checkbox checked={checked} indeterminate={mixed} onChange={change} slotProps={{ input: { 'aria-label': label, ...(tabIndex !== undefined && { tabIndex }) } }} />;
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void =>
+    onMark({
+      target: { checked: target.checked },
+      shiftKey: (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true,
+    });
+  return (
+    <Checkbox
+      checked={checked}
+      indeterminate={mixed}
+      onChange={change}
+      slotProps={{ input: { 'aria-label': label, ...(tabIndex !== undefined && { tabIndex }) } }}
+    />
+  );
 }

@@ -1,7 +1,11 @@
 import { openedIn, withOpened } from './opened';
 
 test('the panel shows the record of the address, a new one, or nothing for what is no id', () => {
-  expect(['id=7', 'id=new', '', 'id=', 'id=0', 'id=-1', 'id=1e3', 'id=x'].map((query) => openedIn(new URLSearchParams(query)))).toEqual([7, 'new', undefined, undefined, undefined, undefined, undefined, undefined]);
+  expect(
+    ['id=7', 'id=new', '', 'id=', 'id=0', 'id=-1', 'id=1e3', 'id=x'].map((query) =>
+      openedIn(new URLSearchParams(query)),
+    ),
+  ).toEqual([7, 'new', undefined, undefined, undefined, undefined, undefined, undefined]);
 });
 
 test('search, filters and page stay as they are when the panel opens and closes', () => {

@@ -11,18 +11,38 @@ const answers = new Map<string, (data: unknown) => void>();
 jest.mock('@lectern/api-client/hooks', () => {
   const { useQuery } = jest.requireActual<{ readonly useQuery: typeof UseQuery }>('@tanstack/react-query');
   return {
-    useRead: ({ path }: Call, request: object, options: object) => useQuery({ ...options, queryKey: [path, request], queryFn: () => new Promise((resolve) => answers.set(`${path} ${(request as ListRequest).q ?? ''}`.trim(), resolve)) }),
+    useRead: ({ path }: Call, request: object, options: object) =>
+      useQuery({
+        ...options,
+        queryKey: [path, request],
+        queryFn: () =>
+          new Promise((resolve) => answers.set(`${path} ${(request as ListRequest).q ?? ''}`.trim(), resolve)),
+      }),
     useCall: jest.fn(),
     invalidate: jest.fn(),
   };
 });
 
-const call = { method: 'GET', path: 'things', access: 'signed in', request: listRequest({ name: { type: 'text', sort: true } }), response: mixed() } as unknown as Call;
+const call = {
+  method: 'GET',
+  path: 'things',
+  access: 'signed in',
+  request: listRequest({ name: { type: 'text', sort: true } }),
+  response: mixed(),
+} as unknown as Call;
 const columns = [{ id: 'name', head: 'Name', cell: ({ name }: { name: string }) => name }] as const;
 const seen: string[] = [];
 
 function Things() {
-  const list = useList({ call, screen: 'thing', one: 'thing', many: 'things', sort: '', nameOf: ({ name }: { name: string }) => name, columns: () => columns } as never);
+  const list = useList({
+    call,
+    screen: 'thing',
+    one: 'thing',
+    many: 'things',
+    sort: '',
+    nameOf: ({ name }: { name: string }) => name,
+    columns: () => columns,
+  } as never);
   const text = list.read.isPending ? 'on their way' : list.rows.map((row) => (row as { name: string }).name).join();
   if (seen.at(-1) !== text) seen.push(text);
   return <p>{text}</p>;
@@ -41,7 +61,9 @@ const open = (address = '/') => {
 };
 const answer = async (asked: string, items: readonly object[]): Promise<void> => {
   await waitFor(() => expect(answers.has(asked)).toBe(true));
-  await act(async () => answers.get(asked)?.({ items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null }));
+  await act(async () =>
+    answers.get(asked)?.({ items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null }),
+  );
 };
 
 test('rows and views are asked for at once, and where no view opens first the rows are shown when both are there', async () => {
@@ -55,7 +77,9 @@ test('rows and views are asked for at once, and where no view opens first the ro
 test('the rows of the list without its view are never seen where a view opens first', async () => {
   const router = open();
   await answer('things', [{ id: 1, name: 'One' }]);
-  await answer('views', [{ id: 7, version: 1, name: 'Mine', query: 'q=two', columns: {}, isDefault: true, isMine: true, roleId: null }]);
+  await answer('views', [
+    { id: 7, version: 1, name: 'Mine', query: 'q=two', columns: {}, isDefault: true, isMine: true, roleId: null },
+  ]);
   await waitFor(() => expect(router.state.location.search).toBe('?q=two&view=7'));
   await answer('things two', [{ id: 2, name: 'Two' }]);
   expect(await screen.findByText('Two')).toBeVisible();

@@ -1,6 +1,10 @@
 import { rowsText, waysFrom, type Standing } from './pages';
 
-const rows = (count: number, nextCursor: string | null, prevCursor?: string | null) => ({ items: Array.from({ length: count }), nextCursor, prevCursor });
+const rows = (count: number, nextCursor: string | null, prevCursor?: string | null) => ({
+  items: Array.from({ length: count }),
+  nextCursor,
+  prevCursor,
+});
 const counted: Standing = { page: 1, limit: 25, total: 60, totalIsEstimate: false };
 const guessed: Standing = { page: 1, limit: 25, total: 998_321, totalIsEstimate: true };
 
@@ -42,13 +46,30 @@ describe('the ways from a page', () => {
   });
 
   test('an estimate is no end: the rows say whether more follow', () => {
-    expect(waysFrom({ ...guessed, total: 10_000, page: 400, shown: rows(25, 'x') })).toMatchObject({ next: 401, last: -1 });
-    expect(waysFrom({ ...guessed, page: 300, shown: rows(25, null, 'x') })).toMatchObject({ previous: 299, next: undefined, last: undefined });
+    expect(waysFrom({ ...guessed, total: 10_000, page: 400, shown: rows(25, 'x') })).toMatchObject({
+      next: 401,
+      last: -1,
+    });
+    expect(waysFrom({ ...guessed, page: 300, shown: rows(25, null, 'x') })).toMatchObject({
+      previous: 299,
+      next: undefined,
+      last: undefined,
+    });
   });
 
   test('from the end they lead back until there is nothing before', () => {
-    expect(waysFrom({ ...guessed, page: -1, shown: rows(25, null, 'x') })).toEqual({ first: 1, previous: -2, next: undefined, last: undefined });
-    expect(waysFrom({ ...guessed, page: -2, shown: rows(25, 'x', 'x') })).toEqual({ first: 1, previous: -3, next: -1, last: -1 });
+    expect(waysFrom({ ...guessed, page: -1, shown: rows(25, null, 'x') })).toEqual({
+      first: 1,
+      previous: -2,
+      next: undefined,
+      last: undefined,
+    });
+    expect(waysFrom({ ...guessed, page: -2, shown: rows(25, 'x', 'x') })).toEqual({
+      first: 1,
+      previous: -3,
+      next: -1,
+      last: -1,
+    });
     expect(waysFrom({ ...guessed, page: -9, shown: rows(4, 'x', null) }).previous).toBeUndefined();
   });
 });

@@ -28,7 +28,13 @@ function Rows() {
 test('who comes back stands at the row and the scroll that they left; who comes anew begins at the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   CSS.escape ??= (text) => text;
-  const router = createMemoryRouter([{ path: '/list', element: <Rows /> }, { path: '/one', element: <p>One</p> }], { initialEntries: ['/list'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <Rows /> },
+      { path: '/one', element: <p>One</p> },
+    ],
+    { initialEntries: ['/list'] },
+  );
   render(<RouterProvider router={router} />);
   act(() => screen.getByText('Row 12').focus());
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });

@@ -1,10 +1,24 @@
 import { useMemo } from 'react';
-import { columnOrderingFeature, columnSizingFeature, columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable, type ColumnDef, type RowSelectionState } from '@tanstack/react-table';
+import {
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table';
 import type { Column } from '../list/columns';
 import { isHidden, orderOf, type Arrangement, type Columns } from './arrangement';
 
 /** Sorting, filtering and paging are the server's: of the table only these are used. */
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, columnSizingFeature, rowSelectionFeature });
+const features = tableFeatures({
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnSizingFeature,
+  rowSelectionFeature,
+});
 
 /** Which rows of all pages are marked, by key. */
 export type Marked = RowSelectionState;
@@ -26,9 +40,19 @@ interface Held<Row> {
 const nothingMarked: Marked = {};
 
 /** The model of a list's table: which columns stand where and how wide, and which rows are marked. */
-export const useDataTable = <Row>({ columns, rows, keyOf, arrangement, marked = nothingMarked, onMark }: Options<Row>) => {
+export const useDataTable = <Row>({
+  columns,
+  rows,
+  keyOf,
+  arrangement,
+  marked = nothingMarked,
+  onMark,
+}: Options<Row>) => {
   const data = useMemo(() => rows.map((row): Held<Row> => ({ row })), [rows]);
-  const definitions = useMemo(() => columns.map(({ id }): ColumnDef<typeof features, Held<Row>> => ({ id })), [columns]);
+  const definitions = useMemo(
+    () => columns.map(({ id }): ColumnDef<typeof features, Held<Row>> => ({ id })),
+    [columns],
+  );
   const state = useMemo(
     () => ({
       columnOrder: [...orderOf(columns, arrangement)],
@@ -48,7 +72,10 @@ export const useDataTable = <Row>({ columns, rows, keyOf, arrangement, marked = 
     onRowSelectionChange: (change) => onMark?.(typeof change === 'function' ? change(marked) : change),
   });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const shown = table.getVisibleLeafColumns().map(({ id }) => byId.get(id)).filter((column): column is Column<Row> => column !== undefined);
+  const shown = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => byId.get(id))
+    .filter((column): column is Column<Row> => column !== undefined);
   return { table, shown };
 };
 

@@ -16,7 +16,10 @@ const rarely = 10_000;
 export const useJobNews = (call: Pick<Call, 'path'>, id: number, pace: number): number => {
   const queryClient = useQueryClient();
   const { path } = call;
-  const again = useCallback(() => void queryClient.invalidateQueries({ queryKey: [path, { id }] }), [queryClient, path, id]);
+  const again = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: [path, { id }] }),
+    [queryClient, path, id],
+  );
   useLive('missed', again);
   useLive(
     'job',

@@ -13,7 +13,17 @@ const pace = 1000;
 /** A job as it stands now, beginning with what the call that made it answered; `onEnd` is told once. */
 export const useJob = (first: JobRow, onEnd: (job: JobRow) => void): JobRow => {
   const every = useJobNews(jobCalls.detail, first.id, pace);
-  const { data } = useRead(jobCalls.detail, { id: first.id }, { quiet: true, handled: 'all', initialData: { job: first }, refetchInterval: ({ state }) => (state.data && !isGoing(state.data.job) ? false : every), refetchIntervalInBackground: true });
+  const { data } = useRead(
+    jobCalls.detail,
+    { id: first.id },
+    {
+      quiet: true,
+      handled: 'all',
+      initialData: { job: first },
+      refetchInterval: ({ state }) => (state.data && !isGoing(state.data.job) ? false : every),
+      refetchIntervalInBackground: true,
+    },
+  );
   const { job } = data ?? { job: first };
   const told = useRef(false);
   const latest = useRef(onEnd);

@@ -8,7 +8,16 @@ import { SearchField } from '../list/SearchField';
 import { useListState, type ListState } from './use-list-state';
 
 const fields = { name: { type: 'text', sort: true }, status: { type: 'choice', filter: true } } as const;
-const filterable = [{ name: 'status', label: 'Status', options: [{ value: 'active', label: 'Active' }, { value: 'draft', label: 'Draft' }] }];
+const filterable = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'draft', label: 'Draft' },
+    ],
+  },
+];
 
 function List() {
   const list = useListState(fields);
@@ -24,7 +33,10 @@ function List() {
 }
 
 const open = (entry = '/list') => {
-  const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: ['/before', entry], initialIndex: 1 });
+  const router = createMemoryRouter([{ path: '*', element: <List /> }], {
+    initialEntries: ['/before', entry],
+    initialIndex: 1,
+  });
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup(), address: () => decodeURIComponent(router.state.location.search) };
 };

@@ -10,7 +10,8 @@ import { readListUrl, requestOf, writeListUrl, type ListChange, type ListDefault
 export const useListState = (fields: ListFields, defaults?: ListDefaults) => {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readListUrl(query, fields, defaults), [query, fields, defaults]);
-  const change = (part: ListChange, replace = false): void => setQuery((now) => writeListUrl(now, part, defaults), { replace, preventScrollReset: true });
+  const change = (part: ListChange, replace = false): void =>
+    setQuery((now) => writeListUrl(now, part, defaults), { replace, preventScrollReset: true });
   return {
     ...view,
     /** For the list call. */
@@ -31,7 +32,8 @@ export const useListState = (fields: ListFields, defaults?: ListDefaults) => {
     setLimit: (limit: number): void => change({ limit }),
     showDeleted: (deleted: boolean): void => change({ deleted }),
     /** Without search and filters. */
-    clear: (): void => change({ q: '', filters: Object.fromEntries(Object.keys(view.filters).map((name) => [name, undefined])) }),
+    clear: (): void =>
+      change({ q: '', filters: Object.fromEntries(Object.keys(view.filters).map((name) => [name, undefined])) }),
   };
 };
 

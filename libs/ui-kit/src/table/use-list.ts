@@ -47,9 +47,33 @@ const asIs = (request: ListRequest): ListRequest => request;
 
 /** What is shown of what was read: nothing yet while a view opens. */
 const shownOf = <T, E>(
-  { data, error, isFetching, isPending, isPlaceholderData, dataUpdatedAt, refetch }: { data: T | undefined; error: E | null; isFetching: boolean; isPending: boolean; isPlaceholderData: boolean; dataUpdatedAt: number; refetch: () => Promise<unknown> },
+  {
+    data,
+    error,
+    isFetching,
+    isPending,
+    isPlaceholderData,
+    dataUpdatedAt,
+    refetch,
+  }: {
+    data: T | undefined;
+    error: E | null;
+    isFetching: boolean;
+    isPending: boolean;
+    isPlaceholderData: boolean;
+    dataUpdatedAt: number;
+    refetch: () => Promise<unknown>;
+  },
   isOpening: boolean,
-) => ({ data: isOpening ? undefined : data, error: isOpening ? null : error, isFetching, isPending: isOpening || isPending, isPlaceholderData, dataUpdatedAt, refetch });
+) => ({
+  data: isOpening ? undefined : data,
+  error: isOpening ? null : error,
+  isFetching,
+  isPending: isOpening || isPending,
+  isPlaceholderData,
+  dataUpdatedAt,
+  refetch,
+});
 
 /** A list: the view that the address names, its page of rows, the person's columns, and what is marked. The parts of this module take it. */
 export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...options }: ListOptions<C>) => {
@@ -66,7 +90,16 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const request = ask(state.request);
   // Rows and views are asked for at once. Rows that came before it was known which view opens were never shown, and stand in for no others.
   const [hasShown, setShown] = useState(false);
-  const asked = useRead<C, Page<Row>>(call, request as RequestOf<C>, { handled: 'all', ...(hasShown && { placeholderData: keepPreviousData }), enabled: refused === undefined, gcTime: kept } as object);
+  const asked = useRead<C, Page<Row>>(
+    call,
+    request as RequestOf<C>,
+    {
+      handled: 'all',
+      ...(hasShown && { placeholderData: keepPreviousData }),
+      enabled: refused === undefined,
+      gcTime: kept,
+    } as object,
+  );
   const views = useViews(screen, useArrangement(screen));
   const read = shownOf(asked, views.isOpening);
   if (read.data && !hasShown) setShown(true);

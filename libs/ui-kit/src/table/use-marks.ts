@@ -10,7 +10,8 @@ interface Held {
 }
 
 const none: Marked = {};
-const questionOf = ({ q, filters, deleted }: Pick<ListView, 'q' | 'filters' | 'deleted'>): string => JSON.stringify([q, deleted, Object.entries(filters).sort()]);
+const questionOf = ({ q, filters, deleted }: Pick<ListView, 'q' | 'filters' | 'deleted'>): string =>
+  JSON.stringify([q, deleted, Object.entries(filters).sort()]);
 
 /** The marked rows of a list, of whatever page, or all that match. Another question unmarks them: nobody acts on rows that they no longer see listed. */
 export const useMarks = (view: Pick<ListView, 'q' | 'filters' | 'deleted'>) => {

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { placeOf, rememberPlace } from './returning';
 
 /** The key of the row that holds the focus or held it last within this place. */
-const rowAt = (target: EventTarget | null): string | undefined => (target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined);
+const rowAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
 
 /**
  * Back restores: a list that is left remembers how far it was scrolled and the row somebody was at, and takes both up again as soon as its
@@ -31,8 +32,13 @@ export const useReturn = (place: RefObject<HTMLElement | null>, hasRows: boolean
     if (!left) return;
     row.current = left.row;
     if (left.scroll > 0) window.scrollTo({ top: left.scroll, behavior: 'instant' });
-    const element = left.row === undefined ? undefined : place.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left.row)}"]`);
-    (element?.tagName === 'TR' ? element : element?.querySelector<HTMLElement>('.row-name'))?.focus({ preventScroll: true });
+    const element =
+      left.row === undefined
+        ? undefined
+        : place.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left.row)}"]`);
+    (element?.tagName === 'TR' ? element : element?.querySelector<HTMLElement>('.row-name'))?.focus({
+      preventScroll: true,
+    });
   }, [place, hasRows, key]);
 
   // Before anything is taken out of the page, so that it is still scrolled as the person sees it.

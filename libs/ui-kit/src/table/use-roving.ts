@@ -20,7 +20,8 @@ export const useRoving = (count: number, { onOpen, onMark }: Deeds) => {
   const active = Math.min(wanted, Math.max(count - 1, 0));
 
   const rowProps = (index: number) => ({
-    ref: (element: HTMLElement | null): void => void (element ? rows.current.set(index, element) : rows.current.delete(index)),
+    ref: (element: HTMLElement | null): void =>
+      void (element ? rows.current.set(index, element) : rows.current.delete(index)),
     tabIndex: index === active ? 0 : -1,
     onFocus: () => setActive(index),
     onKeyDown: (event: KeyboardEvent): void => {

@@ -4,7 +4,10 @@ import { lastNumberedPage } from './list-url';
 import type { ListState } from './use-list-state';
 
 /** The way to a page: by its number up to the last numbered one, else by the cursor with which it was reached or is reached from here. */
-export const wayTo = (page: number, cursors: ReadonlyMap<number, string>): { readonly page: number; readonly cursor: string | undefined } => {
+export const wayTo = (
+  page: number,
+  cursors: ReadonlyMap<number, string>,
+): { readonly page: number; readonly cursor: string | undefined } => {
   if (page === -1) return { page, cursor: 'last' };
   if (page > 0 && page <= lastNumberedPage) return { page, cursor: undefined };
   const cursor = cursors.get(page);

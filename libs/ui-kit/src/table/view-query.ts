@@ -4,7 +4,8 @@ import type { Arrangement } from './arrangement';
 const own = (name: string): boolean => ['q', 'sort', 'limit'].includes(name) || name.startsWith('filter[');
 
 /** What a view keeps of the address: search, filters, order and rows per page, always written alike. */
-export const viewQuery = (params: URLSearchParams): string => new URLSearchParams([...params].filter(([name]) => own(name)).sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+export const viewQuery = (params: URLSearchParams): string =>
+  new URLSearchParams([...params].filter(([name]) => own(name)).sort(([a], [b]) => (a < b ? -1 : 1))).toString();
 
 /** The address of a view; without one that of all rows, which names itself so that no default opens in its place. */
 export const viewParams = (view: Pick<SavedView, 'id' | 'query'> | undefined): URLSearchParams => {
@@ -14,12 +15,17 @@ export const viewParams = (view: Pick<SavedView, 'id' | 'query'> | undefined): U
 };
 
 /** The view that the address names. */
-export const viewIn = (params: URLSearchParams, views: readonly SavedView[]): SavedView | undefined => views.find(({ id }) => String(id) === params.get('view'));
+export const viewIn = (params: URLSearchParams, views: readonly SavedView[]): SavedView | undefined =>
+  views.find(({ id }) => String(id) === params.get('view'));
 
 /** The view that opens where the address names nothing: the person's own default before the role's. */
-export const defaultOf = (views: readonly SavedView[]): SavedView | undefined => views.find(({ isDefault, roleId }) => isDefault && roleId === null) ?? views.find(({ isDefault }) => isDefault);
+export const defaultOf = (views: readonly SavedView[]): SavedView | undefined =>
+  views.find(({ isDefault, roleId }) => isDefault && roleId === null) ?? views.find(({ isDefault }) => isDefault);
 
-const arrangementText = ({ order, hidden, widths = {} }: Arrangement): string => JSON.stringify([order, hidden && [...hidden].sort(), Object.entries(widths).sort()]);
+const arrangementText = ({ order, hidden, widths = {} }: Arrangement): string =>
+  JSON.stringify([order, hidden && [...hidden].sort(), Object.entries(widths).sort()]);
 
 /** Whether the list differs from the view that it began as. */
-export const isChanged = (view: SavedView, query: string, arrangement: Arrangement): boolean => viewQuery(new URLSearchParams(view.query)) !== query || arrangementText(view.columns) !== arrangementText(arrangement);
+export const isChanged = (view: SavedView, query: string, arrangement: Arrangement): boolean =>
+  viewQuery(new URLSearchParams(view.query)) !== query ||
+  arrangementText(view.columns) !== arrangementText(arrangement);

@@ -25,7 +25,8 @@ export const progress = (done: string, total: string): string => `${done} of ${t
 export const hasFailed = 'It failed';
 export const cancelled = 'Cancelled';
 export const cancelledAfter = (what: string): string => `Cancelled: ${what}`;
-export const rows = (count: number, shown: string): string => plural(count, { one: `${shown} row`, other: `${shown} rows` });
+export const rows = (count: number, shown: string): string =>
+  plural(count, { one: `${shown} row`, other: `${shown} rows` });
 export const done = (rows: string): string => `${rows} done`;
 export const skipped = (rows: string): string => `${rows} skipped`;
 export const failed = (rows: string): string => `${rows} failed`;

@@ -23,4 +23,12 @@ export const restored = (noun: string): string => `restored the ${noun}`;
 export const did = (deed: string): string => `did: ${deed}`;
 
 /** Fields that most records have. */
-export const fields: Readonly<Record<string, string>> = { name: 'Name', slug: 'Slug', status: 'Status', description: 'Description', categoryId: 'Category', deletedAt: 'Deleted', reason: 'Reason' };
+export const fields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  slug: 'Slug',
+  status: 'Status',
+  description: 'Description',
+  categoryId: 'Category',
+  deletedAt: 'Deleted',
+  reason: 'Reason',
+};

@@ -6,15 +6,23 @@ export const title = (many: string): string => `Import ${many}`;
 export const theImport = 'The import';
 export const looking = 'Looking where the import stands';
 export const steps = 'Steps';
-export const stepNames = { upload: 'Upload', match: 'Match columns', check: 'Check', import: 'Import', result: 'Result' } as const;
+export const stepNames = {
+  upload: 'Upload',
+  match: 'Match columns',
+  check: 'Check',
+  import: 'Import',
+  result: 'Result',
+} as const;
 export const stepDone = ', done';
 export const cancelImport = 'Cancel the import';
 export const cancel = 'Cancel';
-export const rows = (count: number): string => plural(count, { one: `${count.toLocaleString('en-GB')} row`, other: `${count.toLocaleString('en-GB')} rows` });
+export const rows = (count: number): string =>
+  plural(count, { one: `${count.toLocaleString('en-GB')} row`, other: `${count.toLocaleString('en-GB')} rows` });
 
 /** The place for the file. */
 export const drop = 'Choose a file, or drop it here';
-export const whatFile = 'CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is written before you have seen what would be.';
+export const whatFile =
+  'CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is written before you have seen what would be.';
 export const chooseFile = 'Choose a file';
 export const readingFile = 'Reading the file…';
 export const emptyFile = 'An empty file with every column that is known:';
@@ -26,7 +34,12 @@ export const theFile = 'The file';
 export const readingColumns = 'Reading the columns';
 export const fileColumns = (file: ReactNode, columns: number, matched: number): ReactNode => (
   <>
-    {file}, {plural(columns, { one: `${columns.toLocaleString('en-GB')} column`, other: `${columns.toLocaleString('en-GB')} columns` })}, {matched} matched. How you match them is remembered.
+    {file},{' '}
+    {plural(columns, {
+      one: `${columns.toLocaleString('en-GB')} column`,
+      other: `${columns.toLocaleString('en-GB')} columns`,
+    })}
+    , {matched} matched. How you match them is remembered.
   </>
 );
 export const matchWith = (field: string): string => `Match a column with ${field}`;
@@ -52,7 +65,8 @@ export const queued = 'Waiting for its turn';
 export const importing = 'Importing';
 export const importingOf = (done: string, total: string): string => `Importing: ${done} of ${total} rows`;
 export const checking = (file: string): string => `Checking ${file}. Nothing is written`;
-export const checkingOf = (file: string, done: string, total: string): string => `Checking ${file}: ${done} of ${total} rows. Nothing is written`;
+export const checkingOf = (file: string, done: string, total: string): string =>
+  `Checking ${file}: ${done} of ${total} rows. Nothing is written`;
 export const mayLeave = 'You can leave this page: it goes on, and the bell says when it is ready.';
 
 /** What would become of the rows. */
@@ -72,7 +86,14 @@ export const backToColumns = 'Back to columns';
 export const noneYet = 'No row can be imported yet.';
 export const importRows = (rows: string): string => `Import ${rows}`;
 export const showRows = 'Show rows';
-export const outcomes = { error: 'Errors', duplicate: 'Left out', warning: 'Warnings', update: 'Updates', add: 'New', all: 'All' } as const;
+export const outcomes = {
+  error: 'Errors',
+  duplicate: 'Left out',
+  warning: 'Warnings',
+  update: 'Updates',
+  add: 'New',
+  all: 'All',
+} as const;
 export const noErrors = 'No row has an error.';
 export const noRows = 'There are no such rows.';
 

@@ -1,2 +1,9 @@
 /** Names of keys as they are drawn; a key that is not here is drawn by its own. */
-export const names: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Control: 'Ctrl', Escape: 'Esc' };
+export const names: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Control: 'Ctrl',
+  Escape: 'Esc',
+};

@@ -15,6 +15,7 @@ export const isLast = 'This is the last place';
 export const moveOf = (row: string): string => `Move ${row}`;
 export const dragToMove = 'Drag to move, or press Space';
 export const placeOf = (row: string, place: number, total: number): string => `${row}: place ${place} of ${total}`;
-export const lifted = (where: string): string => `Lifted. ${where}. Arrow keys move it, Space drops it, Escape puts it back`;
+export const lifted = (where: string): string =>
+  `Lifted. ${where}. Arrow keys move it, Space drops it, Escape puts it back`;
 export const putBack = (where: string): string => `Put back. ${where}`;
 export const dropped = (where: string): string => `Dropped. ${where}`;

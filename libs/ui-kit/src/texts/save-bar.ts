@@ -4,5 +4,6 @@ import { plural } from '../kit/plural';
 export const saving = 'Saving…';
 export const cancel = 'Cancel';
 export const unsaved = 'Unsaved changes';
-export const toCorrect = (fields: number): string => plural(fields, { one: '1 field to correct', other: `${fields} fields to correct` });
+export const toCorrect = (fields: number): string =>
+  plural(fields, { one: '1 field to correct', other: `${fields} fields to correct` });
 export const goToFirst = 'Go to first';

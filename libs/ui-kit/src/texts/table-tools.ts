@@ -4,7 +4,8 @@ export const density = { comfortable: 'Density: comfortable', compact: 'Density:
 /** Which columns are shown, in which order and how wide. */
 export const chooseColumns = 'Choose columns';
 export const columns = 'Columns';
-export const isColumn = (head: string, place: number, total: number): string => `${head} is column ${place} of ${total}`;
+export const isColumn = (head: string, place: number, total: number): string =>
+  `${head} is column ${place} of ${total}`;
 export const isWide = (head: string, pixels: number): string => `${head} is ${pixels} pixels wide`;
 export const moveForward = (head: string): string => `Move ${head} forward`;
 export const forward = 'Forward';

@@ -20,7 +20,8 @@ export const marksUpToRow = 'Mark all up to the row';
 
 /** In the rows' place. */
 export const notAllowed = 'Not allowed to access';
-export const needsRight = (label: string, right: string): string => `${label} are shown to those who may delete them: it needs the right ${right}.`;
+export const needsRight = (label: string, right: string): string =>
+  `${label} are shown to those who may delete them: it needs the right ${right}.`;
 export const noneMatches = (one: string): string => `No ${one} matches`;
 export const noDeletedMatches = (one: string): string => `No deleted ${one} matches`;
 export const nothingDeleted = 'Nothing was deleted in the last 30 days';
@@ -28,7 +29,8 @@ export const deletedWaits = (one: string): string => `A deleted ${one} waits her
 
 /** What others changed. */
 export const manyChanged = 'Many rows were changed by others';
-export const rowsChanged = (rows: number): string => plural(rows, { one: '1 row was changed by somebody else', other: `${rows} rows were changed by others` });
+export const rowsChanged = (rows: number): string =>
+  plural(rows, { one: '1 row was changed by somebody else', other: `${rows} rows were changed by others` });
 export const refresh = 'Refresh';
 
 /** Numbers of rows. */
@@ -54,4 +56,10 @@ export const operators = {
   choice: { in: 'any of', eq: 'is', ne: 'is not' },
   id: { in: 'any of', eq: 'is', ne: 'is not' },
 } as const;
-export const otherOperators = { gt: 'more than', lte: 'until', lt: 'less than', gte: 'at least', empty: 'is empty' } as const;
+export const otherOperators = {
+  gt: 'more than',
+  lte: 'until',
+  lt: 'less than',
+  gte: 'at least',
+  empty: 'is empty',
+} as const;

@@ -5,11 +5,24 @@ import { color } from './tokens';
 /** MUI's own checkbox, radio and switch are too heavy: 16 px and 30 × 18 here, in a target of 24. */
 export const choices: Components<Theme> = {
   MuiCheckbox: {
-    defaultProps: { color: 'secondary', size: 'small', disableRipple: true, icon: <Tick is="off" />, checkedIcon: <Tick is="on" />, indeterminateIcon: <Tick is="mixed" /> },
+    defaultProps: {
+      color: 'secondary',
+      size: 'small',
+      disableRipple: true,
+      icon: <Tick is="off" />,
+      checkedIcon: <Tick is="on" />,
+      indeterminateIcon: <Tick is="mixed" />,
+    },
     styleOverrides: { root: { padding: 4, margin: -4, borderRadius: 4 } },
   },
   MuiRadio: {
-    defaultProps: { color: 'secondary', size: 'small', disableRipple: true, icon: <Ring is="off" />, checkedIcon: <Ring is="on" /> },
+    defaultProps: {
+      color: 'secondary',
+      size: 'small',
+      disableRipple: true,
+      icon: <Ring is="off" />,
+      checkedIcon: <Ring is="on" />,
+    },
     styleOverrides: { root: { padding: 4, margin: -4 } },
   },
   MuiSwitch: {
@@ -21,10 +34,20 @@ export const choices: Components<Theme> = {
         padding: 4,
         margin: -4,
         overflow: 'visible',
-        '& .MuiSwitch-track': { boxSizing: 'border-box', border: `1px solid ${color('borderControl')}`, borderRadius: 9, background: color('surface'), opacity: 1 },
+        '& .MuiSwitch-track': {
+          boxSizing: 'border-box',
+          border: `1px solid ${color('borderControl')}`,
+          borderRadius: 9,
+          background: color('surface'),
+          opacity: 1,
+        },
         '& .MuiSwitch-thumb': { width: 12, height: 12, background: color('borderControl'), boxShadow: 'none' },
         '& .MuiSwitch-switchBase.Mui-checked .MuiSwitch-thumb': { background: color('onAccent') },
-        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { borderColor: color('accent'), background: color('accent'), opacity: 1 },
+        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
+          borderColor: color('accent'),
+          background: color('accent'),
+          opacity: 1,
+        },
         '& .Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${color('focus')}`, outlineOffset: 2 },
         '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
       },

@@ -15,16 +15,31 @@ const grounds = ['canvas', 'surface', 'sunken', 'selected'] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   const colors = tokens.color[scheme];
-  test.each(['text', 'text2', 'text3', 'accent', 'success', 'warning', 'danger'] as const)('%s is readable on every ground', (name) => {
-    for (const ground of grounds) expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(4.5);
-  });
-  test.each([['onInk', 'ink'], ['onInk', 'inkHover'], ['onDanger', 'danger'], ['onInverse', 'inverse'], ['onInverse2', 'inverse'], ['sideText', 'side'], ['sideOn', 'sideActive']] as const)('%s is readable on %s', (words, ground) => {
+  test.each(['text', 'text2', 'text3', 'accent', 'success', 'warning', 'danger'] as const)(
+    '%s is readable on every ground',
+    (name) => {
+      for (const ground of grounds) expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+  test.each([
+    ['onInk', 'ink'],
+    ['onInk', 'inkHover'],
+    ['onDanger', 'danger'],
+    ['onInverse', 'inverse'],
+    ['onInverse2', 'inverse'],
+    ['sideText', 'side'],
+    ['sideOn', 'sideActive'],
+  ] as const)('%s is readable on %s', (words, ground) => {
     expect(contrast(colors[words], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(['success', 'warning', 'danger', 'info', 'neutral'] as const)('the badge %s is readable on its tint', (name) => {
-    expect(contrast(colors[name], colors[`${name}Tint`])).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['success', 'warning', 'danger', 'info', 'neutral'] as const)(
+    'the badge %s is readable on its tint',
+    (name) => {
+      expect(contrast(colors[name], colors[`${name}Tint`])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   test.each(['borderControl', 'focus'] as const)('%s stands out from what it lies on', (name) => {
-    for (const ground of ['canvas', 'surface', 'sunken'] as const) expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(3);
+    for (const ground of ['canvas', 'surface', 'sunken'] as const)
+      expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });

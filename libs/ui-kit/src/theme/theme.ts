@@ -37,7 +37,14 @@ const palette = (c: Colours) => ({
   text: { primary: c.text, secondary: c.text2, disabled: c.disabled },
   background: { default: c.canvas, paper: c.surface },
   divider: c.border,
-  action: { hover: c.hover, selected: c.selected, disabled: c.disabled, disabledBackground: c.sunken, hoverOpacity: 1, selectedOpacity: 1 },
+  action: {
+    hover: c.hover,
+    selected: c.selected,
+    disabled: c.disabled,
+    disabledBackground: c.sunken,
+    hoverOpacity: 1,
+    selectedOpacity: 1,
+  },
   lectern: c,
 });
 
@@ -74,6 +81,16 @@ export const theme = createTheme({
     button: { ...type('sub'), textTransform: 'none' },
     overline: { ...type('caption'), textTransform: 'none' },
   },
-  transitions: { duration: { shortest: 120, shorter: 120, short: 200, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 200 } },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 200,
+      standard: 200,
+      complex: 200,
+      enteringScreen: 200,
+      leavingScreen: 200,
+    },
+  },
   components: { ...controls, ...overlays, ...choices, MuiTypography: { defaultProps: { variant: 'body2' } } },
 });

@@ -16,7 +16,9 @@ function Page() {
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/other?page=2#end">Other</Link>
       <Link to="/page?q=a">Filter</Link>
-      <Link to="/other" replace>In its place</Link>
+      <Link to="/other" replace>
+        In its place
+      </Link>
       <button type="button" onClick={() => void navigate('/other', { state: { from: 'here' } })}>
         With more
       </button>
@@ -26,7 +28,13 @@ function Page() {
 }
 
 const start = () => {
-  const router = createMemoryRouter([{ path: '/page', element: <Page /> }, { path: '/other', element: <p>Elsewhere</p> }], { initialEntries: ['/page'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/page', element: <Page /> },
+      { path: '/other', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/page'] },
+  );
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
 };
@@ -50,11 +58,14 @@ test('one that nobody takes over goes on', async () => {
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
 });
 
-test.each(['Filter', 'In its place', 'With more'])('nobody is asked to take over what stays on its path, has no place of its own in the history, or takes something along: %s', async (name) => {
-  const { user } = start();
-  await user.click(screen.getByText(name));
-  expect(instead).not.toHaveBeenCalled();
-});
+test.each(['Filter', 'In its place', 'With more'])(
+  'nobody is asked to take over what stays on its path, has no place of its own in the history, or takes something along: %s',
+  async (name) => {
+    const { user } = start();
+    await user.click(screen.getByText(name));
+    expect(instead).not.toHaveBeenCalled();
+  },
+);
 
 test('nor what leaves unsaved work: that is a question first', async () => {
   const { user } = start();

@@ -18,13 +18,19 @@ export function DirtyGuard({ instead }: Props): ReactNode {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     if (isDirty()) return from.pathname !== to.pathname || from.search !== to.search;
     // What a navigation takes along in memory, or where in the history it leads, a page loaded anew would not know.
-    return from.pathname !== to.pathname && historyAction === 'PUSH' && to.state === null && instead?.(to.pathname + to.search + to.hash) === true;
+    return (
+      from.pathname !== to.pathname &&
+      historyAction === 'PUSH' &&
+      to.state === null &&
+      instead?.(to.pathname + to.search + to.hash) === true
+    );
   });
   const { works, asked } = useLeaving();
   const [saving, setSaving] = useState(false);
 
   useEffect(() => {
-    if (blocker.state === 'blocked' && isDirty()) useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
+    if (blocker.state === 'blocked' && isDirty())
+      useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
   }, [blocker]);
 
   // A question dies with the page it was asked on.
@@ -44,18 +50,33 @@ export function DirtyGuard({ instead }: Props): ReactNode {
   const canSave = [...works].every((work) => work.save);
 
   return (
-    <Dialog open={asked !== undefined} onClose={() => !saving && answer('stay')} aria-labelledby="unsaved-title" aria-describedby="unsaved-text">
+    <Dialog
+      open={asked !== undefined}
+      onClose={() => !saving && answer('stay')}
+      aria-labelledby="unsaved-title"
+      aria-describedby="unsaved-text"
+    >
       <DialogTitle id="unsaved-title">{texts.leaveTitle}</DialogTitle>
       <DialogContent id="unsaved-text">{texts.notSaved}</DialogContent>
       <DialogActions>
-        <Button variant="text" disabled={saving} sx={{ marginInlineEnd: { sm: 'auto' } }} onClick={() => answer('leave')}>
+        <Button
+          variant="text"
+          disabled={saving}
+          sx={{ marginInlineEnd: { sm: 'auto' } }}
+          onClick={() => answer('leave')}
+        >
           {texts.discard}
         </Button>
         <Button autoFocus disabled={saving} onClick={() => answer('stay')}>
           {texts.stay}
         </Button>
         {canSave && (
-          <Button variant="contained" aria-busy={saving} aria-disabled={saving} onClick={() => !saving && void saveAndLeave()}>
+          <Button
+            variant="contained"
+            aria-busy={saving}
+            aria-disabled={saving}
+            onClick={() => !saving && void saveAndLeave()}
+          >
             {saving ? texts.saving : texts.saveAndLeave}
           </Button>
         )}

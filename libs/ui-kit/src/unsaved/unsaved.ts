@@ -37,13 +37,19 @@ const change = (works: ReadonlySet<UnsavedWork>): void => {
   else removeEventListener('beforeunload', warn);
 };
 
-const forget = (work: UnsavedWork | undefined): void => change(new Set([...useLeaving.getState().works].filter((each) => each !== work)));
+const forget = (work: UnsavedWork | undefined): void =>
+  change(new Set([...useLeaving.getState().works].filter((each) => each !== work)));
 
 /**
  * Tells the page that a form is dirty, as long as it is; navigation, sign-out and closing the tab then ask first. Answers a
  * function that takes the form off at once, for the moment between a save and the navigation that follows it. `kept`: a draft of it is kept as it goes.
  */
-export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discard?: () => void, kept = false): (() => void) => {
+export const useUnsaved = (
+  dirty: boolean,
+  save?: () => Promise<boolean>,
+  discard?: () => void,
+  kept = false,
+): (() => void) => {
   const latest = useRef({ save, discard, kept });
   const own = useRef<UnsavedWork>(undefined);
   useEffect(() => {
@@ -52,7 +58,11 @@ export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discar
   const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return undefined;
-    const work: UnsavedWork = { ...(canSave && { save: async () => (await latest.current.save?.()) ?? false }), discard: () => latest.current.discard?.(), isKept: () => latest.current.kept };
+    const work: UnsavedWork = {
+      ...(canSave && { save: async () => (await latest.current.save?.()) ?? false }),
+      discard: () => latest.current.discard?.(),
+      isKept: () => latest.current.kept,
+    };
     own.current = work;
     change(new Set([...useLeaving.getState().works, work]));
     return () => forget(work);
@@ -61,7 +71,11 @@ export const useUnsaved = (dirty: boolean, save?: () => Promise<boolean>, discar
 };
 
 const ask = (how: { readonly keeps?: true }): Promise<boolean> =>
-  isDirty() ? new Promise((resolve) => useLeaving.setState({ asked: { ...how, leave: () => resolve(true), stay: () => resolve(false) } })) : Promise.resolve(true);
+  isDirty()
+    ? new Promise((resolve) =>
+        useLeaving.setState({ asked: { ...how, leave: () => resolve(true), stay: () => resolve(false) } }),
+      )
+    : Promise.resolve(true);
 
 /** Asks about unsaved work, if there is any; resolves with false when the person stays. */
 export const mayLeave = (): Promise<boolean> => ask({});

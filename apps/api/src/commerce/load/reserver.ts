@@ -21,7 +21,10 @@ const isAbove = async (client: pg.PoolClient, coupon: string, user: number): Pro
 
 const reserve = async (client: pg.PoolClient, code: string, user: number): Promise<string | undefined> => {
   await client.query('begin');
-  const { rows } = await client.query<{ coupon: string; code: string; discount: string; refused: string | null }>(`select * from coupon_reserve($1, $2, 'INR', 100000, 'course', null, null, null, null)`, [code, user]);
+  const { rows } = await client.query<{ coupon: string; code: string; discount: string; refused: string | null }>(
+    `select * from coupon_reserve($1, $2, 'INR', 100000, 'course', null, null, null, null)`,
+    [code, user],
+  );
   const [taken] = rows;
   if (!taken || taken.refused !== null) {
     const reason = taken?.refused ?? 'nothing';
@@ -29,9 +32,15 @@ const reserve = async (client: pg.PoolClient, code: string, user: number): Promi
     await client.query('rollback');
     return undefined;
   }
-  const order = await client.query<{ id: string }>(`insert into orders (user_id, item_kind, title, currency, list_minor, discount_minor) values ($1, 'course', 'Load', 'INR', 100000, $2) returning id`, [user, taken.discount]);
+  const order = await client.query<{ id: string }>(
+    `insert into orders (user_id, item_kind, title, currency, list_minor, discount_minor) values ($1, 'course', 'Load', 'INR', 100000, $2) returning id`,
+    [user, taken.discount],
+  );
   const id = order.rows[0]?.id ?? '';
-  await client.query(`insert into coupon_redemptions (coupon_id, code_id, user_id, order_id, currency, discount_minor) values ($1, $2, $3, $4, 'INR', $5)`, [taken.coupon, taken.code, user, id, taken.discount]);
+  await client.query(
+    `insert into coupon_redemptions (coupon_id, code_id, user_id, order_id, currency, discount_minor) values ($1, $2, $3, $4, 'INR', $5)`,
+    [taken.coupon, taken.code, user, id, taken.discount],
+  );
   if (await isAbove(client, taken.coupon, user)) count.above += 1;
   await client.query('commit');
   count.reserved += 1;
@@ -40,7 +49,11 @@ const reserve = async (client: pg.PoolClient, code: string, user: number): Promi
 
 /** Payment and expiry at once: only one of them finds the reservation. */
 const settle = async (order: string): Promise<void> => {
-  const [used, released] = await Promise.all(['coupon_use', 'coupon_release'].map(async (deed) => (await pool.query<{ done: boolean }>(`select ${deed}($1) as done`, [order])).rows[0]?.done));
+  const [used, released] = await Promise.all(
+    ['coupon_use', 'coupon_release'].map(
+      async (deed) => (await pool.query<{ done: boolean }>(`select ${deed}($1) as done`, [order])).rows[0]?.done,
+    ),
+  );
   if (used) count.used += 1;
   if (released) count.released += 1;
   if (used === released) count.lateSettled += 1;
@@ -51,7 +64,9 @@ const worker = async (): Promise<void> => {
     const turn = (count.tries += 1);
     const code = codes[turn % codes.length] ?? '';
     const client = await pool.connect();
-    const order = await reserve(client, code, Number(firstUser) + ((turn * 7919) % Number(users))).finally(() => client.release());
+    const order = await reserve(client, code, Number(firstUser) + ((turn * 7919) % Number(users))).finally(() =>
+      client.release(),
+    );
     // Of codes that begin with FREED every other round's reservations are settled; the others stay reserved.
     if (order && code.startsWith('FREED') && Math.floor(turn / codes.length) % 2 === 0) await settle(order);
   }

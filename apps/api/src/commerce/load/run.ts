@@ -45,22 +45,53 @@ const prepare = async (pool: pg.Pool): Promise<number> => {
 
 const child = (url: string, tries: number, firstUser: number): Promise<LoadCount> =>
   new Promise((resolve, reject) => {
-    const args = ['--import', 'tsx', path.join(__dirname, 'reserver.ts'), url, connections, tries, firstUser, students, ...coupons.map(([code]) => code)].map(String);
+    const args = [
+      '--import',
+      'tsx',
+      path.join(__dirname, 'reserver.ts'),
+      url,
+      connections,
+      tries,
+      firstUser,
+      students,
+      ...coupons.map(([code]) => code),
+    ].map(String);
     const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     running.stdout.on('data', (part: Buffer) => (said += part.toString()));
-    running.once('exit', (code) => (code === 0 ? resolve(JSON.parse(said) as LoadCount) : reject(new Error(`a process of the load ended with ${code}`))));
+    running.once('exit', (code) =>
+      code === 0
+        ? resolve(JSON.parse(said) as LoadCount)
+        : reject(new Error(`a process of the load ended with ${code}`)),
+    );
   });
 
 /** Two processes with 16 connections each try to reserve; answers what they were told and what the database then holds, by code. */
-export const loadReservations = async ({ url, pool }: { readonly url: string; readonly pool: pg.Pool }, tries: number) => {
+export const loadReservations = async (
+  { url, pool }: { readonly url: string; readonly pool: pg.Pool },
+  tries: number,
+) => {
   const firstUser = await prepare(pool);
   const told = await Promise.all(Array.from({ length: processes }, () => child(url, tries / processes, firstUser)));
-  const { rows: held } = await pool.query<{ code: string; reserved: number; used: number; counted_reserved: number; counted_used: number; released: number; most_per_user: number }>(
+  const { rows: held } = await pool.query<{
+    code: string;
+    reserved: number;
+    used: number;
+    counted_reserved: number;
+    counted_used: number;
+    released: number;
+    most_per_user: number;
+  }>(
     `select k.code::text as code, n.reserved, n.used, count(*) filter (where r.state = 'reserved')::int as counted_reserved, count(*) filter (where r.state = 'used')::int as counted_used,
        count(*) filter (where r.state = 'released')::int as released,
        (select max(taken)::int from (select count(*) as taken from coupon_redemptions x where x.coupon_id = k.coupon_id and x.state <> 'released' group by x.user_id) per_user) as most_per_user
      from coupon_codes k join coupon_counters n using (coupon_id) left join coupon_redemptions r using (coupon_id) group by k.code, k.coupon_id, n.reserved, n.used order by k.code`,
   );
-  return { told, held, limits: new Map<string, readonly [total: number | null, perUser: number]>(coupons.map(([code, total, perUser]) => [code, [total, perUser]])) };
+  return {
+    told,
+    held,
+    limits: new Map<string, readonly [total: number | null, perUser: number]>(
+      coupons.map(([code, total, perUser]) => [code, [total, perUser]]),
+    ),
+  };
 };

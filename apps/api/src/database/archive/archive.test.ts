@@ -26,12 +26,23 @@ afterAll(async () => {
 
 /** Every table's rows as one digest, and the rules around them. */
 const contentOf = async (pool: Pool): Promise<Record<string, string>> => {
-  const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`);
-  const digests = rows.map(async ({ name }) => [name, (await pool.query<{ digest: string }>(`select md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as digest from ${name} t`)).rows[0]?.digest ?? '']);
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
+  );
+  const digests = rows.map(async ({ name }) => [
+    name,
+    (
+      await pool.query<{ digest: string }>(
+        `select md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as digest from ${name} t`,
+      )
+    ).rows[0]?.digest ?? '',
+  ]);
   const rules = await pool.query<{ digest: string }>(
     `select md5(string_agg(d, ',' order by d)) as digest from (select conrelid::regclass::text || pg_get_constraintdef(oid) from pg_constraint union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal) x (d)`,
   );
-  const sequences = await pool.query<{ digest: string }>(`select md5(string_agg(sequencename || last_value::text, ',' order by sequencename)) as digest from pg_sequences where last_value is not null`);
+  const sequences = await pool.query<{ digest: string }>(
+    `select md5(string_agg(sequencename || last_value::text, ',' order by sequencename)) as digest from pg_sequences where last_value is not null`,
+  );
   const applied = Object.fromEntries((await Promise.all(digests)) as [string, string][]) as Record<string, string>;
   delete applied['schema_migrations']; // holds when they ran
   return { ...applied, rules: rules.rows[0]?.digest ?? '', sequences: sequences.rows[0]?.digest ?? '' };
@@ -52,9 +63,16 @@ test('a file that was cut or damaged is refused, and the database is as it was',
   const bytes = await readFile(file());
   const damaged = Buffer.from(bytes);
   damaged[Math.floor(bytes.length / 2)]! ^= 0xff;
-  for (const wrong of [bytes.subarray(0, bytes.length - 2000), bytes.subarray(0, 30), damaged, Buffer.from('no archive at all')]) {
+  for (const wrong of [
+    bytes.subarray(0, bytes.length - 2000),
+    bytes.subarray(0, 30),
+    damaged,
+    Buffer.from('no archive at all'),
+  ]) {
     await writeFile(path.join(folder, 'wrong.tar.gz'), wrong);
-    await expect(importFrom(path.join(folder, 'wrong.tar.gz'), empty.pool, storeIn('other'))).rejects.toThrow('not a whole export');
+    await expect(importFrom(path.join(folder, 'wrong.tar.gz'), empty.pool, storeIn('other'))).rejects.toThrow(
+      'not a whole export',
+    );
   }
   expect(await contentOf(empty.pool)).toEqual(before);
   await empty.close();

@@ -13,13 +13,16 @@ import { describe, type ArchivedTable } from './manifest';
 const pieceBytes = 8 * 1024 * 1024;
 
 const entry = (archive: Pack, name: string, bytes: Buffer): Promise<void> =>
-  new Promise((resolve, reject) => archive.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve())));
+  new Promise((resolve, reject) =>
+    archive.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve())),
+  );
 
 const writeTable = async (archive: Pack, client: PoolClient, { name, columns }: ArchivedTable): Promise<void> => {
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`));
   let [piece, chunks, bytes] = [0, [] as Buffer[], 0];
   const flush = async (): Promise<void> => {
-    if (bytes > 0) await entry(archive, `tables/${name}/${String((piece += 1)).padStart(6, '0')}`, Buffer.concat(chunks));
+    if (bytes > 0)
+      await entry(archive, `tables/${name}/${String((piece += 1)).padStart(6, '0')}`, Buffer.concat(chunks));
     [chunks, bytes] = [[], 0];
   };
   for await (const chunk of rows as AsyncIterable<Buffer>) {

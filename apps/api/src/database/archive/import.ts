@@ -10,15 +10,18 @@ import { Sentence } from '../embedded/sentence';
 import { refuseOther, type Manifest } from './manifest';
 import { withoutRules } from './rules';
 
-const cut = (): Sentence => new Sentence('The file is not a whole export: it ends too early or was damaged. Nothing was imported.');
+const cut = (): Sentence =>
+  new Sentence('The file is not a whole export: it ends too early or was damaged. Nothing was imported.');
 
 /** zlib's and tar's own complaints, and PostgreSQL's of data that cannot be (22) or break a rule (23). */
-const isDamage = ({ code = '', message }: NodeJS.ErrnoException): boolean => /^Z_|^ERR_STREAM_PREMATURE|^2[23]/.test(code) || /Unexpected end of data|Invalid tar header/.test(message);
+const isDamage = ({ code = '', message }: NodeJS.ErrnoException): boolean =>
+  /^Z_|^ERR_STREAM_PREMATURE|^2[23]/.test(code) || /Unexpected end of data|Invalid tar header/.test(message);
 
 const prepare = async (client: PoolClient, manifest: Manifest): Promise<void> => {
   await refuseOther(client, manifest);
   const { rows } = await client.query('select 1 from users limit 1');
-  if (rows.length > 0) throw new Sentence('The database has accounts already: an export goes into an empty one (npm run db -- reset).');
+  if (rows.length > 0)
+    throw new Sentence('The database has accounts already: an export goes into an empty one (npm run db -- reset).');
   for (const month of manifest.auditMonths) await client.query('select ensure_audit_month($1)', [month]);
   await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`);
 };
@@ -46,7 +49,8 @@ const load = async (client: PoolClient, store: ObjectStore, entries: Extract): P
     }
   }
   if (!manifest || !whole) return false;
-  for (const { name, value } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
+  for (const { name, value } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
   await restore?.();
   return true;
 };
@@ -60,7 +64,10 @@ export const importFrom = async (file: string, pool: Pool, store: ObjectStore): 
   try {
     await client.query('begin');
     const entries = extract();
-    const [, whole] = await Promise.all([pipeline(createReadStream(file), createGunzip(), entries), load(client, store, entries)]);
+    const [, whole] = await Promise.all([
+      pipeline(createReadStream(file), createGunzip(), entries),
+      load(client, store, entries),
+    ]);
     if (!whole) throw cut();
     await client.query('commit');
   } catch (error) {

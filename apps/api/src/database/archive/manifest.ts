@@ -34,21 +34,28 @@ export const describe = async (client: PoolClient): Promise<Manifest> => ({
   format: 1,
   at: new Date().toISOString(),
   migrations: await migrationsIn(client),
-  tables: (await client.query<{ name: string; columns: string[] }>({ text: tablesSql })).rows.map(({ name, columns }) => ({ name, columns: columnsOf(columns) })),
+  tables: (await client.query<{ name: string; columns: string[] }>({ text: tablesSql })).rows.map(
+    ({ name, columns }) => ({ name, columns: columnsOf(columns) }),
+  ),
   sequences: (await client.query<{ name: string; value: string }>(sequencesSql)).rows,
   auditMonths: (await client.query<{ month: string }>(monthsSql)).rows.map(({ month }) => month),
 });
 
 // quote_ident gives text[]; a driver without a parser for it hands over '{a,b}'.
-const columnsOf = (columns: string[] | string): string[] => (typeof columns === 'string' ? columns.slice(1, -1).split(',') : columns);
+const columnsOf = (columns: string[] | string): string[] =>
+  typeof columns === 'string' ? columns.slice(1, -1).split(',') : columns;
 
-const migrationsIn = async (client: PoolClient): Promise<{ name: string; checksum: string }[]> => (await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name')).rows;
+const migrationsIn = async (client: PoolClient): Promise<{ name: string; checksum: string }[]> =>
+  (await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name'))
+    .rows;
 
 /** @throws Sentence when the archive was not made by a database in exactly this state. */
 export const refuseOther = async (client: PoolClient, { format, migrations }: Manifest): Promise<void> => {
   if (format !== 1) throw new Sentence(`The file has the format ${String(format)}, which this version does not know.`);
   const here = await migrationsIn(client);
   if (JSON.stringify(here) !== JSON.stringify(migrations)) {
-    throw new Sentence(`The file was made at migration ${migrations.at(-1)?.name ?? 'none'}, and this version stands at ${here.at(-1)?.name ?? 'none'}: import with the version that exported, then update.`);
+    throw new Sentence(
+      `The file was made at migration ${migrations.at(-1)?.name ?? 'none'}, and this version stands at ${here.at(-1)?.name ?? 'none'}: import with the version that exported, then update.`,
+    );
   }
 };

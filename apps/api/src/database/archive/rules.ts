@@ -17,7 +17,8 @@ export const withoutRules = async (client: PoolClient): Promise<() => Promise<vo
   for (const { tab } of tables) await client.query(`alter table ${tab} disable trigger user`);
   for (const { tab, name } of keys) await client.query(`alter table ${tab} drop constraint ${name}`);
   return async () => {
-    for (const { tab, name, definition } of keys) await client.query(`alter table ${tab} add constraint ${name} ${definition}`);
+    for (const { tab, name, definition } of keys)
+      await client.query(`alter table ${tab} add constraint ${name} ${definition}`);
     for (const { tab } of tables) await client.query(`alter table ${tab} enable trigger user`);
   };
 };

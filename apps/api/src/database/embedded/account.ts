@@ -22,12 +22,18 @@ export const accountsIn = (passwd: string): Account[] =>
  */
 export const accountFor = (uid: number, accounts: readonly Account[], hasEntry: () => boolean): Account | undefined => {
   if (uid === 0) {
-    const found = accounts.find((account) => account.name === 'postgres') ?? accounts.find((account) => account.name === 'nobody');
-    if (!found) throw new Sentence('The embedded PostgreSQL cannot run as root and there is neither a user "postgres" nor "nobody": set DATABASE_URL to a PostgreSQL of your own.');
+    const found =
+      accounts.find((account) => account.name === 'postgres') ?? accounts.find((account) => account.name === 'nobody');
+    if (!found)
+      throw new Sentence(
+        'The embedded PostgreSQL cannot run as root and there is neither a user "postgres" nor "nobody": set DATABASE_URL to a PostgreSQL of your own.',
+      );
     return found;
   }
   if (!hasEntry()) {
-    throw new Sentence(`The embedded PostgreSQL needs a passwd entry for the user id ${uid}, and there is none: set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new Sentence(
+      `The embedded PostgreSQL needs a passwd entry for the user id ${uid}, and there is none: set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
   return undefined;
 };
@@ -35,7 +41,10 @@ export const accountFor = (uid: number, accounts: readonly Account[], hasEntry: 
 /** As `accountFor`, of this process on this machine. */
 export const ownAccount = (): Account | undefined => {
   const uid = process.getuid?.();
-  if (uid === undefined) throw new Sentence('The embedded PostgreSQL does not run on this platform: use WSL2, or set DATABASE_URL to a PostgreSQL of your own.');
+  if (uid === undefined)
+    throw new Sentence(
+      'The embedded PostgreSQL does not run on this platform: use WSL2, or set DATABASE_URL to a PostgreSQL of your own.',
+    );
   return accountFor(uid, uid === 0 ? accountsIn(readFileSync('/etc/passwd', 'utf8')) : [], hasOwnEntry);
 };
 
@@ -47,4 +56,3 @@ const hasOwnEntry = (): boolean => {
     return false;
   }
 };
-

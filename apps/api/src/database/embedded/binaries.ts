@@ -16,28 +16,43 @@ const packageFolder = (): string => {
     // Its exports may hide package.json: look where npm puts it.
     const folder = path.join(repositoryRoot, 'node_modules', name);
     if (existsSync(folder)) return folder;
-    throw new Sentence(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new Sentence(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
 };
 
 /** Makes the links between libraries that the package's install script would have made; install scripts may be off. */
 export const makeLinks = async (folder: string): Promise<void> => {
-  const links = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = path.join(folder, target);
     const wanted = path.relative(path.dirname(link), path.join(folder, source));
-    const there = await lstat(link).then(() => readlink(link).catch(() => 'a file'), () => undefined);
+    const there = await lstat(link).then(
+      () => readlink(link).catch(() => 'a file'),
+      () => undefined,
+    );
     if (there === wanted || there === 'a file') continue;
     await rm(link, { force: true }).catch(() => undefined);
     await symlink(wanted, link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EACCES' || error.code === 'EROFS') throw new Sentence(`The libraries of the embedded PostgreSQL lack their links, and ${folder} cannot be written by this user: run npm ci once more, with install scripts, as the user who owns the checkout.`);
+      if (error.code === 'EACCES' || error.code === 'EROFS')
+        throw new Sentence(
+          `The libraries of the embedded PostgreSQL lack their links, and ${folder} cannot be written by this user: run npm ci once more, with install scripts, as the user who owns the checkout.`,
+        );
       if (error.code !== 'EEXIST') throw error; // another start made it at this moment
     });
   }
 };
 
 const runs = (bin: string, account: Account | undefined): boolean =>
-  spawnSync(path.join(bin, 'postgres'), ['-V'], { ...(account ? { uid: account.uid, gid: account.gid } : {}), cwd: '/', env: { PATH: process.env['PATH'] } }).status === 0;
+  spawnSync(path.join(bin, 'postgres'), ['-V'], {
+    ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    cwd: '/',
+    env: { PATH: process.env['PATH'] },
+  }).status === 0;
 
 /** A copy under /var/lib that the server's user can reach, made once for each version of the binaries. */
 const reachableCopy = async (folder: string): Promise<string> => {
@@ -63,7 +78,9 @@ export const findBinaries = async (account: Account | undefined): Promise<string
     const copy = await reachableCopy(folder);
     if (runs(copy, account)) return copy;
   }
-  throw new Sentence('The embedded PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL to a PostgreSQL of your own.');
+  throw new Sentence(
+    'The embedded PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL to a PostgreSQL of your own.',
+  );
 };
 
 /** Gives a folder to the server's user; nothing to do when it runs as ourselves. */

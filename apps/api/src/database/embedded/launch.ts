@@ -19,7 +19,8 @@ const settingsOf = (port: number, throwAway: boolean): Readonly<Record<string, s
   ...(throwAway ? throwAwaySettings : {}),
 });
 
-const logTail = async (file: string): Promise<string> => (existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n').slice(-4).join(' ') : '');
+const logTail = async (file: string): Promise<string> =>
+  existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n').slice(-4).join(' ') : '';
 
 /** Waits until the server takes queries; recovery after a crash may take its time. */
 const untilUp = async (child: ChildProcess, url: string, log: string): Promise<void> => {
@@ -39,21 +40,38 @@ const untilUp = async (child: ChildProcess, url: string, log: string): Promise<v
 };
 
 /** What to say when the password file does not fit the cluster. */
-export const wrongPassword = (folder: string): Sentence => new Sentence(`The file ${folder}/password is not the password of the database beside it: put the right one back, or remove ${folder} to begin anew.`);
+export const wrongPassword = (folder: string): Sentence =>
+  new Sentence(
+    `The file ${folder}/password is not the password of the database beside it: put the right one back, or remove ${folder} to begin anew.`,
+  );
 
 /** Starts postgres on the cluster and the port; it writes `postgres.log` beside it, and the log before that is kept once. Gives its process id. */
-export const launch = async (cluster: Cluster, bin: string, account: Account | undefined, port: number, throwAway: boolean): Promise<number> => {
+export const launch = async (
+  cluster: Cluster,
+  bin: string,
+  account: Account | undefined,
+  port: number,
+  throwAway: boolean,
+): Promise<number> => {
   const log = path.join(cluster.folder, 'postgres.log');
   await rename(log, `${log}.1`).catch(() => undefined);
   const output = await open(log, 'w', 0o600);
   try {
-    const child = spawn(path.join(bin, 'postgres'), ['-D', cluster.cluster, ...Object.entries(settingsOf(port, throwAway)).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-      cwd: '/',
-      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-      stdio: ['ignore', output.fd, output.fd],
-      detached: true, // Ctrl-C is for us: we let requests finish before the database goes
-      ...(account ? { uid: account.uid, gid: account.gid } : {}),
-    });
+    const child = spawn(
+      path.join(bin, 'postgres'),
+      [
+        '-D',
+        cluster.cluster,
+        ...Object.entries(settingsOf(port, throwAway)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      {
+        cwd: '/',
+        env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+        stdio: ['ignore', output.fd, output.fd],
+        detached: true, // Ctrl-C is for us: we let requests finish before the database goes
+        ...(account ? { uid: account.uid, gid: account.gid } : {}),
+      },
+    );
     await untilUp(child, addressOf(cluster, port, 'postgres'), log);
     child.unref();
     return child.pid ?? 0;

@@ -17,15 +17,19 @@ const openFolder = async (folder: string): Promise<string> => {
 };
 
 /** The folder below `sharedFolder` with this name, made when missing. */
-export const sharedPart = async (name: string): Promise<string> => openFolder(path.join(await openFolder(sharedFolder), name));
+export const sharedPart = async (name: string): Promise<string> =>
+  openFolder(path.join(await openFolder(sharedFolder), name));
 
 /** Whether the server's user can enter the folder; ourselves always can. */
 const canEnter = (folder: string, account: Account | undefined): boolean =>
-  !account || spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { uid: account.uid, gid: account.gid, cwd: '/' }).status === 0;
+  !account ||
+  spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { uid: account.uid, gid: account.gid, cwd: '/' })
+    .status === 0;
 
 const noteIn = (wanted: string) => path.join(wanted, 'location');
 
-const noted = async (wanted: string): Promise<string | undefined> => (existsSync(noteIn(wanted)) ? (await readFile(noteIn(wanted), 'utf8')).trim() : undefined);
+const noted = async (wanted: string): Promise<string | undefined> =>
+  existsSync(noteIn(wanted)) ? (await readFile(noteIn(wanted), 'utf8')).trim() : undefined;
 
 /**
  * The folder of cluster and password: the wanted one or, where the server's user cannot enter it, one under /var/lib that a note in the
@@ -35,7 +39,10 @@ export const locate = async (wanted: string, account: Account | undefined): Prom
   const elsewhere = await noted(wanted);
   if (elsewhere) return elsewhere;
   if (canEnter(wanted, account)) return wanted;
-  if (existsSync(path.join(wanted, 'cluster'))) throw new Sentence(`The user ${account?.name ?? ''}, as whom the embedded PostgreSQL runs, can no longer enter ${wanted}: let everybody pass through the folders above it, or start as the user whose data they are.`);
+  if (existsSync(path.join(wanted, 'cluster')))
+    throw new Sentence(
+      `The user ${account?.name ?? ''}, as whom the embedded PostgreSQL runs, can no longer enter ${wanted}: let everybody pass through the folders above it, or start as the user whose data they are.`,
+    );
   const made = path.join(await sharedPart('data'), randomBytes(8).toString('hex'));
   await writeFile(noteIn(wanted), `${made}\n`);
   return made;
@@ -47,6 +54,7 @@ export const located = async (wanted: string): Promise<string> => (await noted(w
 /** Removes the folder and the place under /var/lib that its note names. */
 export const removeLocated = async (wanted: string): Promise<void> => {
   const elsewhere = await noted(wanted);
-  if (elsewhere && path.dirname(elsewhere) === path.join(sharedFolder, 'data')) await rm(elsewhere, { recursive: true, force: true });
+  if (elsewhere && path.dirname(elsewhere) === path.join(sharedFolder, 'data'))
+    await rm(elsewhere, { recursive: true, force: true });
   await rm(wanted, { recursive: true, force: true });
 };

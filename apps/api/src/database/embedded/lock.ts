@@ -47,7 +47,10 @@ export const holdLock = async (file: string, patience = 60): Promise<() => void>
   while (!take(file, own)) {
     const holder = read(file);
     if (holder !== undefined && !lives(holder)) removeDead(file);
-    else if (Date.now() > end) throw new Sentence(`Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${patience} s: wait for it, or end it.`);
+    else if (Date.now() > end)
+      throw new Sentence(
+        `Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${patience} s: wait for it, or end it.`,
+      );
     else await new Promise((resolve) => setTimeout(resolve, 50));
   }
   let isHeld = true;

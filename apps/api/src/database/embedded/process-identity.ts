@@ -32,11 +32,15 @@ export const identityOf = (pid: number): string | undefined => {
 };
 
 /** Whether the process that this text names lives. An empty or broken text names nobody. */
-export const lives = (identity: string): boolean => identity !== '' && identityOf(Number(identity.split(' ')[0])) === identity;
+export const lives = (identity: string): boolean =>
+  identity !== '' && identityOf(Number(identity.split(' ')[0])) === identity;
 
 /** The words a process was started with; empty when there is none. */
 export const commandOf = (pid: number): string[] => {
-  if (process.platform !== 'linux') return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim().split(' ');
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+      .stdout.trim()
+      .split(' ');
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
   } catch {

@@ -36,9 +36,13 @@ const until = async (condition: () => boolean): Promise<void> => {
 /** Another process that starts the server on the same folder. */
 const ownerOf = (dataFolder: string): Promise<Owner> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'testing/owner.ts'), dataFolder], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'testing/owner.ts'), dataFolder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     owners.push(child);
-    child.stdout.once('data', (line: Buffer) => resolve({ process: child, ...(JSON.parse(line.toString()) as Omit<Owner, 'process'>) }));
+    child.stdout.once('data', (line: Buffer) =>
+      resolve({ process: child, ...(JSON.parse(line.toString()) as Omit<Owner, 'process'>) }),
+    );
     child.once('exit', (code) => reject(new Error(`the owner ended with ${code}`)));
   });
 

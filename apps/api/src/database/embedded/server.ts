@@ -43,7 +43,8 @@ export const startEmbedded = async ({ folder, throwAway = false }: EmbeddedOptio
     if (typeof running === 'object') {
       const answer = await probe(addressOf(cluster, running.port, 'postgres'));
       if (answer === 'refuses') throw wrongPassword(cluster.folder);
-      if (answer === 'answers') return taken(cluster, running, (await ownerLives(folder)) ? 'borrowed' : 'adopted', folder);
+      if (answer === 'answers')
+        return taken(cluster, running, (await ownerLives(folder)) ? 'borrowed' : 'adopted', folder);
     }
     if (running !== undefined) await endLeftOver(cluster, running);
     const port = await freePort();
@@ -60,7 +61,11 @@ const endLeftOver = async (cluster: Cluster, running: 'stale' | PidFile): Promis
 
 const end = async (cluster: Cluster, pid: number): Promise<void> => {
   const patience = Date.now() + 10_000;
-  for (let signal: NodeJS.Signals | undefined = 'SIGINT'; isServerOn(cluster.cluster, pid); signal = Date.now() > patience ? 'SIGQUIT' : undefined) {
+  for (
+    let signal: NodeJS.Signals | undefined = 'SIGINT';
+    isServerOn(cluster.cluster, pid);
+    signal = Date.now() > patience ? 'SIGQUIT' : undefined
+  ) {
     try {
       if (signal) process.kill(pid, signal); // after SIGQUIT the next start recovers: nothing that was committed is lost
     } catch {
@@ -72,9 +77,15 @@ const end = async (cluster: Cluster, pid: number): Promise<void> => {
 
 const ownerFile = (folder: string) => path.join(folder, 'owner');
 
-const ownerLives = async (folder: string): Promise<boolean> => lives(await readFile(ownerFile(folder), 'utf8').catch(() => ''));
+const ownerLives = async (folder: string): Promise<boolean> =>
+  lives(await readFile(ownerFile(folder), 'utf8').catch(() => ''));
 
-const taken = async (cluster: Cluster, { pid, port }: PidFile, found: EmbeddedServer['found'], folder: string): Promise<EmbeddedServer> => {
+const taken = async (
+  cluster: Cluster,
+  { pid, port }: PidFile,
+  found: EmbeddedServer['found'],
+  folder: string,
+): Promise<EmbeddedServer> => {
   await ensureDatabase(addressOf(cluster, port, 'postgres'));
   const url = addressOf(cluster, port, 'lectern');
   if (found === 'borrowed') return { url, pid, found, stop: () => Promise.resolve() };

@@ -5,7 +5,10 @@ import { spawn } from 'node:child_process';
  * went, sends SIGINT to the server. Gives a function that ends the watch without touching the server.
  */
 export const watch = (pid: number): (() => void) => {
-  const child = spawn('/bin/sh', ['-c', `read -r word; [ "$word" = leave ] || kill -INT ${pid} 2>/dev/null`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const child = spawn('/bin/sh', ['-c', `read -r word; [ "$word" = leave ] || kill -INT ${pid} 2>/dev/null`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.unref();

@@ -8,12 +8,20 @@ const skillCount = 240;
 const aliasCount = 60;
 
 /** A slug as the server proposes it; text without Latin letters falls back to the given one. */
-const slugOf = (name: string, fallback: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || fallback;
+const slugOf = (name: string, fallback: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || fallback;
 
 const ago = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
 /** A row that was last changed so many days ago, and made five days before. */
 const changedOn = (days: number) => ({ createdAt: ago(days + 5), updatedAt: ago(days) });
-const descriptions: ReadonlyMap<string, string> = new Map(namedSkills.map(({ name, description }) => [name, description]));
+const descriptions: ReadonlyMap<string, string> = new Map(
+  namedSkills.map(({ name, description }) => [name, description]),
+);
 
 /** Categories on three levels, skills below them with aliases; the days they were last changed lie within the last year. */
 export const seedCatalog = async (db: Kysely<DB>): Promise<void> => {
@@ -29,7 +37,14 @@ export const seedCatalog = async (db: Kysely<DB>): Promise<void> => {
     const days = below(360);
     const { id } = await db
       .insertInto('categories')
-      .values({ name, slug, parentId, sortKey: position * step, status: marked.endsWith('!') ? 'inactive' : 'active', ...changedOn(days) })
+      .values({
+        name,
+        slug,
+        parentId,
+        sortKey: position * step,
+        status: marked.endsWith('!') ? 'inactive' : 'active',
+        ...changedOn(days),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     idOf.set(name, id);
@@ -45,7 +60,11 @@ export const seedCatalog = async (db: Kysely<DB>): Promise<void> => {
   await seedSkills(db, idOf, below);
 };
 
-const seedSkills = async (db: Kysely<DB>, categories: ReadonlyMap<string, number>, below: (limit: number) => number): Promise<void> => {
+const seedSkills = async (
+  db: Kysely<DB>,
+  categories: ReadonlyMap<string, number>,
+  below: (limit: number) => number,
+): Promise<void> => {
   const names = [...categories.keys()];
   const named = namedSkills.map(({ category, name }) => ({ category, name }));
   const made = Array.from({ length: skillCount - named.length }, (_, index) => {
@@ -62,10 +81,15 @@ const seedSkills = async (db: Kysely<DB>, categories: ReadonlyMap<string, number
   }));
   const skills = await db.insertInto('skills').values(rows).returning(['id', 'name']).execute();
   const idOf = new Map(skills.map((skill) => [skill.name, skill.id]));
-  const own = namedSkills.flatMap(({ name, aliases }) => aliases.map((alias) => ({ skillId: idOf.get(name) ?? 0, alias })));
+  const own = namedSkills.flatMap(({ name, aliases }) =>
+    aliases.map((alias) => ({ skillId: idOf.get(name) ?? 0, alias })),
+  );
   const others = Array.from({ length: aliasCount - own.length }, (_, index) => {
     const skill = skills[20 + ((index * 3 + below(2)) % (skills.length - 20))];
     return { skillId: skill?.id ?? 0, alias: `${skill?.name ?? ''} (short ${index + 1})` };
   });
-  await db.insertInto('skillAliases').values([...own, ...others]).execute();
+  await db
+    .insertInto('skillAliases')
+    .values([...own, ...others])
+    .execute();
 };

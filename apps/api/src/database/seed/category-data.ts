@@ -11,20 +11,71 @@ Test Preparation: JEE, NEET, IELTS, GRE, SAT`
   .map((line) => {
     const [root = '', rest = ''] = line.split(/: (.*)/s);
     const subs = [...rest.matchAll(/([^,(]+?)\s*(?:\(([^)]*)\))?\s*(?:,\s*|$)/g)].filter((match) => match[1]?.trim());
-    return { name: root, subs: subs.map((match) => ({ name: (match[1] ?? '').trim(), thirds: match[2]?.split(',').map((each) => each.trim()) ?? [] })) };
+    return {
+      name: root,
+      subs: subs.map((match) => ({
+        name: (match[1] ?? '').trim(),
+        thirds: match[2]?.split(',').map((each) => each.trim()) ?? [],
+      })),
+    };
   });
 
 /** What a skill's name is made of: the category's name with one of these. */
 export const skillKinds = ['foundations', 'problem solving', 'exam practice', 'advanced', 'projects', 'revision'];
 
 /** Well-known skills with their other spellings. */
-export const namedSkills: readonly { readonly category: string; readonly name: string; readonly aliases: readonly string[]; readonly description: string }[] = [
-  { category: 'Web development', name: 'JavaScript', aliases: ['JS', 'ECMAScript'], description: 'The language of the web, in browsers and on servers.' },
-  { category: 'Web development', name: 'TypeScript', aliases: ['TS'], description: 'JavaScript with types that are checked before it runs.' },
-  { category: 'Front end', name: 'React', aliases: ['ReactJS', 'React.js'], description: 'User interfaces put together from components.' },
-  { category: 'Back end', name: 'Node.js', aliases: ['NodeJS', 'Node'], description: 'JavaScript outside of the browser: servers and tools.' },
-  { category: 'Databases', name: 'PostgreSQL', aliases: ['Postgres'], description: 'A relational database: tables, queries, indexes.' },
-  { category: 'Cloud and DevOps', name: 'Kubernetes', aliases: ['K8s'], description: 'Runs containers on many machines.' },
-  { category: 'Python', name: 'Machine learning', aliases: ['ML'], description: 'Models that are trained on data instead of being programmed.' },
-  { category: 'English', name: 'Essay writing', aliases: ['Composition'], description: 'Argument, structure and style of a longer text.' },
+export const namedSkills: readonly {
+  readonly category: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly description: string;
+}[] = [
+  {
+    category: 'Web development',
+    name: 'JavaScript',
+    aliases: ['JS', 'ECMAScript'],
+    description: 'The language of the web, in browsers and on servers.',
+  },
+  {
+    category: 'Web development',
+    name: 'TypeScript',
+    aliases: ['TS'],
+    description: 'JavaScript with types that are checked before it runs.',
+  },
+  {
+    category: 'Front end',
+    name: 'React',
+    aliases: ['ReactJS', 'React.js'],
+    description: 'User interfaces put together from components.',
+  },
+  {
+    category: 'Back end',
+    name: 'Node.js',
+    aliases: ['NodeJS', 'Node'],
+    description: 'JavaScript outside of the browser: servers and tools.',
+  },
+  {
+    category: 'Databases',
+    name: 'PostgreSQL',
+    aliases: ['Postgres'],
+    description: 'A relational database: tables, queries, indexes.',
+  },
+  {
+    category: 'Cloud and DevOps',
+    name: 'Kubernetes',
+    aliases: ['K8s'],
+    description: 'Runs containers on many machines.',
+  },
+  {
+    category: 'Python',
+    name: 'Machine learning',
+    aliases: ['ML'],
+    description: 'Models that are trained on data instead of being programmed.',
+  },
+  {
+    category: 'English',
+    name: 'Essay writing',
+    aliases: ['Composition'],
+    description: 'Argument, structure and style of a longer text.',
+  },
 ];

@@ -3,7 +3,8 @@ import type { DB } from '../schema.generated';
 import { coupons, type CouponSeed } from './coupon-data';
 import { rupeesPerUnit, currencies } from './reference-data';
 
-const midnight = (days: number) => sql<string>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' + make_interval(days => ${days})`;
+const midnight = (days: number) =>
+  sql<string>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' + make_interval(days => ${days})`;
 
 /** Rupees in the minor unit of a currency, rounded to its whole unit. */
 const minorIn = (rupees: number, code: string): number => {
@@ -20,7 +21,11 @@ const amountsOf = ({ off, cap, minimum, also = [] }: CouponSeed) =>
   }));
 
 /** An order a day back from yesterday, each by the next student, with a use in the state asked for; the counter is what they add up to. */
-const seedUses = async (db: Kysely<DB>, couponId: number, [used, reserved, released]: readonly [number, number, number]): Promise<void> => {
+const seedUses = async (
+  db: Kysely<DB>,
+  couponId: number,
+  [used, reserved, released]: readonly [number, number, number],
+): Promise<void> => {
   await sql`
     with students as (select id, row_number() over (order by id) - 1 as no, count(*) over () as total from users where role_id = 15 and deleted_at is null),
     uses as (
@@ -38,21 +43,64 @@ const seedUses = async (db: Kysely<DB>, couponId: number, [used, reserved, relea
 
 /** 24 coupons: every kind of discount, thing, audience and status; one at 49 of 50 uses, one used up by the demo's student, one that starts tomorrow. */
 export const seedCommerce = async (db: Kysely<DB>): Promise<void> => {
-  const { id: createdBy } = await db.selectFrom('users').select('id').where('roleId', '=', 2).orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const { id: createdBy } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('roleId', '=', 2)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   for (const [index, coupon] of coupons.entries()) {
-    const { code, name, off, days, total = null, perUser = 1, appliesTo = 'all', categories = [], audience = 'everyone', status, reason = '', uses } = coupon;
+    const {
+      code,
+      name,
+      off,
+      days,
+      total = null,
+      perUser = 1,
+      appliesTo = 'all',
+      categories = [],
+      audience = 'everyone',
+      status,
+      reason = '',
+      uses,
+    } = coupon;
     const percentBp = typeof off === 'number' ? null : Math.round(parseFloat(off) * 100);
     const made = sql<string>`now() - make_interval(days => ${index * 4}, mins => ${index * 13})`;
     const { id: couponId } = await db
       .insertInto('coupons')
-      .values({ name, discountKind: percentBp === null ? 'flat' : 'percent', percentBp, startsAt: midnight(days[0]), endsAt: midnight(days[1]), totalLimit: total, perUserLimit: perUser, appliesTo, audience, status, statusReason: reason, createdBy, createdAt: made, updatedAt: made })
+      .values({
+        name,
+        discountKind: percentBp === null ? 'flat' : 'percent',
+        percentBp,
+        startsAt: midnight(days[0]),
+        endsAt: midnight(days[1]),
+        totalLimit: total,
+        perUserLimit: perUser,
+        appliesTo,
+        audience,
+        status,
+        statusReason: reason,
+        createdBy,
+        createdAt: made,
+        updatedAt: made,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.insertInto('couponCounters').values({ couponId }).execute();
     await db.insertInto('couponCodes').values({ couponId, code }).execute();
-    await db.insertInto('couponAmounts').values(amountsOf(coupon).map((amount) => ({ couponId, ...amount }))).execute();
-    if (categories.length > 0) await sql`insert into coupon_targets (coupon_id, category_id) select ${couponId}, id from categories where parent_id is null and name = any(${categories})`.execute(db);
-    if (audience === 'chosen') await sql`insert into coupon_users (coupon_id, user_id) select ${couponId}, id from users where role_id = 15 and deleted_at is null order by id limit ${3 + index}`.execute(db);
+    await db
+      .insertInto('couponAmounts')
+      .values(amountsOf(coupon).map((amount) => ({ couponId, ...amount })))
+      .execute();
+    if (categories.length > 0)
+      await sql`insert into coupon_targets (coupon_id, category_id) select ${couponId}, id from categories where parent_id is null and name = any(${categories})`.execute(
+        db,
+      );
+    if (audience === 'chosen')
+      await sql`insert into coupon_users (coupon_id, user_id) select ${couponId}, id from users where role_id = 15 and deleted_at is null order by id limit ${3 + index}`.execute(
+        db,
+      );
     if (uses) await seedUses(db, couponId, uses);
   }
 };

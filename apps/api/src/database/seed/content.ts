@@ -13,11 +13,19 @@ const hidden = 5;
 /** 16 categories of FAQs over four audiences, 90 FAQs in English and 20 in Hindi: most published, some drafts, a few hidden. */
 export const seedContent = async (db: Kysely<DB>): Promise<void> => {
   const { below } = random();
-  const languages = new Map((await db.selectFrom('languages').select(['id', 'code']).execute()).map((language) => [language.code, language.id]));
+  const languages = new Map(
+    (await db.selectFrom('languages').select(['id', 'code']).execute()).map((language) => [language.code, language.id]),
+  );
   const categories: { id: number; name: string }[] = [];
   for (const [audience, names] of Object.entries(faqCategories)) {
     for (const [index, name] of names.entries()) {
-      categories.push(await db.insertInto('faqCategories').values({ audience, name, sortKey: (index + 1) * step }).returning(['id', 'name']).executeTakeFirstOrThrow());
+      categories.push(
+        await db
+          .insertInto('faqCategories')
+          .values({ audience, name, sortKey: (index + 1) * step })
+          .returning(['id', 'name'])
+          .executeTakeFirstOrThrow(),
+      );
     }
   }
   const last = new Map<number, number>();
@@ -30,7 +38,12 @@ export const seedContent = async (db: Kysely<DB>): Promise<void> => {
     const topic = category.name.toLowerCase();
     const sortKey = (last.get(category.id) ?? 0) + step;
     last.set(category.id, sortKey);
-    const status = index % 9 === 4 && index / 9 < drafts ? 'draft' : index % 20 === 8 && index / 20 < hidden ? 'hidden' : 'published';
+    const status =
+      index % 9 === 4 && index / 9 < drafts
+        ? 'draft'
+        : index % 20 === 8 && index / 20 < hidden
+          ? 'hidden'
+          : 'published';
     const days = below(90);
     const at = (more: number) => sql<string>`now() - make_interval(days => ${days + more}, mins => ${index})`;
     return {

@@ -10,7 +10,8 @@ import { seedStudents } from './students';
 import { seedTraces } from './traces';
 
 /** True when nobody has an account yet: only then may the demo data be written. */
-export const isEmpty = async (db: Kysely<DB>): Promise<boolean> => (await db.selectFrom('users').select('id').limit(1).execute()).length === 0;
+export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).execute()).length === 0;
 
 const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedBase(transaction);
@@ -24,4 +25,5 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
 };
 
 /** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */
-export const seedDemo = (db: Kysely<DB>): Promise<void> => (db.isTransaction ? seedAll(db) : db.transaction().execute(seedAll));
+export const seedDemo = (db: Kysely<DB>): Promise<void> =>
+  db.isTransaction ? seedAll(db) : db.transaction().execute(seedAll);

@@ -10,11 +10,29 @@ export const faqCategories: Readonly<Record<Audience, readonly string[]>> = {
 
 /** What people ask; `{topic}` is the category in small letters. */
 export const questions: readonly (readonly [string, readonly string[]])[] = [
-  ['How do I begin with {topic}?', ['Open the menu and choose {topic}. The page shows what is still missing.', 'If a step is greyed out, an earlier one is not finished yet.']],
-  ['Who can help me with {topic}?', ['Write to support from the footer of every page. We answer within one working day.']],
+  [
+    'How do I begin with {topic}?',
+    [
+      'Open the menu and choose {topic}. The page shows what is still missing.',
+      'If a step is greyed out, an earlier one is not finished yet.',
+    ],
+  ],
+  [
+    'Who can help me with {topic}?',
+    ['Write to support from the footer of every page. We answer within one working day.'],
+  ],
   ['What does it cost?', ['{topic} is part of every plan.\nThe prices are on the plans page, in your own currency.']],
-  ['Can I change it later?', ['Yes, at any time until the day before.', 'Changes on the same day need the agreement of the other side.']],
-  ['Why do I see an error about {topic}?', ['Most often a required field is empty. The message names the field.', 'If it stays, send us the reference that stands under the message.']],
+  [
+    'Can I change it later?',
+    ['Yes, at any time until the day before.', 'Changes on the same day need the agreement of the other side.'],
+  ],
+  [
+    'Why do I see an error about {topic}?',
+    [
+      'Most often a required field is empty. The message names the field.',
+      'If it stays, send us the reference that stands under the message.',
+    ],
+  ],
   ['How long does it take?', ['Usually less than two working days. You receive an e-mail when it is done.']],
   ['Is my data safe?', ['We keep only what {topic} needs, and you can ask for its deletion.']],
 ];

@@ -24,7 +24,9 @@ export const writeStudents = async (db: Kysely<DB>, count: number): Promise<void
         country_id, country_id, national, dial_code || national, case when n % 50 = 7 then made end, case when n % 50 = 7 then 'Asked for a pause' end, made, made
       from drawn order by n returning id, slug, created_at)
     insert into students (user_id, source, lead_state, created_at, updated_at)
-    select id, 'self', (array['new', 'contacted', 'demo', 'lapsed', 'lost'])[1 + (split_part(slug::text, '-', 2)::bigint * 13 / 4) % 5], created_at, created_at from accounts order by id`.execute(db);
+    select id, 'self', (array['new', 'contacted', 'demo', 'lapsed', 'lost'])[1 + (split_part(slug::text, '-', 2)::bigint * 13 / 4) % 5], created_at, created_at from accounts order by id`.execute(
+    db,
+  );
 };
 
 /** The demo and many students, in one transaction: what lists and searches are measured on. */

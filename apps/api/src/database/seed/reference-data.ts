@@ -1,11 +1,33 @@
 /** Code, name, symbol, exponent. */
 export const currencies = [
-  ['INR', 'Indian rupee', '₹', 2], ['USD', 'US dollar', '$', 2], ['EUR', 'Euro', '€', 2], ['GBP', 'Pound sterling', '£', 2], ['AED', 'UAE dirham', 'AED', 2], ['SGD', 'Singapore dollar', 'S$', 2],
-  ['AUD', 'Australian dollar', 'A$', 2], ['CAD', 'Canadian dollar', 'C$', 2], ['JPY', 'Yen', '¥', 0], ['KWD', 'Kuwaiti dinar', 'KD', 3], ['NPR', 'Nepalese rupee', 'रू', 2], ['ZAR', 'Rand', 'R', 2],
+  ['INR', 'Indian rupee', '₹', 2],
+  ['USD', 'US dollar', '$', 2],
+  ['EUR', 'Euro', '€', 2],
+  ['GBP', 'Pound sterling', '£', 2],
+  ['AED', 'UAE dirham', 'AED', 2],
+  ['SGD', 'Singapore dollar', 'S$', 2],
+  ['AUD', 'Australian dollar', 'A$', 2],
+  ['CAD', 'Canadian dollar', 'C$', 2],
+  ['JPY', 'Yen', '¥', 0],
+  ['KWD', 'Kuwaiti dinar', 'KD', 3],
+  ['NPR', 'Nepalese rupee', 'रू', 2],
+  ['ZAR', 'Rand', 'R', 2],
 ] as const;
 
 /** Rupees per unit, the middle of the demo's rates. */
-export const rupeesPerUnit: Readonly<Record<string, number>> = { USD: 84, EUR: 91, GBP: 107, AED: 22.9, SGD: 63, AUD: 55, CAD: 61, JPY: 0.56, KWD: 273, NPR: 0.625, ZAR: 4.6 };
+export const rupeesPerUnit: Readonly<Record<string, number>> = {
+  USD: 84,
+  EUR: 91,
+  GBP: 107,
+  AED: 22.9,
+  SGD: 63,
+  AUD: 55,
+  CAD: 61,
+  JPY: 0.56,
+  KWD: 273,
+  NPR: 0.625,
+  ZAR: 4.6,
+};
 
 /** iso2 iso3 dial-code currency mobile-min mobile-max name */
 export const countries = `
@@ -34,6 +56,18 @@ export const states: Readonly<Record<string, string>> = {
 
 /** Code, name, own name, direction. English, the first, is the default. */
 export const languages = [
-  ['en', 'English', 'English', 'ltr'], ['hi', 'Hindi', 'हिन्दी', 'ltr'], ['ta', 'Tamil', 'தமிழ்', 'ltr'], ['te', 'Telugu', 'తెలుగు', 'ltr'], ['bn', 'Bengali', 'বাংলা', 'ltr'], ['mr', 'Marathi', 'मराठी', 'ltr'], ['ur', 'Urdu', 'اردو', 'rtl'],
-  ['ar', 'Arabic', 'العربية', 'rtl'], ['fr', 'French', 'Français', 'ltr'], ['de', 'German', 'Deutsch', 'ltr'], ['es', 'Spanish', 'Español', 'ltr'], ['pt', 'Portuguese', 'Português', 'ltr'], ['ja', 'Japanese', '日本語', 'ltr'], ['ne', 'Nepali', 'नेपाली', 'ltr'],
+  ['en', 'English', 'English', 'ltr'],
+  ['hi', 'Hindi', 'हिन्दी', 'ltr'],
+  ['ta', 'Tamil', 'தமிழ்', 'ltr'],
+  ['te', 'Telugu', 'తెలుగు', 'ltr'],
+  ['bn', 'Bengali', 'বাংলা', 'ltr'],
+  ['mr', 'Marathi', 'मराठी', 'ltr'],
+  ['ur', 'Urdu', 'اردو', 'rtl'],
+  ['ar', 'Arabic', 'العربية', 'rtl'],
+  ['fr', 'French', 'Français', 'ltr'],
+  ['de', 'German', 'Deutsch', 'ltr'],
+  ['es', 'Spanish', 'Español', 'ltr'],
+  ['pt', 'Portuguese', 'Português', 'ltr'],
+  ['ja', 'Japanese', '日本語', 'ltr'],
+  ['ne', 'Nepali', 'नेपाली', 'ltr'],
 ] as const;

@@ -3,7 +3,9 @@ import type { DB } from '../schema.generated';
 
 /** 40 audit rows over 90 days for everybody who edits categories or FAQs; their months are made first, so that none falls into the rest. */
 export const seedTraces = async (db: Kysely<DB>): Promise<void> => {
-  await sql`select ensure_audit_month((now() - make_interval(months => n))::date) from generate_series(0, 3) n`.execute(db);
+  await sql`select ensure_audit_month((now() - make_interval(months => n))::date) from generate_series(0, 3) n`.execute(
+    db,
+  );
   await sql`
     with things as (
       select 'category.update' as action, 'categories' as entity, id, name as label, row_number() over (order by id) - 1 as no, count(*) over () as total from categories

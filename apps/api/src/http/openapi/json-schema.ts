@@ -24,12 +24,25 @@ interface Described extends SchemaDescription {
   readonly innerType?: Described | readonly Described[];
 }
 
-const types: Readonly<Record<string, string>> = { string: 'string', number: 'number', boolean: 'boolean', object: 'object', array: 'array', date: 'string' };
+const types: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  object: 'object',
+  array: 'array',
+  date: 'string',
+};
 
 const limitsOf = ({ type, tests }: Described): JsonSchema => {
-  const named = (name: string) => tests.find((test) => test.name === name)?.params as { min?: number; max?: number; regex?: RegExp } | undefined;
+  const named = (name: string) =>
+    tests.find((test) => test.name === name)?.params as { min?: number; max?: number; regex?: RegExp } | undefined;
   const [min, max] = [named('min')?.min, named('max')?.max];
-  const [least, most] = type === 'number' ? ['minimum', 'maximum'] : type === 'array' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
+  const [least, most] =
+    type === 'number'
+      ? ['minimum', 'maximum']
+      : type === 'array'
+        ? ['minItems', 'maxItems']
+        : ['minLength', 'maxLength'];
   const regex = named('matches')?.regex;
   return {
     ...(min === undefined ? {} : { [least as string]: min }),
@@ -40,7 +53,8 @@ const limitsOf = ({ type, tests }: Described): JsonSchema => {
   };
 };
 
-const isRequired = ({ optional, tests }: Described): boolean => !optional || tests.some(({ name }) => name === 'required');
+const isRequired = ({ optional, tests }: Described): boolean =>
+  !optional || tests.some(({ name }) => name === 'required');
 
 const convert = (described: Described, closed: boolean): JsonSchema => {
   const { type, tests, nullable, oneOf, fields, innerType, label } = described;
@@ -51,11 +65,19 @@ const convert = (described: Described, closed: boolean): JsonSchema => {
     ...(label ? { title: label } : {}),
     ...(oneOf.length > 0 ? { enum: oneOf } : {}),
     ...limitsOf(described),
-    ...(fields ? { properties: Object.fromEntries(Object.entries(fields).map(([field, inner]) => [field, convert(inner, closed)])), additionalProperties: !closed } : {}),
+    ...(fields
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(fields).map(([field, inner]) => [field, convert(inner, closed)]),
+          ),
+          additionalProperties: !closed,
+        }
+      : {}),
     ...(required.length > 0 ? { required } : {}),
     ...(innerType && !Array.isArray(innerType) ? { items: convert(innerType as Described, closed) } : {}),
   };
 };
 
 /** A schema of the contract as JSON Schema; `closed` refuses fields that are not declared, as requests do. Rules in code (a test of one's own) have no counterpart. */
-export const jsonSchema = (schema: Schema, { closed = false } = {}): JsonSchema => convert(schema.describe() as Described, closed);
+export const jsonSchema = (schema: Schema, { closed = false } = {}): JsonSchema =>
+  convert(schema.describe() as Described, closed);

@@ -9,29 +9,72 @@ describe('a CSV file', () => {
     ['semicolons, as Excel says in its first line', 'sep=;\nName;Mobile\nAsha;98450'],
     ['a byte order mark', '\uFEFFName,Mobile\nAsha,98450\n'],
   ])('is read with %s', async (_with, text) => {
-    expect((await rowsOf(text)).map(([, ...cells]) => cells)).toEqual([['Name', 'Mobile'], ['Asha', '98450']]);
+    expect((await rowsOf(text)).map(([, ...cells]) => cells)).toEqual([
+      ['Name', 'Mobile'],
+      ['Asha', '98450'],
+    ]);
   });
 
   it('parts its cells by what the head is parted by, whatever stands more often below', async () => {
-    expect(await rowsOf('Name;Note\nAsha;a, b, c, d\n"Rao; Ben";"x,y\n,z"\n')).toEqual([[1, 'Name', 'Note'], [2, 'Asha', 'a, b, c, d'], [3, 'Rao; Ben', 'x,y\n,z']]);
+    expect(await rowsOf('Name;Note\nAsha;a, b, c, d\n"Rao; Ben";"x,y\n,z"\n')).toEqual([
+      [1, 'Name', 'Note'],
+      [2, 'Asha', 'a, b, c, d'],
+      [3, 'Rao; Ben', 'x,y\n,z'],
+    ]);
   });
 
   it('keeps the numbers of its rows when empty ones stand between them, and trims its cells', async () => {
-    expect(await rowsOf('Name\n\n  Zoë \n" ""Bo"" "\n,,\n')).toEqual([[1, 'Name'], [3, 'Zoë'], [4, '"Bo"']]);
+    expect(await rowsOf('Name\n\n  Zoë \n" ""Bo"" "\n,,\n')).toEqual([
+      [1, 'Name'],
+      [3, 'Zoë'],
+      [4, '"Bo"'],
+    ]);
   });
 
   it('may have rows that are shorter or longer than the head', async () => {
-    expect(await rowsOf('A,B\n1\n1,2,3\n')).toEqual([[1, 'A', 'B'], [2, '1'], [3, '1', '2', '3']]);
+    expect(await rowsOf('A,B\n1\n1,2,3\n')).toEqual([
+      [1, 'A', 'B'],
+      [2, '1'],
+      [3, '1', '2', '3'],
+    ]);
   });
 
   it.each([
-    ['bytes that are no UTF-8', Buffer.from('Name,City\nAsha,Pune\nZo\xeb,Genf\n', 'latin1'), 'Row 3, column A is not text in UTF-8. Save the file as “CSV UTF-8”'],
-    ['such bytes behind a line break in quotation marks', Buffer.from('Name,City\n"A\nB",Gen\xe8ve\n', 'latin1'), 'Row 2, column B is not text in UTF-8. Save the file as “CSV UTF-8”'],
-    ['a zero in the text', Buffer.from('Name,City\nAsha,Pu\0ne\n'), 'Row 2, column B is not text in UTF-8. Save the file as “CSV UTF-8”'],
-    ['UTF-16', Buffer.from('\uFEFFName,City\n', 'utf16le'), 'Row 1, column A is not text in UTF-8. Save the file as “CSV UTF-8”'],
-    ['a quotation mark that is never closed', 'Name\n"Asha\nRao\n', 'Line 3: a quotation mark is opened and never closed'],
-    ['a quotation mark inside a cell', 'Name\nAs"ha\n', 'Line 2: a quotation mark stands inside a cell that is not in quotation marks'],
-    ['something behind a closing quotation mark', 'Name\n"Asha"x\n', 'Line 2: something stands between a closing quotation mark and the end of its cell'],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from('Name,City\nAsha,Pune\nZo\xeb,Genf\n', 'latin1'),
+      'Row 3, column A is not text in UTF-8. Save the file as “CSV UTF-8”',
+    ],
+    [
+      'such bytes behind a line break in quotation marks',
+      Buffer.from('Name,City\n"A\nB",Gen\xe8ve\n', 'latin1'),
+      'Row 2, column B is not text in UTF-8. Save the file as “CSV UTF-8”',
+    ],
+    [
+      'a zero in the text',
+      Buffer.from('Name,City\nAsha,Pu\0ne\n'),
+      'Row 2, column B is not text in UTF-8. Save the file as “CSV UTF-8”',
+    ],
+    [
+      'UTF-16',
+      Buffer.from('\uFEFFName,City\n', 'utf16le'),
+      'Row 1, column A is not text in UTF-8. Save the file as “CSV UTF-8”',
+    ],
+    [
+      'a quotation mark that is never closed',
+      'Name\n"Asha\nRao\n',
+      'Line 3: a quotation mark is opened and never closed',
+    ],
+    [
+      'a quotation mark inside a cell',
+      'Name\nAs"ha\n',
+      'Line 2: a quotation mark stands inside a cell that is not in quotation marks',
+    ],
+    [
+      'something behind a closing quotation mark',
+      'Name\n"Asha"x\n',
+      'Line 2: something stands between a closing quotation mark and the end of its cell',
+    ],
     ['nothing in it', '', 'This file is empty'],
     ['blanks alone', '\n \n,,,\n', 'This file is empty'],
     ['too many columns', `${'a,'.repeat(500)}b`, 'Row 1 has over 500 columns'],
@@ -42,7 +85,9 @@ describe('a CSV file', () => {
 
   it('may have 50,000 rows below its head and not one more', async () => {
     expect(await rowsOf(`Name\n${'Asha\n'.repeat(50_000)}`)).toHaveLength(50_001);
-    await expect(rowsOf(`Name\n${'Asha\n'.repeat(50_001)}`)).rejects.toThrow('A file may have 50,000 rows at most: split it');
+    await expect(rowsOf(`Name\n${'Asha\n'.repeat(50_001)}`)).rejects.toThrow(
+      'A file may have 50,000 rows at most: split it',
+    );
   });
 });
 
@@ -50,7 +95,11 @@ it.each([
   ['a PDF', '%PDF-1.7', 'Choose a CSV or XLSX file'],
   ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'Choose a CSV or XLSX file'],
   ['a web page', ' <!doctype html><table>', 'Choose a CSV or XLSX file'],
-  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'This workbook is protected by a password or of the old kind (XLS): save it as XLSX without one'],
+  [
+    'an old workbook',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    'This workbook is protected by a password or of the old kind (XLS): save it as XLSX without one',
+  ],
 ])('%s is no table, whatever it is called', async (_what, bytes, sentence) => {
   await expect(rowsOf(bytes)).rejects.toThrow(sentence);
 });

@@ -26,7 +26,15 @@ export async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   requireText(bytes);
   const start = bytes.toString('utf8', 0, 64 * 1024).replace(/^\uFEFF/, '');
   const isHinted = excelHint.test(start.split('\n', 1)[0] ?? '');
-  const parser = Readable.from(pieces(bytes)).pipe(parse({ delimiter: delimiterOf(start), bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: 1024 * 1024 }));
+  const parser = Readable.from(pieces(bytes)).pipe(
+    parse({
+      delimiter: delimiterOf(start),
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: 1024 * 1024,
+    }),
+  );
   let no = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {

@@ -49,7 +49,14 @@ const soundLength = (bytes: Buffer): number => {
 
 /** Where the text behind these bytes goes on, as a spreadsheet would show it. */
 const placeAfter = (before: Buffer): string => {
-  const rows = parse(before, { delimiter: delimiterOf(before.toString()), relax_quotes: true, relax_column_count: true, skip_empty_lines: false, bom: true, to_line: 1_000_000 }) as string[][];
+  const rows = parse(before, {
+    delimiter: delimiterOf(before.toString()),
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    bom: true,
+    to_line: 1_000_000,
+  }) as string[][];
   const isNewRow = /[\r\n]$/.test(before.subarray(-1).toString()) || rows.length === 0;
   return isNewRow ? placeOf(rows.length, 0) : placeOf(rows.length - 1, Math.max(0, (rows.at(-1)?.length ?? 1) - 1));
 };
@@ -59,5 +66,7 @@ export const requireText = (bytes: Buffer): void => {
   const zero = bytes.indexOf(0);
   if (zero < 0 && isUtf8(bytes)) return;
   const sound = soundLength(zero < 0 ? bytes : bytes.subarray(0, zero));
-  throw new UnreadableSheet(`${placeAfter(bytes.subarray(0, sound))} is not text in UTF-8. Save the file as “CSV UTF-8”`);
+  throw new UnreadableSheet(
+    `${placeAfter(bytes.subarray(0, sound))} is not text in UTF-8. Save the file as “CSV UTF-8”`,
+  );
 };

@@ -12,10 +12,15 @@ export interface Zip {
   stream(name: string): Promise<Readable>;
 }
 
-const damaged = (): UnreadableSheet => new UnreadableSheet('This workbook is damaged: open it, save it anew as XLSX and send that');
+const damaged = (): UnreadableSheet =>
+  new UnreadableSheet('This workbook is damaged: open it, save it anew as XLSX and send that');
 
 const open = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) => fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => (error ? reject(damaged()) : resolve(zip))));
+  new Promise((resolve, reject) =>
+    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
+      error ? reject(damaged()) : resolve(zip),
+    ),
+  );
 
 const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
@@ -32,10 +37,12 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
 /** Opens an archive without unpacking it. @throws UnreadableSheet for one that is damaged or unpacks to too much */
 export const openZip = async (bytes: Buffer): Promise<Zip> => {
   const zip = await open(bytes);
-  if (zip.entryCount > zipLimits.entries) throw new UnreadableSheet(`This workbook has over ${zipLimits.entries.toLocaleString('en-GB')} parts`);
+  if (zip.entryCount > zipLimits.entries)
+    throw new UnreadableSheet(`This workbook has over ${zipLimits.entries.toLocaleString('en-GB')} parts`);
   const entries = await entriesOf(zip);
   const unpacked = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unpacked > zipLimits.ratio * bytes.length) throw new UnreadableSheet(`This workbook unpacks to over ${zipLimits.ratio} times its size`);
+  if (unpacked > zipLimits.ratio * bytes.length)
+    throw new UnreadableSheet(`This workbook unpacks to over ${zipLimits.ratio} times its size`);
   return {
     names: [...entries.keys()],
     stream: (name) =>

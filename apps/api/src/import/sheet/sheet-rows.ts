@@ -13,9 +13,13 @@ const known = ['25504446', '89504e47', 'ffd8ff', '47494638', '1f8b', '7f454c46',
 /** What the bytes say they are; names and headers are not asked. @throws UnreadableSheet for everything but CSV and XLSX */
 export const sheetTypeOf = (bytes: Buffer): SheetType => {
   if (starts(bytes, '504b0304')) return 'xlsx';
-  if (starts(bytes, 'd0cf11e0')) throw new UnreadableSheet('This workbook is protected by a password or of the old kind (XLS): save it as XLSX without one');
+  if (starts(bytes, 'd0cf11e0'))
+    throw new UnreadableSheet(
+      'This workbook is protected by a password or of the old kind (XLS): save it as XLSX without one',
+    );
   const start = bytes.toString('latin1', 0, 64).trimStart();
-  if (known.some((hex) => starts(bytes, hex)) || start.startsWith('<')) throw new UnreadableSheet('Choose a CSV or XLSX file');
+  if (known.some((hex) => starts(bytes, hex)) || start.startsWith('<'))
+    throw new UnreadableSheet('Choose a CSV or XLSX file');
   return 'csv';
 };
 
@@ -25,7 +29,8 @@ export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   for await (const row of sheetTypeOf(bytes) === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes)) {
     if (isBlank(row)) continue;
     count += 1;
-    if (count > maxRows + 1) throw new UnreadableSheet(`A file may have ${maxRows.toLocaleString('en-GB')} rows at most: split it`);
+    if (count > maxRows + 1)
+      throw new UnreadableSheet(`A file may have ${maxRows.toLocaleString('en-GB')} rows at most: split it`);
     yield row;
   }
   if (count === 0) throw new UnreadableSheet('This file is empty');

@@ -14,16 +14,22 @@ export class UnreadableSheet extends Error {
 export const maxCellLength = 32_767;
 export const maxColumns = 500;
 
-const columnName = (at: number): string => (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+const columnName = (at: number): string =>
+  (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** A place as a spreadsheet names it: `Row 12, column C`. Both count from 0. */
-export const placeOf = (row: number, column: number): string => `Row ${(row + 1).toLocaleString('en-GB')}, column ${columnName(column)}`;
+export const placeOf = (row: number, column: number): string =>
+  `Row ${(row + 1).toLocaleString('en-GB')}, column ${columnName(column)}`;
 
 /** @throws UnreadableSheet for a row that no person has written */
 export const checkedRow = (no: number, cells: readonly string[]): SheetRow => {
-  if (cells.length > maxColumns) throw new UnreadableSheet(`Row ${no.toLocaleString('en-GB')} has over ${maxColumns} columns`);
+  if (cells.length > maxColumns)
+    throw new UnreadableSheet(`Row ${no.toLocaleString('en-GB')} has over ${maxColumns} columns`);
   const long = cells.findIndex((cell) => cell.length > maxCellLength);
-  if (long >= 0) throw new UnreadableSheet(`${placeOf(no - 1, long)} holds over ${maxCellLength.toLocaleString('en-GB')} characters`);
+  if (long >= 0)
+    throw new UnreadableSheet(
+      `${placeOf(no - 1, long)} holds over ${maxCellLength.toLocaleString('en-GB')} characters`,
+    );
   return { no, cells: cells.map((cell) => cell.trim()) };
 };
 

@@ -10,12 +10,19 @@ export const zipOf = async (parts: Readonly<Record<string, string>>): Promise<Bu
   return buffer(zip.outputStream);
 };
 
-const rels = '<Relationships><Relationship Id="r0" Target="worksheets/hidden.xml"/><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
-const workbook = '<workbook xmlns:r="r"><sheets><sheet name="Lists" state="hidden" r:id="r0"/><sheet name="People" r:id="r1"/></sheets></workbook>';
+const rels =
+  '<Relationships><Relationship Id="r0" Target="worksheets/hidden.xml"/><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
+const workbook =
+  '<workbook xmlns:r="r"><sheets><sheet name="Lists" state="hidden" r:id="r0"/><sheet name="People" r:id="r1"/></sheets></workbook>';
 
 /** A workbook whose one sheet that is shown holds these `row` elements. */
 export const xlsxOf = (sheetData: string, parts: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
-  zipOf({ 'xl/workbook.xml': workbook, 'xl/_rels/workbook.xml.rels': rels, 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheetData}</sheetData></worksheet>`, ...parts });
+  zipOf({
+    'xl/workbook.xml': workbook,
+    'xl/_rels/workbook.xml.rels': rels,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheetData}</sheetData></worksheet>`,
+    ...parts,
+  });
 
 /** All rows of a file as `[number, ...cells]`. */
 export const rowsOf = async (bytes: Buffer | string): Promise<(string | number)[][]> => {

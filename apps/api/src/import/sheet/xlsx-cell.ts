@@ -10,7 +10,9 @@ export const isDateFormat = (id: number, code = ''): boolean => {
 
 const dayOf = (serial: number, system: DateSystem): string | undefined => {
   const moment = new Date(epochs[system] + Math.floor(serial) * day);
-  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || serial < 0 ? undefined : moment.toISOString().slice(0, 10);
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || serial < 0
+    ? undefined
+    : moment.toISOString().slice(0, 10);
 };
 
 /** A number as a person would type it: the digits of a telephone number, not `9.8E9`. */
@@ -32,7 +34,8 @@ export const textOfCell = ({ type, raw, isDate }: Cell, strings: readonly string
   if (type === 's') return strings[Number(raw)] ?? '';
   if (type === 'b') return raw === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return raw.slice(0, 10);
-  if (type === undefined || type === 'n') return (isDate && raw !== '' ? dayOf(Number(raw), system) : undefined) ?? plain(raw);
+  if (type === undefined || type === 'n')
+    return (isDate && raw !== '' ? dayOf(Number(raw), system) : undefined) ?? plain(raw);
   return raw;
 };
 

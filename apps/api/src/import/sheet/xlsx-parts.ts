@@ -8,18 +8,25 @@ const maxStringsLength = 64 * 1024 * 1024;
 /** The file of the first sheet that is not hidden, and from when the workbook counts its days. */
 export const readWorkbook = async (zip: Zip): Promise<{ sheet: string; system: DateSystem }> => {
   if (!zip.names.includes('xl/workbook.xml')) throw new UnreadableSheet('Choose a CSV or XLSX file');
-  if (zip.names.some((name) => /vbaProject|macrosheets/i.test(name))) throw new UnreadableSheet('A workbook with macros is not taken: save it as XLSX');
+  if (zip.names.some((name) => /vbaProject|macrosheets/i.test(name)))
+    throw new UnreadableSheet('A workbook with macros is not taken: save it as XLSX');
   const sheets: { readonly id: string | undefined; readonly isHidden: boolean }[] = [];
   let system: DateSystem = 1900;
   await readWholeXml(await zip.stream('xl/workbook.xml'), {
     open: (name, attributes) => {
-      if (name === 'sheet') sheets.push({ id: Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1], isHidden: (attributes['state'] ?? 'visible') !== 'visible' });
+      if (name === 'sheet')
+        sheets.push({
+          id: Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1],
+          isHidden: (attributes['state'] ?? 'visible') !== 'visible',
+        });
       if (name === 'workbookPr' && ['1', 'true'].includes(attributes['date1904'] ?? '')) system = 1904;
     },
   });
   const first = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
   const targets = new Map<string, string>();
-  await readWholeXml(await zip.stream('xl/_rels/workbook.xml.rels'), { open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)) });
+  await readWholeXml(await zip.stream('xl/_rels/workbook.xml.rels'), {
+    open: (name, { Id, Target }) => void (name === 'Relationship' && Id && Target && targets.set(Id, Target)),
+  });
   const target = first?.id === undefined ? undefined : targets.get(first.id);
   if (target === undefined) throw new UnreadableSheet('This workbook has no sheet');
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, system };

@@ -4,41 +4,88 @@ const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></i
 
 describe('a workbook', () => {
   it('is read from its first sheet that is not hidden, with the numbers of its rows', async () => {
-    const bytes = await xlsxOf(`<row r="1">${text('Name')}${text('City')}</row><row r="4"><c r="B4" t="inlineStr"><is><t> Pune </t></is></c></row>`);
-    expect(await rowsOf(bytes)).toEqual([[1, 'Name', 'City'], [4, '', 'Pune']]);
+    const bytes = await xlsxOf(
+      `<row r="1">${text('Name')}${text('City')}</row><row r="4"><c r="B4" t="inlineStr"><is><t> Pune </t></is></c></row>`,
+    );
+    expect(await rowsOf(bytes)).toEqual([
+      [1, 'Name', 'City'],
+      [4, '', 'Pune'],
+    ]);
   });
 
   it('shares texts, with their parts joined and what is read aloud left out', async () => {
-    const strings = '<sst><si><t>Asha</t></si><si><r><t xml:space="preserve">Zo</t></r><r><t>ë &amp; Bo</t></r><rPh><t>zoe</t></rPh></si></sst>';
-    expect(await rowsOf(await xlsxOf('<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>', { 'xl/sharedStrings.xml': strings }))).toEqual([[1, 'Asha', 'Zoë & Bo']]);
+    const strings =
+      '<sst><si><t>Asha</t></si><si><r><t xml:space="preserve">Zo</t></r><r><t>ë &amp; Bo</t></r><rPh><t>zoe</t></rPh></si></sst>';
+    expect(
+      await rowsOf(
+        await xlsxOf('<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>', { 'xl/sharedStrings.xml': strings }),
+      ),
+    ).toEqual([[1, 'Asha', 'Zoë & Bo']]);
   });
 
   it('has numbers as they are typed, days as days, and yes and no', async () => {
-    const styles = '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/></cellXfs></styleSheet>';
-    const row = '<row><c><v>9.845000001E9</v></c><c s="1"><v>39872</v></c><c s="2"><v>39872.75</v></c><c s="3"><v>2.5</v></c><c t="b"><v>1</v></c><c t="str"><f>A1</f><v>done</v></c><c t="e"><v>#REF!</v></c><c t="d"><v>2009-02-28T00:00:00</v></c></row>';
-    expect(await rowsOf(await xlsxOf(row, { 'xl/styles.xml': styles }))).toEqual([[1, '9845000001', '2009-02-28', '2009-02-28', '2.5', 'TRUE', 'done', '#REF!', '2009-02-28']]);
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/></cellXfs></styleSheet>';
+    const row =
+      '<row><c><v>9.845000001E9</v></c><c s="1"><v>39872</v></c><c s="2"><v>39872.75</v></c><c s="3"><v>2.5</v></c><c t="b"><v>1</v></c><c t="str"><f>A1</f><v>done</v></c><c t="e"><v>#REF!</v></c><c t="d"><v>2009-02-28T00:00:00</v></c></row>';
+    expect(await rowsOf(await xlsxOf(row, { 'xl/styles.xml': styles }))).toEqual([
+      [1, '9845000001', '2009-02-28', '2009-02-28', '2.5', 'TRUE', 'done', '#REF!', '2009-02-28'],
+    ]);
   });
 
   it('may write every name with a prefix, and count its days from 1904', async () => {
     const bytes = await zipOf({
-      'xl/workbook.xml': '<x:workbook xmlns:x="x" xmlns:r="r"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="A" r:id="one"/></x:sheets></x:workbook>',
+      'xl/workbook.xml':
+        '<x:workbook xmlns:x="x" xmlns:r="r"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="A" r:id="one"/></x:sheets></x:workbook>',
       'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="one" Target="/xl/a.xml"/></Relationships>',
       'xl/styles.xml': '<x:styleSheet><x:cellXfs><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>',
-      'xl/a.xml': '<x:worksheet><x:sheetData><x:row><x:c s="0"><x:v>38410</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+      'xl/a.xml':
+        '<x:worksheet><x:sheetData><x:row><x:c s="0"><x:v>38410</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     });
     expect(await rowsOf(bytes)).toEqual([[1, '2009-02-28']]);
   });
 
   it.each([
     ['macros', () => xlsxOf('', { 'xl/vbaProject.bin': 'x' }), 'A workbook with macros is not taken: save it as XLSX'],
-    ['much more in it than its size', () => xlsxOf(`<row>${' '.repeat(5_000_000)}</row>`), 'This workbook unpacks to over 100 times its size'],
-    ['too many parts', () => xlsxOf('', Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`xl/media/${at}`, 'x']))), 'This workbook has over 2,000 parts'],
+    [
+      'much more in it than its size',
+      () => xlsxOf(`<row>${' '.repeat(5_000_000)}</row>`),
+      'This workbook unpacks to over 100 times its size',
+    ],
+    [
+      'too many parts',
+      () => xlsxOf('', Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`xl/media/${at}`, 'x']))),
+      'This workbook has over 2,000 parts',
+    ],
     ['no sheet', () => xlsxOf('', { 'xl/workbook.xml': '<workbook/>' }), 'This workbook has no sheet'],
-    ['a sheet that is not there', () => xlsxOf('', { 'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="gone.xml"/></Relationships>' }), 'This workbook is damaged'],
-    ['a sheet that is no XML', () => xlsxOf('', { 'xl/worksheets/sheet1.xml': '<worksheet><row>' }), 'This workbook is damaged'],
-    ['entities of its own', () => xlsxOf('', { 'xl/worksheets/sheet1.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet><row><c t="str"><v>&a;</v></c></row></worksheet>' }), 'This workbook is damaged'],
+    [
+      'a sheet that is not there',
+      () =>
+        xlsxOf('', {
+          'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="gone.xml"/></Relationships>',
+        }),
+      'This workbook is damaged',
+    ],
+    [
+      'a sheet that is no XML',
+      () => xlsxOf('', { 'xl/worksheets/sheet1.xml': '<worksheet><row>' }),
+      'This workbook is damaged',
+    ],
+    [
+      'entities of its own',
+      () =>
+        xlsxOf('', {
+          'xl/worksheets/sheet1.xml':
+            '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet><row><c t="str"><v>&a;</v></c></row></worksheet>',
+        }),
+      'This workbook is damaged',
+    ],
     ['nothing in it', () => xlsxOf('<row r="1"/>'), 'This file is empty'],
-    ['a cell far to the right', () => xlsxOf('<row r="3"><c r="XFD3"><v>1</v></c></row>'), 'Row 3 has over 500 columns'],
+    [
+      'a cell far to the right',
+      () => xlsxOf('<row r="3"><c r="XFD3"><v>1</v></c></row>'),
+      'Row 3 has over 500 columns',
+    ],
   ])('with %s is refused', async (_with, bytes, sentence) => {
     await expect(bytes().then(rowsOf)).rejects.toThrow(sentence);
   });

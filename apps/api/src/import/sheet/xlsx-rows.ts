@@ -10,13 +10,28 @@ export async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   const { sheet, system } = await readWorkbook(zip);
   const [strings, dateStyles] = [await readStrings(zip), await readDateStyles(zip)];
   const rows: SheetRow[] = [];
-  let [no, cells, column, type, isDate, raw, isValue, isAloud] = [0, [] as string[], 0, undefined as string | undefined, false, '', false, false];
+  let [no, cells, column, type, isDate, raw, isValue, isAloud] = [
+    0,
+    [] as string[],
+    0,
+    undefined as string | undefined,
+    false,
+    '',
+    false,
+    false,
+  ];
   const handlers = {
     open: (name: string, { r, t, s }: Readonly<Record<string, string>>): void => {
       if (name === 'row') [no, cells, column] = [r === undefined ? no + 1 : Number(r), [], -1];
       if (name === 'c') {
-        [column, type, isDate, raw] = [r === undefined ? column + 1 : columnOf(r), t, dateStyles[Number(s)] ?? false, ''];
-        if (column >= maxColumns) throw new UnreadableSheet(`Row ${no.toLocaleString('en-GB')} has over ${maxColumns} columns`);
+        [column, type, isDate, raw] = [
+          r === undefined ? column + 1 : columnOf(r),
+          t,
+          dateStyles[Number(s)] ?? false,
+          '',
+        ];
+        if (column >= maxColumns)
+          throw new UnreadableSheet(`Row ${no.toLocaleString('en-GB')} has over ${maxColumns} columns`);
       }
       isAloud ||= name === 'rPh';
       isValue = name === 'v' || (name === 't' && !isAloud);
@@ -28,7 +43,13 @@ export async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
       isValue = false;
       if (name === 'rPh') isAloud = false;
       if (name === 'c') cells[column] = textOfCell({ type, raw, isDate }, strings, system);
-      if (name === 'row') rows.push(checkedRow(no, Array.from(cells, (cell) => cell ?? '')));
+      if (name === 'row')
+        rows.push(
+          checkedRow(
+            no,
+            Array.from(cells, (cell) => cell ?? ''),
+          ),
+        );
     },
   };
   for await (const _piece of readXml(await zip.stream(sheet), handlers)) yield* rows.splice(0);

@@ -10,16 +10,26 @@ const categories = [
 const meant = (cell: string) => meantCategory(cell, categories);
 
 it('a category is found by its name in any case, wherever it lies', () => {
-  expect([meant('physics'), meant('UI/UX')]).toEqual([{ id: 2, isActive: true }, { id: 3, isActive: false }]);
+  expect([meant('physics'), meant('UI/UX')]).toEqual([
+    { id: 2, isActive: true },
+    { id: 3, isActive: false },
+  ]);
 });
 it('or by the names from the top on', () => {
-  expect([meant(' Science > basics '), meant('UI/UX>Basics')]).toEqual([{ id: 5, isActive: true }, { id: 4, isActive: true }]);
+  expect([meant(' Science > basics '), meant('UI/UX>Basics')]).toEqual([
+    { id: 5, isActive: true },
+    { id: 4, isActive: true },
+  ]);
 });
 it('a name that several have is nobody’s', () => {
   expect(meant('Basics')).toEqual({ several: 2 });
 });
 it('what is not there is told from where on it would have to be made', () => {
-  expect([meant('Music'), meant('Science > Optics > Lenses'), meant('Physics > Optics')]).toEqual([{ under: null, missing: ['Music'] }, { under: 1, missing: ['Optics', 'Lenses'] }, { under: null, missing: ['Physics', 'Optics'] }]);
+  expect([meant('Music'), meant('Science > Optics > Lenses'), meant('Physics > Optics')]).toEqual([
+    { under: null, missing: ['Music'] },
+    { under: 1, missing: ['Optics', 'Lenses'] },
+    { under: null, missing: ['Physics', 'Optics'] },
+  ]);
 });
 it('an empty cell means none', () => {
   expect([meant(''), meant(' > ')]).toEqual([undefined, undefined]);

@@ -7,12 +7,19 @@ export interface TreeCategory {
 }
 
 /** Which category a cell means: one that is there, or the names of those to be made below `under` (null: at the top). */
-export type MeantCategory = { readonly id: number; readonly isActive: boolean } | { readonly under: number | null; readonly missing: readonly [string, ...string[]] } | { readonly several: number };
+export type MeantCategory =
+  | { readonly id: number; readonly isActive: boolean }
+  | { readonly under: number | null; readonly missing: readonly [string, ...string[]] }
+  | { readonly several: number };
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The names on the way to a category: `Science > Physics`. */
-export const pathOf = (cell: string): string[] => cell.split('>').map((name) => name.trim()).filter(Boolean);
+export const pathOf = (cell: string): string[] =>
+  cell
+    .split('>')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** Finds a category by its name, or by the names from the top on with `>` between them. */
 export const meantCategory = (cell: string, categories: readonly TreeCategory[]): MeantCategory | undefined => {

@@ -25,20 +25,39 @@ const categoryErrors = (meant: MeantCategory | undefined, { createCategories }: 
   const wrong = (rule: string, text: string): FieldError[] => [fieldError('category', rule, text)];
   const invalid = say(messages.invalid, { field: 'Category' });
   if (!meant) return wrong('required', say(messages.required, { field: 'Category' }));
-  if ('several' in meant) return wrong('several', `${meant.several} categories have this name: write the path, as in Science > Physics`);
+  if ('several' in meant)
+    return wrong('several', `${meant.several} categories have this name: write the path, as in Science > Physics`);
   if ('id' in meant) return meant.isActive ? [] : wrong('live', invalid);
   if (!createCategories) return wrong('live', invalid);
-  return meant.missing.flatMap((name) => errorsOf(() => categoryName.validateSync({ name }))).map(({ constraints }) => ({ property: 'category', constraints }));
+  return meant.missing
+    .flatMap((name) => errorsOf(() => categoryName.validateSync({ name })))
+    .map(({ constraints }) => ({ property: 'category', constraints }));
 };
 
 /** Other spellings stand in one cell, with `|`, `;` or `,` between them. */
-const aliasesOf = (cell: string): string[] => distinctAliases(cell.split(/[|;,]/).filter((alias) => alias.trim() !== ''));
+const aliasesOf = (cell: string): string[] =>
+  distinctAliases(cell.split(/[|;,]/).filter((alias) => alias.trim() !== ''));
 
 /** What the form would send for a row, the category it means, and what is wrong, in the form's words. */
-export const readSkillRow = (input: RowInput, categories: readonly TreeCategory[], options: ImportOptions): { values: SkillValues; category: MeantCategory | undefined; errors: FieldError[] } => {
+export const readSkillRow = (
+  input: RowInput,
+  categories: readonly TreeCategory[],
+  options: ImportOptions,
+): { values: SkillValues; category: MeantCategory | undefined; errors: FieldError[] } => {
   const { category: cell = '', name = '', aliases, description } = input;
   const category = meantCategory(cell, categories);
-  const values = { name, ...(description !== undefined && { description }), ...(aliases !== undefined && { aliases: aliasesOf(aliases) }) };
+  const values = {
+    name,
+    ...(description !== undefined && { description }),
+    ...(aliases !== undefined && { aliases: aliasesOf(aliases) }),
+  };
   const errors = errorsOf(() => schema.validateSync({ ...values, categoryId: 1 }, { abortEarly: false }));
-  return { values, category, errors: [...categoryErrors(category, options), ...errors.map(({ property, constraints }) => ({ property: property.replace(/\[.*$/, ''), constraints }))] };
+  return {
+    values,
+    category,
+    errors: [
+      ...categoryErrors(category, options),
+      ...errors.map(({ property, constraints }) => ({ property: property.replace(/\[.*$/, ''), constraints })),
+    ],
+  };
 };

@@ -2,11 +2,31 @@ import type { FormField } from '../import-form';
 
 /** What a file may say of a student. */
 export const studentFields: readonly FormField[] = [
-  { name: 'firstName', label: 'First name', isRequired: true, words: ['given name', 'forename', 'vorname', 'prénom', 'nombre'] },
+  {
+    name: 'firstName',
+    label: 'First name',
+    isRequired: true,
+    words: ['given name', 'forename', 'vorname', 'prénom', 'nombre'],
+  },
   { name: 'lastName', label: 'Last name', words: ['surname', 'family name', 'nachname', 'nom', 'apellido'] },
   { name: 'name', label: 'Full name', insteadOf: 'firstName', words: ['name', 'student', 'student name'] },
   { name: 'email', label: 'E-mail', words: ['email address', 'mail', 'correo'] },
-  { name: 'mobile', label: 'Mobile', isRequired: true, words: ['mobile number', 'phone', 'phone number', 'telephone', 'tel', 'telefon', 'cell', 'contact number', 'whatsapp'] },
+  {
+    name: 'mobile',
+    label: 'Mobile',
+    isRequired: true,
+    words: [
+      'mobile number',
+      'phone',
+      'phone number',
+      'telephone',
+      'tel',
+      'telefon',
+      'cell',
+      'contact number',
+      'whatsapp',
+    ],
+  },
   { name: 'country', label: 'Country', isRequired: true, words: ['country code', 'country name', 'land', 'pays'] },
   { name: 'city', label: 'City', words: ['town', 'place', 'ort'] },
   { name: 'gender', label: 'Gender', words: ['sex'] },

@@ -37,7 +37,8 @@ export const bulkAction = <C extends Call>({ name, title, source, call, work, re
     refuseWithoutRight(call.access, actor);
     if (call.inPerson) refuseImpersonator(actor);
   };
-  const ask = (args: BulkArgs, id: number, version: number): Promise<RequestOf<C>> => readInput(call, { ...args, id, version });
+  const ask = (args: BulkArgs, id: number, version: number): Promise<RequestOf<C>> =>
+    readInput(call, { ...args, id, version });
   return {
     name,
     title,

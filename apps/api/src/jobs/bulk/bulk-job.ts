@@ -19,11 +19,19 @@ export interface BulkPayload {
 const batch = 50;
 
 /** Writes down which rows it is about, once: what is done to them must not change which they are. */
-const listRows = async ({ job, actor, step }: JobWork, { source }: BulkAction, { ids, query = {} }: BulkPayload): Promise<void> => {
+const listRows = async (
+  { job, actor, step }: JobWork,
+  { source }: BulkAction,
+  { ids, query = {} }: BulkPayload,
+): Promise<void> => {
   const list = ids ? undefined : source.read(query, await actor());
   await step(async (db) => {
-    const rows = list ? sql`select id from (${source.matching(wholeList(list), db)}) m` : sql`select distinct unnest(${ids}::bigint[]) as id`;
-    await sql`insert into job_rows (job_id, row_no, state, entity_id) select ${job.id}, row_number() over (order by id), 'valid', id from (${rows}) l`.execute(db);
+    const rows = list
+      ? sql`select id from (${source.matching(wholeList(list), db)}) m`
+      : sql`select distinct unnest(${ids}::bigint[]) as id`;
+    await sql`insert into job_rows (job_id, row_no, state, entity_id) select ${job.id}, row_number() over (order by id), 'valid', id from (${rows}) l`.execute(
+      db,
+    );
     return { done: 0, total: (await countOutcomes(db, job.id)).total, cursor: 'listed' };
   });
 };
@@ -46,7 +54,7 @@ export const bulkJob = (actions: readonly BulkAction[]): JobHandler =>
       await action.admit(await work.actor(), payload.args);
       if (job.cursor === null) await listRows(work, action, payload);
       let summary: Summary = await countOutcomes(db, job.id);
-      for (let isMore = true; isMore; ) {
+      for (let isMore = true; isMore;) {
         const actor = await work.actor();
         let after: Summary = summary;
         await step(async (transaction) => {
@@ -60,7 +68,10 @@ export const bulkJob = (actions: readonly BulkAction[]): JobHandler =>
         });
         summary = after;
       }
-      const left = summary.skipped + summary.failed > 0 ? await skippedFile(work, action, summary.done + summary.skipped + summary.failed) : undefined;
+      const left =
+        summary.skipped + summary.failed > 0
+          ? await skippedFile(work, action, summary.done + summary.skipped + summary.failed)
+          : undefined;
       return { state: 'done', summary, ...(left !== undefined && { outputFileId: left }) };
     },
   });

@@ -9,7 +9,10 @@ let desk: StudentDesk;
 beforeAll(async () => void (desk = await studentDesk()));
 afterAll(() => desk.close());
 
-const erasedLater = async (id: number) => sql`update users set status = 'erased', erased_at = now() where id = (select user_id from students where id = ${id})`.execute(desk.db);
+const erasedLater = async (id: number) =>
+  sql`update users set status = 'erased', erased_at = now() where id = (select user_id from students where id = ${id})`.execute(
+    desk.db,
+  );
 const makeMany = async (count: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     with u as (insert into users (role_id, status, first_name, email, slug, country_id) select 15, 'active', 'Many', 'many' || n || '.' || random() || '@example.com', 'many-' || n || '-' || substr(md5(random()::text), 1, 8), ${desk.india} from generate_series(1, ${count}::int) n returning id)
@@ -17,18 +20,37 @@ const makeMany = async (count: number): Promise<number[]> => {
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 };
 const statesOf = async (ids: readonly number[]) =>
-  (await sql<{ n: number; state: string }>`select count(*)::int as n, lead_state as state from students where id = any(${ids}::bigint[]) group by 2 order by 2`.execute(desk.db)).rows;
+  (
+    await sql<{
+      n: number;
+      state: string;
+    }>`select count(*)::int as n, lead_state as state from students where id = any(${ids}::bigint[]) group by 2 order by 2`.execute(
+      desk.db,
+    )
+  ).rows;
 const auditsOf = async (ids: readonly number[]) =>
-  (await sql<{ n: number }>`select count(*)::int as n from audit_log where action = 'student.update' and entity_id = any(${ids.map(String)}::text[])`.execute(desk.db)).rows[0]?.n;
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from audit_log where action = 'student.update' and entity_id = any(${ids.map(String)}::text[])`.execute(
+      desk.db,
+    )
+  ).rows[0]?.n;
 
 it('a few named rows are done before the answer, each with its audit row; the others are skipped, with the reason', async () => {
   const [good, won, gone] = [await desk.make(), await desk.make(), await desk.make()];
   await sql`update students set lead_state = 'enrolled' where id = ${won.id}`.execute(desk.db);
   await desk.done(studentCalls.delete, { id: gone.id, version: 1 });
-  const { job } = await desk.done(jobCalls.bulk, { action: 'student.lead', ids: [good.id, won.id, gone.id, good.id], args: { leadState: 'contacted' } });
+  const { job } = await desk.done(jobCalls.bulk, {
+    action: 'student.lead',
+    ids: [good.id, won.id, gone.id, good.id],
+    args: { leadState: 'contacted' },
+  });
   expect(job).toMatchObject({ state: 'done', done: 3, total: 3, summary: { done: 1, skipped: 2, failed: 0 } });
   const { items } = await desk.done(jobCalls.rows, { id: job.id, filter: { state: 'eq:skipped' } });
-  expect(items.map(({ entityId, errors }) => [entityId, errors.flatMap(({ constraints }) => Object.values(constraints))])).toEqual([
+  expect(
+    items.map(({ entityId, errors }) => [entityId, errors.flatMap(({ constraints }) => Object.values(constraints))]),
+  ).toEqual([
     [won.id, ["Lead can't go from Enrolled to Contacted"]],
     [gone.id, ['It is no longer there']],
   ]);
@@ -37,10 +59,20 @@ it('a few named rows are done before the answer, each with its audit row; the ot
 
 it('all that match a filter are done by the worker: those that matched when it began, and no other', async () => {
   const ids = await makeMany(130);
-  const { job } = await desk.done(jobCalls.bulk, { action: 'student.lead', query: { q: 'many', filter: { leadState: 'eq:new' } }, args: { leadState: 'contacted' } });
+  const { job } = await desk.done(jobCalls.bulk, {
+    action: 'student.lead',
+    query: { q: 'many', filter: { leadState: 'eq:new' } },
+    args: { leadState: 'contacted' },
+  });
   expect(job).toMatchObject({ state: 'queued', done: 0, total: null });
   await testWorker(desk.api).drain();
-  expect(await jobOf(desk.admin, job.id)).toMatchObject({ state: 'done', done: 130, total: 130, summary: { done: 130, skipped: 0, failed: 0 }, file: null });
+  expect(await jobOf(desk.admin, job.id)).toMatchObject({
+    state: 'done',
+    done: 130,
+    total: 130,
+    summary: { done: 130, skipped: 0, failed: 0 },
+    file: null,
+  });
   expect([await statesOf(ids), await auditsOf(ids)]).toEqual([[{ n: 130, state: 'contacted' }], 130]);
 });
 
@@ -58,7 +90,10 @@ it('the rows that were skipped come as a file, with the reason of each', async (
 
 it('whoever may not do it to one may not do it to many', async () => {
   const { id } = await desk.make();
-  expect(await desk.sales.send(jobCalls.bulk, { action: 'student.delete', ids: [id] })).toMatchObject({ status: 403, body: { missing: ['studentDelete'] } });
+  expect(await desk.sales.send(jobCalls.bulk, { action: 'student.delete', ids: [id] })).toMatchObject({
+    status: 403,
+    body: { missing: ['studentDelete'] },
+  });
 });
 
 it('a right that is taken away meanwhile stops the rest', async () => {
@@ -67,7 +102,10 @@ it('a right that is taken away meanwhile stops the rest', async () => {
   const { body } = await client.send(jobCalls.bulk, { action: 'student.lead', ids, args: { leadState: 'contacted' } });
   await sql`delete from role_rights where role_id = 4 and right_name = 'studentEdit'`.execute(desk.db);
   await testWorker(desk.api).drain();
-  expect(await jobOf(client, body.success ? body.result.job.id : 0)).toMatchObject({ state: 'failed', error: 'Not allowed to access' });
+  expect(await jobOf(client, body.success ? body.result.job.id : 0)).toMatchObject({
+    state: 'failed',
+    error: 'Not allowed to access',
+  });
   expect(await statesOf(ids)).toEqual([{ n: 120, state: 'new' }]);
   await sql`insert into role_rights (role_id, right_name) values (4, 'studentEdit')`.execute(desk.db);
 });
@@ -77,14 +115,33 @@ it('a worker that dies in the middle leaves whole rows, and the next one does ea
   const { job } = await desk.done(jobCalls.bulk, { action: 'student.lead', ids, args: { leadState: 'contacted' } });
   // The worker dies at its third transaction: the list of rows and one batch are committed, the second batch is not.
   let steps = 0;
-  const dying = { ...desk.api.services, db: new Proxy(desk.db, { get: (db, name) => (name === 'transaction' && (steps += 1) > 2 ? () => { throw new Error('dead'); } : Reflect.get(db, name).bind(db)) }) };
+  const dying = {
+    ...desk.api.services,
+    db: new Proxy(desk.db, {
+      get: (db, name) =>
+        name === 'transaction' && (steps += 1) > 2
+          ? () => {
+              throw new Error('dead');
+            }
+          : Reflect.get(db, name).bind(db),
+    }),
+  };
   const { createWorker } = await import('../worker');
   const { jobHandlers } = await import('../../job-handlers');
-  await createWorker({ services: dying, pool: desk.api.database.pool, handlers: jobHandlers, report: () => undefined, name: 'dying' }).drain();
+  await createWorker({
+    services: dying,
+    pool: desk.api.database.pool,
+    handlers: jobHandlers,
+    report: () => undefined,
+    name: 'dying',
+  }).drain();
   expect(await jobOf(desk.admin, job.id)).toMatchObject({ state: 'queued', done: 50 });
   await sql`update jobs set run_at = now() where id = ${job.id}`.execute(desk.db);
   await testWorker(desk.api).drain();
-  expect(await jobOf(desk.admin, job.id)).toMatchObject({ state: 'done', summary: { done: 120, skipped: 0, failed: 0 } });
+  expect(await jobOf(desk.admin, job.id)).toMatchObject({
+    state: 'done',
+    summary: { done: 120, skipped: 0, failed: 0 },
+  });
   expect([await statesOf(ids), await auditsOf(ids)]).toEqual([[{ n: 120, state: 'contacted' }], 120]);
 });
 
@@ -97,8 +154,22 @@ it('a worker whose lease ran out can write nothing more', async () => {
   await testWorker(desk.api).drain();
   const { runJob } = await import('../run-job');
   const { jobHandlers } = await import('../../job-handlers');
-  if (stale) await runJob(desk.api.services, jobHandlers.find(({ name }) => name === 'bulk'), stale, { isEnding: () => false, report: (error) => { throw error; } });
-  expect([await auditsOf(ids), await jobOf(desk.admin, job.id)]).toMatchObject([60, { state: 'done', summary: { done: 60 } }]);
+  if (stale)
+    await runJob(
+      desk.api.services,
+      jobHandlers.find(({ name }) => name === 'bulk'),
+      stale,
+      {
+        isEnding: () => false,
+        report: (error) => {
+          throw error;
+        },
+      },
+    );
+  expect([await auditsOf(ids), await jobOf(desk.admin, job.id)]).toMatchObject([
+    60,
+    { state: 'done', summary: { done: 60 } },
+  ]);
 });
 
 it('cancelled while it runs, it stops at its next step; tried again, it does the rest', async () => {
@@ -109,7 +180,18 @@ it('cancelled while it runs, it stops at its next step; tried again, it does the
   expect(await jobOf(desk.admin, job.id)).toMatchObject({ state: 'running', isStopping: true });
   const { runJob } = await import('../run-job');
   const { jobHandlers } = await import('../../job-handlers');
-  if (claimed) await runJob(desk.api.services, jobHandlers.find(({ name }) => name === 'bulk'), claimed, { isEnding: () => false, report: (error) => { throw error; } });
+  if (claimed)
+    await runJob(
+      desk.api.services,
+      jobHandlers.find(({ name }) => name === 'bulk'),
+      claimed,
+      {
+        isEnding: () => false,
+        report: (error) => {
+          throw error;
+        },
+      },
+    );
   expect(await jobOf(desk.admin, job.id)).toMatchObject({ state: 'cancelled' });
   expect(await statesOf(ids)).toEqual([{ n: 120, state: 'new' }]);
   await desk.done(jobCalls.retry, { id: job.id });
@@ -118,7 +200,11 @@ it('cancelled while it runs, it stops at its next step; tried again, it does the
 });
 
 it('a job is its owner’s: others do not see it, and who sees all jobs can’t end it', async () => {
-  const { job } = await desk.done(jobCalls.bulk, { action: 'student.lead', ids: await makeMany(60), args: { leadState: 'contacted' } }, desk.sales);
+  const { job } = await desk.done(
+    jobCalls.bulk,
+    { action: 'student.lead', ids: await makeMany(60), args: { leadState: 'contacted' } },
+    desk.sales,
+  );
   const other = await desk.api.signIn(4);
   expect((await other.send(jobCalls.detail, { id: job.id })).status).toBe(404);
   expect((await other.send(jobCalls.cancel, { id: job.id })).status).toBe(404);

@@ -21,7 +21,8 @@ interface Outcome extends WaitingRow {
 }
 
 /** Two transactions that met are no reason to skip a row: the whole step is done again. */
-const isClash = (error: unknown): boolean => ['40001', '40P01', '55P03'].includes((error as { code?: string }).code ?? '');
+const isClash = (error: unknown): boolean =>
+  ['40001', '40P01', '55P03'].includes((error as { code?: string }).code ?? '');
 
 const ourFault: FieldError = { property: '', constraints: { fault: messages.unableToProcess } };
 
@@ -34,7 +35,11 @@ export interface Deed {
 }
 
 /** Does it to these rows inside the open transaction, each under a savepoint of its own: one that can't be done leaves the others as they are. */
-export const doRows = async (db: Kysely<DB>, { action, actor, args, report }: Deed, rows: readonly WaitingRow[]): Promise<{ outcomes: Outcome[]; entries: AuditEntry[] }> => {
+export const doRows = async (
+  db: Kysely<DB>,
+  { action, actor, args, report }: Deed,
+  rows: readonly WaitingRow[],
+): Promise<{ outcomes: Outcome[]; entries: AuditEntry[] }> => {
   const outcomes: Outcome[] = [];
   const entries: AuditEntry[] = [];
   for (const row of rows) {
@@ -47,7 +52,11 @@ export const doRows = async (db: Kysely<DB>, { action, actor, args, report }: De
       await sql`rollback to savepoint one`.execute(db);
       const refusal = refusalOf(error);
       if (!refusal) report(error);
-      outcomes.push(refusal ? { ...row, state: 'skipped', errors: whyNot(refusal) } : { ...row, state: 'failed', errors: [ourFault] });
+      outcomes.push(
+        refusal
+          ? { ...row, state: 'skipped', errors: whyNot(refusal) }
+          : { ...row, state: 'failed', errors: [ourFault] },
+      );
     }
     await sql`release savepoint one`.execute(db);
   }
@@ -57,13 +66,21 @@ export const doRows = async (db: Kysely<DB>, { action, actor, args, report }: De
 /** Writes down what became of rows. */
 export const noteOutcomes = async (db: Kysely<DB>, jobId: number, outcomes: readonly Outcome[]): Promise<void> => {
   if (outcomes.length === 0) return;
-  const list = outcomes.map(({ rowNo, state, errors }) => sql`(${rowNo}::int, ${state}, ${JSON.stringify(errors)}::jsonb)`);
-  await sql`update job_rows r set state = v.state, errors = v.errors from (values ${sql.join(list)}) as v(row_no, state, errors) where r.job_id = ${jobId} and r.row_no = v.row_no`.execute(db);
+  const list = outcomes.map(
+    ({ rowNo, state, errors }) => sql`(${rowNo}::int, ${state}, ${JSON.stringify(errors)}::jsonb)`,
+  );
+  await sql`update job_rows r set state = v.state, errors = v.errors from (values ${sql.join(list)}) as v(row_no, state, errors) where r.job_id = ${jobId} and r.row_no = v.row_no`.execute(
+    db,
+  );
 };
 
 /** The next rows that wait. */
 export const waitingRows = async (db: Kysely<DB>, jobId: number, limit: number): Promise<readonly WaitingRow[]> =>
-  (await sql<WaitingRow>`select row_no, entity_id from job_rows where job_id = ${jobId} and state = 'valid' order by row_no limit ${limit}`.execute(db)).rows;
+  (
+    await sql<WaitingRow>`select row_no, entity_id from job_rows where job_id = ${jobId} and state = 'valid' order by row_no limit ${limit}`.execute(
+      db,
+    )
+  ).rows;
 
 /** How many rows of the job came to which end so far, and how many there are. */
 export const countOutcomes = async (db: Kysely<DB>, jobId: number): Promise<Summary & { readonly total: number }> => {

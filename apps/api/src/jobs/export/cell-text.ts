@@ -1,7 +1,17 @@
 import type { Cell } from '../../http/list-source';
 
 const parts = (zone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'longOffset' });
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  });
 
 /** Writes instants as ISO 8601 with the offset that the zone has at that moment: '2026-11-21T19:35:00+05:30'. An unknown zone is UTC. */
 export const instantText = (zone: string): ((at: string) => string) => {
@@ -19,7 +29,8 @@ export const instantText = (zone: string): ((at: string) => string) => {
 };
 
 /** A cell as a value of a sheet: instants as texts of the reader's zone. */
-export const plainCell = (cell: Cell, instant: (at: string) => string): string | number | boolean | null => (typeof cell === 'object' && cell !== null ? instant(cell.at) : cell);
+export const plainCell = (cell: Cell, instant: (at: string) => string): string | number | boolean | null =>
+  typeof cell === 'object' && cell !== null ? instant(cell.at) : cell;
 
 /** Whether a spreadsheet would take this text for a formula. */
 export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);

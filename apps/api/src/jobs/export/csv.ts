@@ -13,7 +13,12 @@ const textOf = (cell: string | number | boolean | null): string => {
 };
 
 const lines = (rows: readonly (readonly (string | number | boolean | null)[])[]): Buffer =>
-  Buffer.from(stringify(rows.map((row) => row.map(textOf)), { record_delimiter: 'windows', quoted_match: /[\r\n]/ }));
+  Buffer.from(
+    stringify(
+      rows.map((row) => row.map(textOf)),
+      { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    ),
+  );
 
 /** A table as CSV (RFC 4180, UTF-8 with a byte order mark, which Excel needs); texts that would be formulas begin with an apostrophe. */
 export async function* csvOf({ head, chunks }: Table): AsyncGenerator<Buffer> {

@@ -28,7 +28,11 @@ export const sourceOf = (sources: readonly ListSource[], path: string): ListSour
 
 /** The columns that an export names, in its order. @throws 400 with the place of each that the list has not */
 export const columnsOf = ({ columns }: ListSource, names: readonly string[]): ExportColumn<object>[] => {
-  const wrong = names.flatMap((name, at) => (Object.hasOwn(columns, name) ? [] : [fieldError(`columns[${at}]`, 'unknown', `'${name}' is not a column of this list`)]));
+  const wrong = names.flatMap((name, at) =>
+    Object.hasOwn(columns, name)
+      ? []
+      : [fieldError(`columns[${at}]`, 'unknown', `'${name}' is not a column of this list`)],
+  );
   if (wrong.length > 0) throw badRequest(wrong);
   return names.flatMap((name) => columns[name] ?? []);
 };
@@ -40,7 +44,8 @@ export const admitExport = ({ call }: ListSource, actor: Actor): void => {
 };
 
 const zoneOf = async ({ db, job }: JobWork): Promise<string> =>
-  (await sql<{ zone: string | null }>`select time_zone as zone from users where id = ${job.userId}`.execute(db)).rows[0]?.zone ?? 'UTC';
+  (await sql<{ zone: string | null }>`select time_zone as zone from users where id = ${job.userId}`.execute(db)).rows[0]
+    ?.zone ?? 'UTC';
 
 /** Between two words on its progress, in ms: each is a commit. */
 const tellEvery = 500;
@@ -58,9 +63,12 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       admitExport(source, actor);
       const list = wholeList(source.read(query, actor));
       const columns = columnsOf(source, names);
-      const { rows: counted } = await sql<{ n: number }>`select count(*) as n from (${source.matching(list, db)}) m`.execute(db);
+      const { rows: counted } = await sql<{
+        n: number;
+      }>`select count(*) as n from (${source.matching(list, db)}) m`.execute(db);
       const total = counted[0]?.n ?? 0;
-      if (format === 'xlsx' && total >= maxSheetRows) throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
+      if (format === 'xlsx' && total >= maxSheetRows)
+        throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
       const instant = instantText(await zoneOf(work));
       let done = 0;
       let toldAt = performance.now();
@@ -76,7 +84,11 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       };
       const table = { head: columns.map(({ head }) => head), chunks: chunks() };
       const day = new Date().toISOString().slice(0, 10);
-      const outputFileId = await keepOutput(work, { name: `${source.things} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) }, () => done);
+      const outputFileId = await keepOutput(
+        work,
+        { name: `${source.things} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) },
+        () => done,
+      );
       return { state: 'done', summary: { done, skipped: 0, failed: 0 }, outputFileId };
     },
   });

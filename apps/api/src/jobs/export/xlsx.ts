@@ -16,7 +16,8 @@ const xmlText = (text: string): string =>
     .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The letters of a column: A for 0, Z for 25, AA for 26. */
-const lettersOf = (column: number): string => (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 const cellXml = (cell: string | number | boolean | null, at: string, isHead: boolean): string => {
   if (cell === null || cell === '') return '';

@@ -7,12 +7,22 @@ export const catalogBadInput: BadInputTable = {
   'GET category/list': [
     [{ sort: 'colour' }, { sort: "'colour' is not a field this list sorts by" }],
     [{ filter: { status: 'eq:gone' } }, { 'filter[status]': "'gone' is not one of active, inactive" }],
-    [{ page: 'one', limit: 101, deleted: 'all' }, { page: 'Page is Invalid', limit: 'Limit is Invalid', deleted: 'Deleted is Invalid' }],
+    [
+      { page: 'one', limit: 101, deleted: 'all' },
+      { page: 'Page is Invalid', limit: 'Limit is Invalid', deleted: 'Deleted is Invalid' },
+    ],
     [{ page: 201 }, { page: 'Pages after 200 need a cursor' }],
   ],
   'GET category/root': [[{ status: 'gone' }, { status: 'Status is Invalid' }]],
-  'GET category/detail': [[{}, { id: 'Id is required' }], [{ id: 'one' }, { id: 'Id is Invalid' }], [{ id: 1.5 }, { id: 'Id is Invalid' }]],
-  'GET category/{id}': [[{ id: 0 }, { id: 'Id is Invalid' }], [{ id: 'one' }, 'No such call', 404]],
+  'GET category/detail': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 'one' }, { id: 'Id is Invalid' }],
+    [{ id: 1.5 }, { id: 'Id is Invalid' }],
+  ],
+  'GET category/{id}': [
+    [{ id: 0 }, { id: 'Id is Invalid' }],
+    [{ id: 'one' }, 'No such call', 404],
+  ],
   'POST category': [
     [{}, { name: 'Name is required' }],
     [{ name: 'A' }, { name: 'Minimum character length is 2' }],
@@ -22,8 +32,15 @@ export const catalogBadInput: BadInputTable = {
     [{ name: 'Colours', status: 'gone' }, { status: 'Status is Invalid' }],
     [{ name: 'Colours', parentId: 0 }, { parentId: 'Parent is Invalid' }],
     [{ name: 'Colours', parentId: 999_999 }, { parentId: 'Parent is Invalid' }],
-    [{ name: 'Colours', imageFileId: 999_999 }, { imageFileId: 'This file is not there any more: upload it again' }, 409],
-    [{ name: 'A', status: 'gone' }, { name: 'Minimum character length is 2', status: 'Status is Invalid' }],
+    [
+      { name: 'Colours', imageFileId: 999_999 },
+      { imageFileId: 'This file is not there any more: upload it again' },
+      409,
+    ],
+    [
+      { name: 'A', status: 'gone' },
+      { name: 'Minimum character length is 2', status: 'Status is Invalid' },
+    ],
   ],
   'PUT category': [
     [{ name: 'Colours' }, { id: 'Id is required', version: 'Version is required' }],
@@ -32,25 +49,41 @@ export const catalogBadInput: BadInputTable = {
     [{ ...row, name: long }, { name: 'Maximum character length is 80' }],
     [{ ...row, slug: 'a--b' }, { slug: 'Slug is Invalid' }],
   ],
-  'DELETE category/{id}': [[{ id: 1 }, { version: 'Version is required' }], [{ ...row, replacementId: 'x' }, { replacementId: 'Replacement is Invalid' }], [{ ...row, replacementId: 2 }, { replacementId: 'Replacement is Invalid' }]],
+  'DELETE category/{id}': [
+    [{ id: 1 }, { version: 'Version is required' }],
+    [{ ...row, replacementId: 'x' }, { replacementId: 'Replacement is Invalid' }],
+    [{ ...row, replacementId: 2 }, { replacementId: 'Replacement is Invalid' }],
+  ],
   'PUT category/move': [
     [{ ...row, beforeId: null, parentId: 'x' }, { parentId: 'Parent is Invalid' }],
     [{ ...row, parentId: null, beforeId: -1 }, { beforeId: 'Neighbour is Invalid' }],
     [{ ...row, parentId: null, beforeId: 1 }, { beforeId: 'Neighbour is Invalid' }],
   ],
-  'PUT category/change-status': [[row, { status: 'Status is required' }], [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }]],
+  'PUT category/change-status': [
+    [row, { status: 'Status is required' }],
+    [{ ...row, status: 'gone' }, { status: 'Status is Invalid' }],
+  ],
   'PUT category/restore': [[{ id: 1 }, { version: 'Version is required' }]],
 
-  'GET skill/list': [[{ filter: { colour: 'eq:red' } }, { 'filter[colour]': "'colour' is not a field this list filters by" }], [{ filter: { categoryId: 'eq:x' } }, { 'filter[categoryId]': "'x' is not a whole number" }]],
+  'GET skill/list': [
+    [{ filter: { colour: 'eq:red' } }, { 'filter[colour]': "'colour' is not a field this list filters by" }],
+    [{ filter: { categoryId: 'eq:x' } }, { 'filter[categoryId]': "'x' is not a whole number" }],
+  ],
   'GET skill': [[{}, { id: 'Id is required' }]],
   'POST skill': [
     [{}, { categoryId: 'Category is required', name: 'Name is required' }],
     [{ categoryId: 1, name: long }, { name: 'Maximum character length is 80' }],
     [{ categoryId: 1, name: ' Haskell' }, { name: 'Name is Invalid' }],
     [{ categoryId: 999_999, name: 'Haskell' }, { categoryId: 'Category is Invalid' }],
-    [{ categoryId: 1, name: 'Haskell', description: 'a'.repeat(501) }, { description: 'Maximum character length is 500' }],
+    [
+      { categoryId: 1, name: 'Haskell', description: 'a'.repeat(501) },
+      { description: 'Maximum character length is 500' },
+    ],
     [{ categoryId: 1, name: 'Haskell', aliases: ['Fine', ''] }, { 'aliases[1]': 'Other spelling is required' }],
-    [{ categoryId: 1, name: 'Haskell', aliases: Array.from({ length: 21 }, (_, at) => `hs${at}`) }, { aliases: 'At most 20 other spellings' }],
+    [
+      { categoryId: 1, name: 'Haskell', aliases: Array.from({ length: 21 }, (_, at) => `hs${at}`) },
+      { aliases: 'At most 20 other spellings' },
+    ],
   ],
   'PUT skill': [
     [{ name: 'Haskell' }, { id: 'Id is required', version: 'Version is required' }],
@@ -60,8 +93,17 @@ export const catalogBadInput: BadInputTable = {
     [{ ...row, status: 'draft' }, { status: 'Status is Invalid' }],
   ],
   'PUT skill/change-status': [[row, { status: 'Status is required' }]],
-  'DELETE skill': [[{ id: 1 }, { version: 'Version is required' }], [{ id: 'x', version: 1 }, { id: 'Id is Invalid' }]],
-  'GET skill/import/template': [[{}, { format: 'Format is required' }], [{ format: 'pdf' }, { format: 'Format is Invalid' }]],
-  'POST skill/import': [[{ mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is required' }], [{ fileId: 999_999, mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is Invalid' }]],
+  'DELETE skill': [
+    [{ id: 1 }, { version: 'Version is required' }],
+    [{ id: 'x', version: 1 }, { id: 'Id is Invalid' }],
+  ],
+  'GET skill/import/template': [
+    [{}, { format: 'Format is required' }],
+    [{ format: 'pdf' }, { format: 'Format is Invalid' }],
+  ],
+  'POST skill/import': [
+    [{ mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is required' }],
+    [{ fileId: 999_999, mapping: [{ column: 0, field: 'name' }], onDuplicate: 'skip' }, { fileId: 'File is Invalid' }],
+  ],
   'PUT skill/restore': [[{ version: 1 }, { id: 'Id is required' }]],
 };

@@ -3,18 +3,41 @@ import type { BadInputTable } from './rows';
 const row = { id: 1, version: 1 };
 const amount = { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 };
 const coupon = {
-  code: 'SPRING10', name: 'Spring', discountKind: 'percent', percentBp: 1000, amounts: [amount], startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-02-01T00:00:00Z',
-  perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: 'everyone',
+  code: 'SPRING10',
+  name: 'Spring',
+  discountKind: 'percent',
+  percentBp: 1000,
+  amounts: [amount],
+  startsAt: '2030-01-01T00:00:00Z',
+  endsAt: '2030-02-01T00:00:00Z',
+  perUserLimit: 1,
+  totalLimit: 10,
+  appliesTo: 'all',
+  audience: 'everyone',
 };
 
 export const commerceBadInput: BadInputTable = {
-  'GET admin/coupon/list': [[{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }], [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }], [{ filter: { used: 'eq:1.5' } }, { 'filter[used]': "'1.5' is not a whole number" }]],
+  'GET admin/coupon/list': [
+    [{ sort: 'code' }, { sort: "'code' is not a field this list sorts by" }],
+    [{ filter: { used: 'between:1' } }, { 'filter[used]': "'between' needs two values" }],
+    [{ filter: { used: 'eq:1.5' } }, { 'filter[used]': "'1.5' is not a whole number" }],
+  ],
   'GET admin/coupon': [[{}, { id: 'Id is required' }]],
   'POST admin/coupon/create': [
-    [{}, {
-      code: 'Code is required', name: 'Name for staff is required', discountKind: 'Type is required', amounts: 'Currency is required', startsAt: 'Valid from is required', endsAt: 'Valid until is required',
-      perUserLimit: 'Uses per student is required', appliesTo: 'Applies to is required', audience: 'Who may use it is required',
-    }],
+    [
+      {},
+      {
+        code: 'Code is required',
+        name: 'Name for staff is required',
+        discountKind: 'Type is required',
+        amounts: 'Currency is required',
+        startsAt: 'Valid from is required',
+        endsAt: 'Valid until is required',
+        perUserLimit: 'Uses per student is required',
+        appliesTo: 'Applies to is required',
+        audience: 'Who may use it is required',
+      },
+    ],
     [{ ...coupon, code: 'ABC' }, { code: 'Minimum character length is 4' }],
     [{ ...coupon, code: 'A'.repeat(21) }, { code: 'Maximum character length is 20' }],
     [{ ...coupon, name: 'AB' }, { name: 'Minimum character length is 3' }],
@@ -33,7 +56,10 @@ export const commerceBadInput: BadInputTable = {
     [{ ...coupon, appliesTo: 'chosen' }, { targets: 'What it is for is required' }],
     [{ ...coupon, audience: 'chosen' }, { userIds: 'Chosen students is required' }],
     [{ ...coupon, audience: 'chosen', userIds: [9, 1] }, { 'userIds[1]': 'Chosen students is Invalid' }],
-    [{ ...coupon, appliesTo: 'chosen', targets: [{ kind: 'category', id: 999_999 }] }, { 'targets[0].id': 'What it is for is Invalid' }],
+    [
+      { ...coupon, appliesTo: 'chosen', targets: [{ kind: 'category', id: 999_999 }] },
+      { 'targets[0].id': 'What it is for is Invalid' },
+    ],
   ],
   'PUT admin/coupon/update': [
     [{ name: 'Spring' }, { id: 'Id is required', version: 'Version is required' }],
@@ -51,8 +77,22 @@ export const commerceBadInput: BadInputTable = {
   ],
   'DELETE admin/coupon': [[{ id: 15 }, { version: 'Version is required' }]],
   'PUT admin/coupon/restore': [[{ version: 1 }, { id: 'Id is required' }]],
-  'GET admin/coupon/users': [[{}, { id: 'Id is required' }], [{ id: 1, deleted: 'only' }, { deleted: 'Uses are never deleted' }], [{ id: 1, chosen: true, sort: 'reservedAt' }, { chosen: "'reservedAt' is not a field of the people chosen" }]],
-  'PUT admin/coupon/users': [[{ add: [9] }, { id: 'Id is required', version: 'Version is required' }], [{ id: 10, version: 1, add: ['x'] }, { 'add[0]': 'Chosen students is Invalid' }], [{ id: 10, version: 1, add: [1] }, { 'add[0]': 'Chosen students is Invalid' }]],
-  'GET admin/coupon/find-targets': [[{}, { q: 'Search is required' }], [{ q: 'a' }, { q: 'Minimum character length is 2' }]],
-  'GET admin/coupon/find-students': [[{ q: ' a ' }, { q: 'Minimum character length is 2' }], [{ q: { name: 'Asha' } }, { q: 'Search is Invalid' }]],
+  'GET admin/coupon/users': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 1, deleted: 'only' }, { deleted: 'Uses are never deleted' }],
+    [{ id: 1, chosen: true, sort: 'reservedAt' }, { chosen: "'reservedAt' is not a field of the people chosen" }],
+  ],
+  'PUT admin/coupon/users': [
+    [{ add: [9] }, { id: 'Id is required', version: 'Version is required' }],
+    [{ id: 10, version: 1, add: ['x'] }, { 'add[0]': 'Chosen students is Invalid' }],
+    [{ id: 10, version: 1, add: [1] }, { 'add[0]': 'Chosen students is Invalid' }],
+  ],
+  'GET admin/coupon/find-targets': [
+    [{}, { q: 'Search is required' }],
+    [{ q: 'a' }, { q: 'Minimum character length is 2' }],
+  ],
+  'GET admin/coupon/find-students': [
+    [{ q: ' a ' }, { q: 'Minimum character length is 2' }],
+    [{ q: { name: 'Asha' } }, { q: 'Search is Invalid' }],
+  ],
 };

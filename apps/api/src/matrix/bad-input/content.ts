@@ -5,7 +5,10 @@ const faq = { categoryId: 1, languageId: 1, question: 'Who may ask here?' };
 
 export const contentBadInput: BadInputTable = {
   'GET admin/faqs/list': [
-    [{ filter: { status: 'is:draft' } }, { 'filter[status]': 'Write it as operator:value with one of eq, ne, in, empty' }],
+    [
+      { filter: { status: 'is:draft' } },
+      { 'filter[status]': 'Write it as operator:value with one of eq, ne, in, empty' },
+    ],
     [{ filter: { updatedAt: 'gt:yesterday' } }, { 'filter[updatedAt]': "'yesterday' is not an ISO 8601 time" }],
     [{ filter: { updatedAt: 'lte:2026-02-30' } }, { 'filter[updatedAt]': "'2026-02-30' is not an ISO 8601 time" }],
     [{ filter: { question: 'starts:' } }, { 'filter[question]': "'starts' needs a value" }],
@@ -30,7 +33,11 @@ export const contentBadInput: BadInputTable = {
     [{ ...row, categoryId: 999_999 }, { categoryId: 'Category is Invalid' }],
   ],
   'DELETE admin/faqs/delete': [[{ id: 1 }, { version: 'Version is required' }]],
-  'PUT admin/faqs/order': [[{ ...row, beforeId: null }, { categoryId: 'Category is required' }], [{ ...row, categoryId: 1, beforeId: 'x' }, { beforeId: 'Id is Invalid' }], [{ ...row, categoryId: 999_999, beforeId: null }, { categoryId: 'Category is Invalid' }]],
+  'PUT admin/faqs/order': [
+    [{ ...row, beforeId: null }, { categoryId: 'Category is required' }],
+    [{ ...row, categoryId: 1, beforeId: 'x' }, { beforeId: 'Id is Invalid' }],
+    [{ ...row, categoryId: 999_999, beforeId: null }, { categoryId: 'Category is Invalid' }],
+  ],
   'PUT admin/faqs/change-status': [
     [{ items: [row] }, { status: 'Status is required' }],
     [{ items: [row, { id: 2 }], status: 'hidden' }, { 'items[1].version': 'Version is required' }],
@@ -45,6 +52,12 @@ export const contentBadInput: BadInputTable = {
     [{ audience: 'student', name: 'A'.repeat(61) }, { name: 'Maximum character length is 60' }],
     [{ audience: 'staff', name: 'Rooms' }, { audience: 'Audience is Invalid' }],
   ],
-  'PUT admin/faqs/category': [[{ ...row, name: '' }, { name: 'Name is required' }], [{ ...row, audience: 'trainer' }, { audience: 'Audience is Invalid' }]],
-  'DELETE admin/faqs/category': [[{ id: 1 }, { version: 'Version is required' }], [{ ...row, moveTo: 'x' }, { moveTo: 'Category is Invalid' }]],
+  'PUT admin/faqs/category': [
+    [{ ...row, name: '' }, { name: 'Name is required' }],
+    [{ ...row, audience: 'trainer' }, { audience: 'Audience is Invalid' }],
+  ],
+  'DELETE admin/faqs/category': [
+    [{ id: 1 }, { version: 'Version is required' }],
+    [{ ...row, moveTo: 'x' }, { moveTo: 'Category is Invalid' }],
+  ],
 };

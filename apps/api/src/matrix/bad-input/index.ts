@@ -5,4 +5,10 @@ import { contentBadInput } from './content';
 import { peopleBadInput } from './people';
 import { platformBadInput } from './platform';
 
-export const badInputTable = joined(catalogBadInput, commerceBadInput, contentBadInput, peopleBadInput, platformBadInput);
+export const badInputTable = joined(
+  catalogBadInput,
+  commerceBadInput,
+  contentBadInput,
+  peopleBadInput,
+  platformBadInput,
+);

@@ -7,10 +7,22 @@ const learning = { ...row, grade: 'Grade 8', skillIds: [1] };
 const file = { fileId: 999_999, mapping: [{ column: 0, field: 'email' }], onDuplicate: 'skip' };
 
 export const peopleBadInput: BadInputTable = {
-  'GET student/list': [[{ filter: { leadState: 'eq:cold' } }, { 'filter[leadState]': "'cold' is not one of new, contacted, demo, enrolled, lapsed, lost" }], [{ sort: 'mobile' }, { sort: "'mobile' is not a field this list sorts by" }]],
+  'GET student/list': [
+    [
+      { filter: { leadState: 'eq:cold' } },
+      { 'filter[leadState]': "'cold' is not one of new, contacted, demo, enrolled, lapsed, lost" },
+    ],
+    [{ sort: 'mobile' }, { sort: "'mobile' is not a field this list sorts by" }],
+  ],
   'GET student/details': [[{}, { id: 'Id is required' }]],
-  'GET student/all': [[{}, { q: 'Search is required' }], [{ q: 'a' }, { q: 'Minimum character length is 2' }]],
-  'GET student/activities': [[{}, { id: 'Id is required' }], [{ id: 1, before: 'x' }, { before: 'Before is Invalid' }]],
+  'GET student/all': [
+    [{}, { q: 'Search is required' }],
+    [{ q: 'a' }, { q: 'Minimum character length is 2' }],
+  ],
+  'GET student/activities': [
+    [{}, { id: 'Id is required' }],
+    [{ id: 1, before: 'x' }, { before: 'Before is Invalid' }],
+  ],
   'GET admin/find-by-mobile': [
     [{}, { mobile: 'Mobile is required', countryId: 'Country is required' }],
     [{ mobile: '98450-00001', countryId: 1 }, { mobile: 'Only Numbers are allowed' }],
@@ -28,7 +40,10 @@ export const peopleBadInput: BadInputTable = {
     [{ ...student, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
     [{ ...student, gender: 'none' }, { gender: 'Gender is Invalid' }],
     [{ ...student, dateOfBirth: '2014-02-30' }, { dateOfBirth: 'Date of birth is Invalid' }],
-    [{ ...student, dateOfBirth: '2020-01-01' }, { guardianName: 'Guardian’s name is required', guardianMobile: 'Guardian’s mobile is required' }],
+    [
+      { ...student, dateOfBirth: '2020-01-01' },
+      { guardianName: 'Guardian’s name is required', guardianMobile: 'Guardian’s mobile is required' },
+    ],
     [{ ...student, guardianEmail: 'nobody' }, { guardianEmail: 'Please enter a valid email address' }],
     [{ ...student, guardianMobile: '12' }, { guardianMobile: 'Please enter a valid phone number.' }],
   ],
@@ -39,33 +54,70 @@ export const peopleBadInput: BadInputTable = {
     [{ ...row, mobile: '12' }, { mobile: 'Please enter a valid phone number.' }],
     [{ ...row, leadState: 'cold' }, { leadState: 'Lead is Invalid' }],
     [{ ...row, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
-    [{ ...row, dateOfBirth: '2020-01-01', guardianName: '', guardianMobile: null }, { guardianName: 'Guardian’s name is required', guardianMobile: 'Guardian’s mobile is required' }],
+    [
+      { ...row, dateOfBirth: '2020-01-01', guardianName: '', guardianMobile: null },
+      { guardianName: 'Guardian’s name is required', guardianMobile: 'Guardian’s mobile is required' },
+    ],
   ],
   'PUT student/step2': [
-    [{ ...row, grade: '', skillIds: [] }, { grade: 'Grade is required', skillIds: 'Skills is required' }],
+    [
+      { ...row, grade: '', skillIds: [] },
+      { grade: 'Grade is required', skillIds: 'Skills is required' },
+    ],
     [{ ...learning, grade: 'Grade 8!' }, { grade: 'Grade is Invalid' }],
     [{ ...learning, skillIds: [] }, { skillIds: 'Skills is required' }],
     [{ ...learning, skillIds: [1, 1] }, { skillIds: 'Skills is Invalid' }],
     [{ ...learning, skillIds: [1, 999_999] }, { 'skillIds[1]': 'Skill is Invalid' }],
     [{ ...learning, preferredMode: 'post' }, { preferredMode: 'Way of learning is Invalid' }],
-    [{ ...learning, preferredHours: [{ day: 8, from: '10:00', to: '11:00' }] }, { 'preferredHours[0].day': 'Day is Invalid' }],
-    [{ ...learning, preferredHours: [{ day: 1, from: '10:00', to: '09:00' }] }, { 'preferredHours[0].to': 'To is Invalid' }],
-    [{ ...learning, preferredHours: [{ day: 1, from: '10:00', to: '12:00' }, { day: 1, from: '11:00', to: '13:00' }] }, { 'preferredHours[1].from': 'Hours is Invalid' }],
+    [
+      { ...learning, preferredHours: [{ day: 8, from: '10:00', to: '11:00' }] },
+      { 'preferredHours[0].day': 'Day is Invalid' },
+    ],
+    [
+      { ...learning, preferredHours: [{ day: 1, from: '10:00', to: '09:00' }] },
+      { 'preferredHours[0].to': 'To is Invalid' },
+    ],
+    [
+      {
+        ...learning,
+        preferredHours: [
+          { day: 1, from: '10:00', to: '12:00' },
+          { day: 1, from: '11:00', to: '13:00' },
+        ],
+      },
+      { 'preferredHours[1].from': 'Hours is Invalid' },
+    ],
   ],
   'POST admin/bulk-students': [
-    [{}, { fileId: 'File is required', mapping: 'Columns is required', onDuplicate: 'Rows that are there already is required' }],
+    [
+      {},
+      {
+        fileId: 'File is required',
+        mapping: 'Columns is required',
+        onDuplicate: 'Rows that are there already is required',
+      },
+    ],
     [{ ...file, mapping: [] }, { mapping: 'Columns is required' }],
-    [{ ...file, mapping: [{ column: -1, field: 'email' }, { column: 1 }] }, { 'mapping[0].column': 'Column is Invalid', 'mapping[1].field': 'Field is required' }],
+    [
+      { ...file, mapping: [{ column: -1, field: 'email' }, { column: 1 }] },
+      { 'mapping[0].column': 'Column is Invalid', 'mapping[1].field': 'Field is required' },
+    ],
     [{ ...file, onDuplicate: 'ask' }, { onDuplicate: 'Rows that are there already is Invalid' }],
     [file, { fileId: 'File is Invalid' }],
     [{ ...file, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
   ],
-  'GET admin/bulk-students/template': [[{}, { format: 'Format is required' }], [{ format: 'pdf' }, { format: 'Format is Invalid' }]],
+  'GET admin/bulk-students/template': [
+    [{}, { format: 'Format is required' }],
+    [{ format: 'pdf' }, { format: 'Format is Invalid' }],
+  ],
   'POST student/erase': [
     [row, { typedName: 'Name is required', reason: 'Reason is required' }],
     [{ ...row, typedName: 'Jürgen Odhiambo', reason: 'No' }, { reason: 'Minimum character length is 5' }],
     [{ ...row, typedName: 'Somebody Else', reason: 'Asked for it by mail' }, { typedName: 'Name is Invalid' }],
   ],
-  'DELETE admin/delete-student/{id}': [[{ id: 1 }, { version: 'Version is required' }], [{ id: 'one', version: 1 }, 'No such call', 404]],
+  'DELETE admin/delete-student/{id}': [
+    [{ id: 1 }, { version: 'Version is required' }],
+    [{ id: 'one', version: 1 }, 'No such call', 404],
+  ],
   'POST student/restore': [[{ id: 1 }, { version: 'Version is required' }]],
 };

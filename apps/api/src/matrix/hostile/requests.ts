@@ -17,7 +17,17 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT admin/faqs/change-status': { items: [{ id: 2, version: 1 }], status: 'hidden' },
   'POST admin/faqs/category': { audience: 'student', name: 'Painting' },
   'POST admin/coupon/create': {
-    code: 'PAINTING', name: 'Painting', discountKind: 'percent', percentBp: 1000, amounts: [amount], startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-02-01T00:00:00Z', perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: 'everyone',
+    code: 'PAINTING',
+    name: 'Painting',
+    discountKind: 'percent',
+    percentBp: 1000,
+    amounts: [amount],
+    startsAt: '2030-01-01T00:00:00Z',
+    endsAt: '2030-02-01T00:00:00Z',
+    perUserLimit: 1,
+    totalLimit: 10,
+    appliesTo: 'all',
+    audience: 'everyone',
   },
   'PUT admin/coupon/update': { id: 15 },
   'PUT admin/coupon/change-status': { id: 16, status: 'active' },
@@ -68,14 +78,46 @@ const whole: Readonly<Record<string, Sent>> = {
   'GET remotes/keys': { name: 'tools-mfe' },
   'POST remotes/key': { name: 'tools-mfe', kind: 'deploy', label: 'pipeline' },
   'DELETE remotes/key': { reason: 'lost' },
-  'POST remotes/override': { name: 'tools-mfe', origin: 'http://localhost:5001', minutes: 60, reason: 'To try the new list' },
-  'POST remotes/health': { reports: [{ remote: 'tools-mfe', version: '1.0.0', loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 5, loadMsMax: 5 }] },
+  'POST remotes/override': {
+    name: 'tools-mfe',
+    origin: 'http://localhost:5001',
+    minutes: 60,
+    reason: 'To try the new list',
+  },
+  'POST remotes/health': {
+    reports: [
+      {
+        remote: 'tools-mfe',
+        version: '1.0.0',
+        loads: 1,
+        loadFailures: 0,
+        renderErrors: 0,
+        handlerErrors: 0,
+        promiseErrors: 0,
+        longTasks: 0,
+        loadMsSum: 5,
+        loadMsMax: 5,
+      },
+    ],
+  },
 };
 
 const row = { id: 1, version: 1, digest: 'x' };
-const baseOf = (call: Call): Sent => ({ ...Object.fromEntries(Object.entries(row).filter(([field]) => fieldsOf(call).includes(field))), ...whole[nameOf(call)] });
+const baseOf = (call: Call): Sent => ({
+  ...Object.fromEntries(Object.entries(row).filter(([field]) => fieldsOf(call).includes(field))),
+  ...whole[nameOf(call)],
+});
 
-const strange: readonly unknown[] = [null, 'a\u0000b', 'x'.repeat(5000), -1, 1e300, [null], { id: 1 }, '2026-02-30T00:00:00Z'];
+const strange: readonly unknown[] = [
+  null,
+  'a\u0000b',
+  'x'.repeat(5000),
+  -1,
+  1e300,
+  [null],
+  { id: 1 },
+  '2026-02-30T00:00:00Z',
+];
 const values = ['1.5', '2026-02-30', '0000-01-01T00:00:00Z', '\\', '1,99999999999'];
 
 /** The call's request with one strange thing in it, for each of its fields and for each field that it lists by. */
@@ -83,7 +125,13 @@ export const strangeRequests = (call: Call): readonly Sent[] => {
   const base = baseOf(call);
   const inFields = fieldsOf(call).flatMap((field) => strange.map((value) => ({ ...base, [field]: value })));
   const listed = Object.entries(listFieldsOf(call.request) ?? {});
-  const inFilters = listed.flatMap(([name]) => ['eq', 'between', 'starts'].flatMap((operator) => values.map((value) => ({ ...base, filter: { [name]: `${operator}:${value}` } }))));
-  const inCursors = listed.flatMap(([name]) => ['W10', Buffer.from('["a",1]').toString('base64url')].map((cursor) => ({ ...base, sort: `-${name}`, cursor })));
+  const inFilters = listed.flatMap(([name]) =>
+    ['eq', 'between', 'starts'].flatMap((operator) =>
+      values.map((value) => ({ ...base, filter: { [name]: `${operator}:${value}` } })),
+    ),
+  );
+  const inCursors = listed.flatMap(([name]) =>
+    ['W10', Buffer.from('["a",1]').toString('base64url')].map((cursor) => ({ ...base, sort: `-${name}`, cursor })),
+  );
   return [...inFields, ...inFilters, ...inCursors];
 };

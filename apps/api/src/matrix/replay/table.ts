@@ -21,8 +21,17 @@ const invited = async ({ api, db }: MatrixDesk): Promise<Sent> => {
   return { id };
 };
 const active = async ({ api }: MatrixDesk): Promise<Sent> => ({ id: (await api.person(15)).id });
-const newcomer = ({ next }: MatrixDesk): Sent => ({ firstName: 'Neha', email: `neha.${next()}@example.com`, roleId: 3 });
-const student = (desk: MatrixDesk): Sent => ({ firstName: 'Asha', lastName: 'Rao', countryId: 1, mobile: mobile(desk) });
+const newcomer = ({ next }: MatrixDesk): Sent => ({
+  firstName: 'Neha',
+  email: `neha.${next()}@example.com`,
+  roleId: 3,
+});
+const student = (desk: MatrixDesk): Sent => ({
+  firstName: 'Asha',
+  lastName: 'Rao',
+  countryId: 1,
+  mobile: mobile(desk),
+});
 
 const lost = async ({ api, db }: MatrixDesk): Promise<Sent> => {
   const { id } = await api.person(15);
@@ -32,16 +41,46 @@ const lost = async ({ api, db }: MatrixDesk): Promise<Sent> => {
 
 /** By hand: each call that creates money, mail or an account, or is done to many rows. */
 export const replayTable: Readonly<Record<string, ReplayRow>> = {
-  'POST admin/student':      { makes: 'users', action: 'student.create', refused: { firstName: 'Asha', countryId: 1, mobile: '12' }, sent: (desk) => Promise.resolve([student(desk), student(desk)]) },
-  'POST admin/user':         { makes: 'users', action: 'user.invite', refused: { firstName: 'Neha', email: 'student@example.com', roleId: 15 }, sent: (desk) => Promise.resolve([newcomer(desk), newcomer(desk)]) },
-  'POST jobs/bulk':          { makes: 'jobs', action: 'job.bulk', refused: { action: 'student.lead', args: { leadState: 'lost' } }, sent: async (desk) => [await lost(desk), await lost(desk)] },
-  'POST user/send-reset':    { makes: 'mails', action: 'user.sendReset', refused: { id: 999_999 }, sent: async (desk) => [await active(desk), await active(desk)] },
-  'POST user/resend-invite': { makes: 'mails', action: 'user.resendInvite', refused: { id: 999_999 }, sent: async (desk) => [await invited(desk), await invited(desk)] },
+  'POST admin/student': {
+    makes: 'users',
+    action: 'student.create',
+    refused: { firstName: 'Asha', countryId: 1, mobile: '12' },
+    sent: (desk) => Promise.resolve([student(desk), student(desk)]),
+  },
+  'POST admin/user': {
+    makes: 'users',
+    action: 'user.invite',
+    refused: { firstName: 'Neha', email: 'student@example.com', roleId: 15 },
+    sent: (desk) => Promise.resolve([newcomer(desk), newcomer(desk)]),
+  },
+  'POST jobs/bulk': {
+    makes: 'jobs',
+    action: 'job.bulk',
+    refused: { action: 'student.lead', args: { leadState: 'lost' } },
+    sent: async (desk) => [await lost(desk), await lost(desk)],
+  },
+  'POST user/send-reset': {
+    makes: 'mails',
+    action: 'user.sendReset',
+    refused: { id: 999_999 },
+    sent: async (desk) => [await active(desk), await active(desk)],
+  },
+  'POST user/resend-invite': {
+    makes: 'mails',
+    action: 'user.resendInvite',
+    refused: { id: 999_999 },
+    sent: async (desk) => [await invited(desk), await invited(desk)],
+  },
 };
 
 /** How many rows its effect is so far, and how many of it are in the audit log. */
-export const effectsOf = async ({ db }: MatrixDesk, { makes, action }: ReplayRow): Promise<{ made: number; audited: number }> => {
+export const effectsOf = async (
+  { db }: MatrixDesk,
+  { makes, action }: ReplayRow,
+): Promise<{ made: number; audited: number }> => {
   const { rows } = await sql<{ made: number; audited: number }>`
-    select (select count(*)::int from ${sql.table(makes)}) as made, (select count(*)::int from audit_log where action = ${action}) as audited`.execute(db);
+    select (select count(*)::int from ${sql.table(makes)}) as made, (select count(*)::int from audit_log where action = ${action}) as audited`.execute(
+    db,
+  );
   return rows[0]!;
 };

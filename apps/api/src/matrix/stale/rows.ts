@@ -21,33 +21,78 @@ export interface Overtaken {
 }
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-const deleted = ({ id, version }: Versioned) => ({ id, version: version + 1, deletedAt: expect.any(String) as unknown });
+const deleted = ({ id, version }: Versioned) => ({
+  id,
+  version: version + 1,
+  deletedAt: expect.any(String) as unknown,
+});
 const keyOf = ({ id, version }: Versioned): Versioned => ({ id, version });
 
-const newCategory = async ({ done, next }: MatrixDesk) => (await done(categoryCalls.create, { name: `Ours ${next()}` })).category;
-const newSkill = async ({ done, next }: MatrixDesk) => (await done(skillCalls.create, { categoryId: 2, name: `Ours ${next()}` })).skill;
-const newFaq = async ({ done, next }: MatrixDesk) => (await done(faqCalls.add, { categoryId: 1, languageId: 1, question: `Is this ours ${next()}?`, answerHtml: '<p>Yes.</p>' })).faq;
-const newFaqCategory = async ({ done, next }: MatrixDesk) => (await done(faqCategoryCalls.add, { audience: 'student', name: `Ours ${next()}` })).category;
-const newStudent = async ({ done, next }: MatrixDesk) => (await done(studentCalls.create, { firstName: 'Asha', lastName: 'Rao', countryId: 1, mobile: `55500 ${String(next()).padStart(5, '0')}` })).student;
+const newCategory = async ({ done, next }: MatrixDesk) =>
+  (await done(categoryCalls.create, { name: `Ours ${next()}` })).category;
+const newSkill = async ({ done, next }: MatrixDesk) =>
+  (await done(skillCalls.create, { categoryId: 2, name: `Ours ${next()}` })).skill;
+const newFaq = async ({ done, next }: MatrixDesk) =>
+  (
+    await done(faqCalls.add, {
+      categoryId: 1,
+      languageId: 1,
+      question: `Is this ours ${next()}?`,
+      answerHtml: '<p>Yes.</p>',
+    })
+  ).faq;
+const newFaqCategory = async ({ done, next }: MatrixDesk) =>
+  (await done(faqCategoryCalls.add, { audience: 'student', name: `Ours ${next()}` })).category;
+const newStudent = async ({ done, next }: MatrixDesk) =>
+  (
+    await done(studentCalls.create, {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      countryId: 1,
+      mobile: `55500 ${String(next()).padStart(5, '0')}`,
+    })
+  ).student;
 const newCoupon = async ({ done, next }: MatrixDesk, userIds?: number[]) =>
-  (await done(couponCalls.create, {
-    code: `OURS${next()}`, name: 'Ours', discountKind: 'percent', percentBp: 1500, amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }], startsAt: inDays(-1), endsAt: inDays(9),
-    perUserLimit: 1, totalLimit: 10, appliesTo: 'all', audience: userIds ? 'chosen' : 'everyone', userIds,
-  })).coupon;
+  (
+    await done(couponCalls.create, {
+      code: `OURS${next()}`,
+      name: 'Ours',
+      discountKind: 'percent',
+      percentBp: 1500,
+      amounts: [{ currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0 }],
+      startsAt: inDays(-1),
+      endsAt: inDays(9),
+      perUserLimit: 1,
+      totalLimit: 10,
+      appliesTo: 'all',
+      audience: userIds ? 'chosen' : 'everyone',
+      userIds,
+    })
+  ).coupon;
 const blocked = async ({ api, done, other }: MatrixDesk) => {
   const { id } = await api.person(3);
-  return { read: { id, version: 1 }, now: await done(userCalls.block, { id, version: 1, reason: 'Lost the telephone' }, other) };
+  return {
+    read: { id, version: 1 },
+    now: await done(userCalls.block, { id, version: 1, reason: 'Lost the telephone' }, other),
+  };
 };
 const newFile = async ({ admin }: MatrixDesk): Promise<ShownFile> => {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } }).png().toBuffer();
-  return (await send(admin, fileCalls.upload, { file: new File([Uint8Array.from(png)], 'ours.png'), purpose: 'image' })).body.result as ShownFile;
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+  return (await send(admin, fileCalls.upload, { file: new File([Uint8Array.from(png)], 'ours.png'), purpose: 'image' }))
+    .body.result as ShownFile;
 };
 
 /** Rows that somebody else has saved since they were read, by what they are. */
 export const overtaken = {
   category: async (desk) => {
     const read = await newCategory(desk);
-    return { read, now: (await desk.done(categoryCalls.update, { ...keyOf(read), name: `Theirs ${desk.next()}` }, desk.other)).category };
+    return {
+      read,
+      now: (await desk.done(categoryCalls.update, { ...keyOf(read), name: `Theirs ${desk.next()}` }, desk.other))
+        .category,
+    };
   },
   'deleted category': async (desk) => {
     const read = await newCategory(desk);
@@ -60,7 +105,10 @@ export const overtaken = {
   },
   skill: async (desk) => {
     const read = await newSkill(desk);
-    return { read, now: (await desk.done(skillCalls.update, { ...keyOf(read), description: 'Theirs' }, desk.other)).skill };
+    return {
+      read,
+      now: (await desk.done(skillCalls.update, { ...keyOf(read), description: 'Theirs' }, desk.other)).skill,
+    };
   },
   'deleted skill': async (desk) => {
     const read = await newSkill(desk);
@@ -69,7 +117,12 @@ export const overtaken = {
   },
   faq: async (desk) => {
     const read = await newFaq(desk);
-    return { read, now: (await desk.done(faqCalls.update, { ...keyOf(read), question: `Is this theirs ${desk.next()}?` }, desk.other)).faq };
+    return {
+      read,
+      now: (
+        await desk.done(faqCalls.update, { ...keyOf(read), question: `Is this theirs ${desk.next()}?` }, desk.other)
+      ).faq,
+    };
   },
   'deleted faq': async (desk) => {
     const read = await newFaq(desk);
@@ -78,7 +131,11 @@ export const overtaken = {
   },
   'faq category': async (desk) => {
     const read = await newFaqCategory(desk);
-    return { read, now: (await desk.done(faqCategoryCalls.update, { ...keyOf(read), name: `Theirs ${desk.next()}` }, desk.other)).category };
+    return {
+      read,
+      now: (await desk.done(faqCategoryCalls.update, { ...keyOf(read), name: `Theirs ${desk.next()}` }, desk.other))
+        .category,
+    };
   },
   coupon: async (desk) => {
     const read = await newCoupon(desk);

@@ -11,7 +11,12 @@ import { lastSuperAdmin, lockUser, readUser, refuseStale } from './user.queries'
  * Blocks an account and ends its sessions. Nobody blocks themselves, nor who holds a right that they lack (H4), nor the last super
  * admin (H3): the database refuses that, however many try at once.
  */
-export const blockUser = async ({ request: { id, version, reason }, db, actor, audit }: Work<typeof userCalls.block>): Promise<UserRow> => {
+export const blockUser = async ({
+  request: { id, version, reason },
+  db,
+  actor,
+  audit,
+}: Work<typeof userCalls.block>): Promise<UserRow> => {
   const user = await lockUser(db, id);
   await refuseStale(db, user, version);
   if (id === actor.userId) throw conflict('Nobody blocks themselves');
@@ -20,11 +25,21 @@ export const blockUser = async ({ request: { id, version, reason }, db, actor, a
   const beyond = await rightsBeyond(db, actor.roleId, user.roleId);
   if (beyond.length > 0) throw forbidden([...beyond], 'You can not block somebody with rights that you lack');
   try {
-    await db.updateTable('users').set({ status: 'blocked', blockedAt: sql<string>`now()`, blockedBy: actor.userId, blockReason: reason.trim() }).where('id', '=', id).execute();
+    await db
+      .updateTable('users')
+      .set({ status: 'blocked', blockedAt: sql<string>`now()`, blockedBy: actor.userId, blockReason: reason.trim() })
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     throw hasCode(error, 'PF001') ? lastSuperAdmin() : error;
   }
   const ended = await endSessionsOf(db, id, 'blocked');
-  audit({ action: 'user.block', entity: 'users', entityId: id, label: user.fullName ?? '', changes: { status: [user.status, 'blocked'], reason: [null, reason.trim()], sessions: [ended, 0] } });
+  audit({
+    action: 'user.block',
+    entity: 'users',
+    entityId: id,
+    label: user.fullName ?? '',
+    changes: { status: [user.status, 'blocked'], reason: [null, reason.trim()], sessions: [ended, 0] },
+  });
   return readUser(db, id);
 };

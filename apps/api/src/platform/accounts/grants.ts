@@ -9,7 +9,9 @@ import type { DB } from '../../database/schema.generated';
 export const rightsBeyond = async (db: Kysely<DB>, own: number, wanted: number): Promise<readonly Right[]> => {
   await sql`select rights_epoch from roles where id in (${own}, ${wanted}) order by id for share`.execute(db);
   const { rows } = await sql<{ rightName: Right }>`
-    select right_name from role_rights where role_id = ${wanted} except select right_name from role_rights where role_id = ${own} order by right_name`.execute(db);
+    select right_name from role_rights where role_id = ${wanted} except select right_name from role_rights where role_id = ${own} order by right_name`.execute(
+    db,
+  );
   return rows.map(({ rightName }) => rightName);
 };
 

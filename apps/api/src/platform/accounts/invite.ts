@@ -13,15 +13,39 @@ import { readUser } from './user.queries';
 export const inviteUser =
   ({ publicUrl }: Pick<Services, 'publicUrl'>): Handler<typeof userCalls.invite> =>
   async ({ request: { firstName, lastName = '', email, roleId }, db, actor, audit, http: { request } }) => {
-    const role = await db.selectFrom('roles').select(['name', 'audience']).where('id', '=', roleId).where('deletedAt', 'is', null).executeTakeFirst();
-    if (role?.audience !== 'staff') throw badRequest(fieldError('roleId', 'role', say(messages.invalid, { field: 'Role' })));
+    const role = await db
+      .selectFrom('roles')
+      .select(['name', 'audience'])
+      .where('id', '=', roleId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (role?.audience !== 'staff')
+      throw badRequest(fieldError('roleId', 'role', say(messages.invalid, { field: 'Role' })));
     const beyond = await rightsBeyond(db, actor.roleId, roleId);
     if (beyond.length > 0) throw forbidden([...beyond], 'You can not give somebody rights that you lack');
-    const account = { roleId, firstName: firstName.trim(), lastName: lastName.trim(), email, slug: accountSlug(`${firstName} ${lastName}`, 'account'), createdBy: actor.userId };
-    const { id } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow().catch((error: unknown) => {
-      throw violates(error, 'users_email') ? taken('email', 'E-mail') : error;
-    });
+    const account = {
+      roleId,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email,
+      slug: accountSlug(`${firstName} ${lastName}`, 'account'),
+      createdBy: actor.userId,
+    };
+    const { id } = await db
+      .insertInto('users')
+      .values(account)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw violates(error, 'users_email') ? taken('email', 'E-mail') : error;
+      });
     await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl });
-    audit({ action: 'user.invite', entity: 'users', entityId: id, label: `${account.firstName} ${account.lastName}`.trim(), changes: { role: [null, role.name], email: [null, email] } });
+    audit({
+      action: 'user.invite',
+      entity: 'users',
+      entityId: id,
+      label: `${account.firstName} ${account.lastName}`.trim(),
+      changes: { role: [null, role.name], email: [null, email] },
+    });
     return readUser(db, id);
   };

@@ -19,7 +19,9 @@ const columns: Columns = {
 const tie = sql.ref('u.id');
 
 const alive = (list: ListQuery): RawBuilder<SqlBool> =>
-  list.deleted ? sql`u.deleted_at is not null and u.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`u.deleted_at is null`;
+  list.deleted
+    ? sql`u.deleted_at is not null and u.deleted_at > now() - make_interval(days => ${restorableDays})`
+    : sql`u.deleted_at is null`;
 
 // The hits of a search are found first: otherwise the planner walks the whole order looking for them.
 const found = (list: ListQuery): RawBuilder<SqlBool> =>
@@ -28,18 +30,39 @@ const found = (list: ListQuery): RawBuilder<SqlBool> =>
     : sql`u.id in (with hits as materialized (select id from users where ${list.deleted ? sql`deleted_at is not null` : sql`deleted_at is null`} and ${searchCondition(list.q, sql.ref('searchText'))}) select id from hits)`;
 
 /** A select of the ids of all that match. */
-export const matchingUsers = (db: Kysely<DB>, list: ListQuery) => db.selectFrom('users as u').select('u.id').where(alive(list)).where(found(list)).where(filterCondition(list, columns));
+export const matchingUsers = (db: Kysely<DB>, list: ListQuery) =>
+  db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where(alive(list))
+    .where(found(list))
+    .where(filterCondition(list, columns));
 
 /** One page of accounts and the row behind it: the ids by index first, then what is shown of them. */
 export const userPage = (db: Kysely<DB>, list: ListQuery) =>
   usersWithRoles(db)
-    .select([sql<string>`${lastLogin}::text`.as('lastLoginExactly'), sql<string>`u.created_at::text`.as('createdExactly')])
-    .where('u.id', 'in', matchingUsers(db, list).where(afterCursor(list, columns, tie)).orderBy(listOrder(list, columns, tie)).limit(list.limit + 1).offset(list.offset))
+    .select([
+      sql<string>`${lastLogin}::text`.as('lastLoginExactly'),
+      sql<string>`u.created_at::text`.as('createdExactly'),
+    ])
+    .where(
+      'u.id',
+      'in',
+      matchingUsers(db, list)
+        .where(afterCursor(list, columns, tie))
+        .orderBy(listOrder(list, columns, tie))
+        .limit(list.limit + 1)
+        .offset(list.offset),
+    )
     .orderBy(listOrder(list, columns, tie));
 
 /** How many accounts the list has on all its pages. */
 export const countUsers = (db: Kysely<DB>, list: ListQuery) =>
-  countRows(db, matchingUsers(db, list), list.q === undefined && list.filters.length === 0 && !list.deleted ? 'users' : undefined);
+  countRows(
+    db,
+    matchingUsers(db, list),
+    list.q === undefined && list.filters.length === 0 && !list.deleted ? 'users' : undefined,
+  );
 
 /** Every role with how many live accounts it has, counted to 10,000, and whether role `asking` may give it (rule H4; the call that gives it checks again). */
 export const countRoles = async (db: Kysely<DB>, asking: number) => {

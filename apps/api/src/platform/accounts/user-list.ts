@@ -19,8 +19,16 @@ export const listUsers: Handler<typeof userCalls.list> = async ({ request, db, a
   const list = readUserList(request, actor);
   const rows = await userPage(db, list).execute();
   const answer = pageAnswer(list, rows, await countUsers(db, list), (row) => {
-    const keys: Readonly<Record<string, string>> = { name: row.name, lastLoginAt: row.lastLoginExactly, createdAt: row.createdExactly };
+    const keys: Readonly<Record<string, string>> = {
+      name: row.name,
+      lastLoginAt: row.lastLoginExactly,
+      createdAt: row.createdExactly,
+    };
     return [...list.sort.map(({ name }) => keys[name] ?? ''), row.id];
   });
-  return { ...answer, items: answer.items.map(({ lastLoginExactly: _last, createdExactly: _created, ...row }) => shown(row)), roles: await countRoles(db, actor.roleId) };
+  return {
+    ...answer,
+    items: answer.items.map(({ lastLoginExactly: _last, createdExactly: _created, ...row }) => shown(row)),
+    roles: await countRoles(db, actor.roleId),
+  };
 };

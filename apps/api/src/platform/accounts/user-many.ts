@@ -27,4 +27,13 @@ export const userSource = listSource<ListedUser>({
 });
 
 /** What can be done to many accounts at once. */
-export const userActions: readonly BulkAction[] = [bulkAction({ name: 'user.block', title: 'Block accounts', source: userSource, call: userCalls.block, work: blockUser, read: readUser })];
+export const userActions: readonly BulkAction[] = [
+  bulkAction({
+    name: 'user.block',
+    title: 'Block accounts',
+    source: userSource,
+    call: userCalls.block,
+    work: blockUser,
+    read: readUser,
+  }),
+];

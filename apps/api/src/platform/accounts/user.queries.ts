@@ -13,13 +13,32 @@ export const usersWithRoles = (db: Kysely<DB>) =>
     .selectFrom('users as u')
     .innerJoin('roles as r', 'r.id', 'u.roleId')
     .leftJoin('countries as c', 'c.id', 'u.mobileCountryId')
-    .select(['u.id', 'u.version', 'u.fullName as name', 'u.email', 'u.mobileE164', 'c.dialCode', 'u.roleId', 'r.name as roleName', 'r.audience', 'u.status', 'u.blockReason', 'u.lastLoginAt', 'u.createdAt', 'u.deletedAt'])
+    .select([
+      'u.id',
+      'u.version',
+      'u.fullName as name',
+      'u.email',
+      'u.mobileE164',
+      'c.dialCode',
+      'u.roleId',
+      'r.name as roleName',
+      'r.audience',
+      'u.status',
+      'u.blockReason',
+      'u.lastLoginAt',
+      'u.createdAt',
+      'u.deletedAt',
+    ])
     .$narrowType<{ status: UserStatus; audience: UserAudience; name: string }>();
 
 type Listed = Awaited<ReturnType<ReturnType<typeof usersWithRoles>['executeTakeFirstOrThrow']>>;
 
 /** The account as the wire shows it: people's addresses and numbers masked. */
-export const shown = ({ mobileE164, dialCode, email, ...row }: Listed): UserRow => ({ ...row, email: row.audience === 'staff' ? email : maskEmail(email), mobile: maskMobile(mobileE164, dialCode) });
+export const shown = ({ mobileE164, dialCode, email, ...row }: Listed): UserRow => ({
+  ...row,
+  email: row.audience === 'staff' ? email : maskEmail(email),
+  mobile: maskMobile(mobileE164, dialCode),
+});
 
 /** The account as it is now; 404 when there is none. */
 export const readUser = async (db: Kysely<DB>, id: number): Promise<UserRow> => {
@@ -28,7 +47,17 @@ export const readUser = async (db: Kysely<DB>, id: number): Promise<UserRow> => 
   return shown(row);
 };
 
-const columns = ['id', 'version', 'roleId', 'status', 'fullName', 'email', 'mobileE164', 'passwordHash', 'deletedAt'] as const;
+const columns = [
+  'id',
+  'version',
+  'roleId',
+  'status',
+  'fullName',
+  'email',
+  'mobileE164',
+  'passwordHash',
+  'deletedAt',
+] as const;
 
 /** An account under lock, with the rows that refer to it left free. `kept`: live or deleted. */
 export const lockUser = async (db: Kysely<DB>, id: number, kept: 'live' | 'deleted' = 'live') => {
@@ -51,7 +80,11 @@ export const refuseStale = async (db: Kysely<DB>, user: LockedUser, version: num
 
 /** @throws 409 for an account whose person has a row of their own: that domain restores both together */
 export const refusePeople = async (db: Kysely<DB>, { roleId }: LockedUser): Promise<void> => {
-  const { audience } = await db.selectFrom('roles').select('audience').where('id', '=', roleId).executeTakeFirstOrThrow();
+  const { audience } = await db
+    .selectFrom('roles')
+    .select('audience')
+    .where('id', '=', roleId)
+    .executeTakeFirstOrThrow();
   if (audience !== 'staff') throw conflict(restoredElsewhere(audience));
 };
 
@@ -60,4 +93,9 @@ export const lastSuperAdmin = () => conflict('This is the last super admin. Make
 
 /** Marks a deleted account as live again. */
 export const undelete = (db: Kysely<DB>, id: number) =>
-  db.updateTable('users').set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`).executeTakeFirst();
+  db
+    .updateTable('users')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`)
+    .executeTakeFirst();

@@ -10,7 +10,8 @@ import { inviteUser } from './invite';
 import { listUsers } from './user-list';
 import { lockUser, readUser, refusePeople, refuseStale, undelete, type LockedUser } from './user.queries';
 
-const named = (action: `user.${string}`, user: LockedUser) => ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
+const named = (action: `user.${string}`, user: LockedUser) =>
+  ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
 
 /** Who gets a link to set a password, and which. @throws 409 for an account that can't use one */
 const purposeOf = ({ status, email }: LockedUser): LinkPurpose => {
@@ -19,7 +20,10 @@ const purposeOf = ({ status, email }: LockedUser): LinkPurpose => {
   return status === 'invited' ? 'invite' : 'reset';
 };
 
-export const userHandlers = ({ keys, publicUrl }: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
+export const userHandlers = ({
+  keys,
+  publicUrl,
+}: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
   list: listUsers,
   block: blockUser,
   invite: inviteUser({ publicUrl }),
@@ -30,7 +34,11 @@ export const userHandlers = ({ keys, publicUrl }: Pick<Services, 'keys' | 'publi
     await refuseStale(db, user, version);
     if (user.status !== 'blocked') throw conflict('The account is not blocked');
     const status = user.passwordHash === null && user.email !== null ? 'invited' : 'active';
-    await db.updateTable('users').set({ status, blockedAt: null, blockedBy: null, blockReason: null }).where('id', '=', id).execute();
+    await db
+      .updateTable('users')
+      .set({ status, blockedAt: null, blockedBy: null, blockReason: null })
+      .where('id', '=', id)
+      .execute();
     await forgetAccountFailures(db, keys, user);
     audit({ ...named('user.unblock', user), changes: { status: ['blocked', status] } });
     return readUser(db, id);

@@ -17,15 +17,33 @@ interface Wanted {
 }
 
 /** One page of a record's history, as this person may read it. */
-export const entityLog = async (db: Kysely<DB>, actor: Pick<Actor, 'userId' | 'rights' | 'impersonatorId'>, { entity, id, before, limit = usual }: Wanted): Promise<{ items: AuditRow[]; hasMore: boolean }> => {
+export const entityLog = async (
+  db: Kysely<DB>,
+  actor: Pick<Actor, 'userId' | 'rights' | 'impersonatorId'>,
+  { entity, id, before, limit = usual }: Wanted,
+): Promise<{ items: AuditRow[]; hasMore: boolean }> => {
   const rows = await readLog(db, await subjectsOf(db, entity, id), { before, count: limit + 1 });
   const shown = rows.slice(0, limit);
-  const names = await namesOfIds(db, entity, shown.map(({ changes }) => changes));
-  const currencies = shown.some(({ changes }) => 'amounts' in changes) ? await readCurrencies(db) : new Map<string, never>();
+  const names = await namesOfIds(
+    db,
+    entity,
+    shown.map(({ changes }) => changes),
+  );
+  const currencies = shown.some(({ changes }) => 'amounts' in changes)
+    ? await readCurrencies(db)
+    : new Map<string, never>();
   const reader = { names, currencies, mayReveal: actor.rights.has('piiReveal') && actor.impersonatorId === null };
-  const items = shown.map(({ id: rowId, at, action, actorId, actorName, impersonatorId, impersonatorName, changes }) => ({
-    id: rowId, at, action, actorName, impersonatorName, isOwn: actorId === actor.userId && impersonatorId === actor.impersonatorId, changes: shownChanges(changes, reader),
-  }));
+  const items = shown.map(
+    ({ id: rowId, at, action, actorId, actorName, impersonatorId, impersonatorName, changes }) => ({
+      id: rowId,
+      at,
+      action,
+      actorName,
+      impersonatorName,
+      isOwn: actorId === actor.userId && impersonatorId === actor.impersonatorId,
+      changes: shownChanges(changes, reader),
+    }),
+  );
   return { items, hasMore: rows.length > limit };
 };
 

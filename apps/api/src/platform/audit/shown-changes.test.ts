@@ -1,6 +1,10 @@
 import { shownChanges, type Reader } from './shown-changes';
 
-const reader: Reader = { names: new Map([['categoryId', new Map([[3, 'Music']])]]), currencies: new Map([['JPY', { symbol: '¥', exponent: 0 }]]), mayReveal: false };
+const reader: Reader = {
+  names: new Map([['categoryId', new Map([[3, 'Music']])]]),
+  currencies: new Map([['JPY', { symbol: '¥', exponent: 0 }]]),
+  mayReveal: false,
+};
 
 it('an id stands as its name, or as itself where the name is gone', () => {
   expect(shownChanges({ categoryId: [3, 4] }, reader)).toEqual([{ field: 'categoryId', before: 'Music', after: '4' }]);
@@ -8,15 +12,31 @@ it('an id stands as its name, or as itself where the name is gone', () => {
 
 it('money stands in its currency, with its own digits', () => {
   const amounts = [{ currency: 'JPY', flatMinor: 500, capMinor: null, minimumMinor: 3000 }];
-  expect(shownChanges({ amounts: [[], amounts] }, reader)[0]).toEqual({ field: 'amounts', before: '', after: 'JPY ¥500 from ¥3,000' });
+  expect(shownChanges({ amounts: [[], amounts] }, reader)[0]).toEqual({
+    field: 'amounts',
+    before: '',
+    after: 'JPY ¥500 from ¥3,000',
+  });
 });
 
 it('what is personal is masked for who may not reveal, and only for them', () => {
-  const changes = { email: [null, 'asha@example.com'], mobile: ['+919845011111', null], dateOfBirth: ['2010-01-01', '2011-01-01'], city: ['Pune', 'Delhi'] } as const;
-  expect(shownChanges(changes, reader).map(({ before, after }) => [before, after])).toEqual([['', 'a•••@example.com'], ['+91 ••••• 1111', ''], ['•••', '•••'], ['Pune', 'Delhi']]);
+  const changes = {
+    email: [null, 'asha@example.com'],
+    mobile: ['+919845011111', null],
+    dateOfBirth: ['2010-01-01', '2011-01-01'],
+    city: ['Pune', 'Delhi'],
+  } as const;
+  expect(shownChanges(changes, reader).map(({ before, after }) => [before, after])).toEqual([
+    ['', 'a•••@example.com'],
+    ['+91 ••••• 1111', ''],
+    ['•••', '•••'],
+    ['Pune', 'Delhi'],
+  ]);
   expect(shownChanges(changes, { ...reader, mayReveal: true })[0]?.after).toBe('asha@example.com');
 });
 
 it('a place in an order is not told', () => {
-  expect(shownChanges({ sortKey: [1, 2], status: ['draft', 'published'] }, reader)).toEqual([{ field: 'status', before: 'draft', after: 'published' }]);
+  expect(shownChanges({ sortKey: [1, 2], status: ['draft', 'published'] }, reader)).toEqual([
+    { field: 'status', before: 'draft', after: 'published' },
+  ]);
 });

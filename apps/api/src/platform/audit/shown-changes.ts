@@ -40,15 +40,21 @@ interface Amount {
 }
 
 const amountText = ({ currency, flatMinor, capMinor, minimumMinor }: Amount, { currencies }: Reader): string => {
-  const money = (minor: number): string => moneyText(minor, { code: currency, ...(currencies.get(currency) ?? { symbol: '', exponent: 2 }) });
-  const parts = [flatMinor === null ? currency : `${currency} ${money(flatMinor)}`, capMinor !== null && `at most ${money(capMinor)}`, minimumMinor > 0 && `from ${money(minimumMinor)}`];
+  const money = (minor: number): string =>
+    moneyText(minor, { code: currency, ...(currencies.get(currency) ?? { symbol: '', exponent: 2 }) });
+  const parts = [
+    flatMinor === null ? currency : `${currency} ${money(flatMinor)}`,
+    capMinor !== null && `at most ${money(capMinor)}`,
+    minimumMinor > 0 && `from ${money(minimumMinor)}`,
+  ];
   return parts.filter(Boolean).join(' ');
 };
 
 const textOf = (field: string, value: unknown, reader: Reader): string => {
   const name = reader.names.get(field)?.get(value);
   if (name !== undefined) return name;
-  if (field === 'amounts' && Array.isArray(value)) return (value as readonly Amount[]).map((amount) => amountText(amount, reader)).join(', ');
+  if (field === 'amounts' && Array.isArray(value))
+    return (value as readonly Amount[]).map((amount) => amountText(amount, reader)).join(', ');
   const text = plainText(value);
   return reader.mayReveal ? text : (masks[field]?.(text) ?? text);
 };
@@ -57,4 +63,8 @@ const textOf = (field: string, value: unknown, reader: Reader): string => {
 export const shownChanges = (changes: Logged, reader: Reader): AuditRow['changes'] =>
   Object.entries(changes)
     .filter(([field]) => !silent.has(field))
-    .map(([field, [before, after]]) => ({ field, before: textOf(field, before, reader), after: textOf(field, after, reader) }));
+    .map(([field, [before, after]]) => ({
+      field,
+      before: textOf(field, before, reader),
+      after: textOf(field, after, reader),
+    }));

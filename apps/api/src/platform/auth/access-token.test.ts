@@ -21,7 +21,14 @@ it('is believed while its key is the previous one, and not after', () => {
 
 it.each([
   ['another session', (token: string) => token.replace('.42.', '.43.')],
-  ['a later expiry', (token: string) => token.replace(/\.(\d+)\.([^.]+)$/, (_whole, expiry: string, signature: string) => `.${Number(expiry) + 1}.${signature}`)],
+  [
+    'a later expiry',
+    (token: string) =>
+      token.replace(
+        /\.(\d+)\.([^.]+)$/,
+        (_whole, expiry: string, signature: string) => `.${Number(expiry) + 1}.${signature}`,
+      ),
+  ],
   ['no signature', (token: string) => token.slice(0, token.lastIndexOf('.'))],
   ['something behind it', (token: string) => `${token}.x`],
   ['an empty text', () => ''],

@@ -33,21 +33,33 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
   const { db, keys } = services;
 
   /** Gives a web client its cookies and answers the access token and the document of the session. */
-  const admit = async (refreshed: Refreshed, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<{ accessToken: string; session: SessionDocument }> => {
+  const admit = async (
+    refreshed: Refreshed,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<{ accessToken: string; session: SessionDocument }> => {
     const accessToken = issueAccessToken(keys, refreshed.sessionId);
     const live = await readLiveSession(db, refreshed.sessionId);
     if (!live) throw unauthorised();
-    if (refreshed.kind === 'web') setTokens(services, reply, { access: accessToken, refresh: refreshed.refreshToken, refreshSeconds: refreshed.refreshSeconds });
+    if (refreshed.kind === 'web')
+      setTokens(services, reply, {
+        access: accessToken,
+        refresh: refreshed.refreshToken,
+        refreshSeconds: refreshed.refreshSeconds,
+      });
     void reply.header('x-lectern-revision', revisionOf(live, live.registryRevision, services.shellHash()));
     return { accessToken, session: await readSessionDocument(services, request, live.actor) };
   };
 
-  const refreshTokenOf = (request: FastifyRequest): string | undefined => (isMobile(request) ? headerText(request, 'refreshtoken') : readTokens(services, request).refresh);
+  const refreshTokenOf = (request: FastifyRequest): string | undefined =>
+    isMobile(request) ? headerText(request, 'refreshtoken') : readTokens(services, request).refresh;
 
   /** The session that the presented tokens belong to, even when their time is over. */
   const presentedSession = async (request: FastifyRequest): Promise<number | undefined> => {
     const tokens = isMobile(request)
-      ? { access: headerText(request, 'authorization')?.replace(/^Bearer /, ''), refresh: headerText(request, 'refreshtoken') }
+      ? {
+          access: headerText(request, 'authorization')?.replace(/^Bearer /, ''),
+          refresh: headerText(request, 'refreshtoken'),
+        }
       : readTokens(services, request);
     const named = tokens.access ? readAccessToken(keys, tokens.access) : undefined;
     return named?.sessionId ?? (tokens.refresh ? sessionOfToken(db, tokens.refresh) : undefined);
@@ -57,7 +69,15 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
     async signIn({ request: { email, password, remember }, http: { request, reply } }) {
       const kind = isMobile(request) ? 'mobile' : 'web';
       const before = kind === 'web' ? await presentedSession(request) : undefined;
-      const refreshed = await signIn(db, keys, { email, password, remember, kind, deviceId: deviceOf(request), userAgent: request.headers['user-agent'] ?? '', origin: originOf(request) });
+      const refreshed = await signIn(db, keys, {
+        email,
+        password,
+        remember,
+        kind,
+        deviceId: deviceOf(request),
+        userAgent: request.headers['user-agent'] ?? '',
+        origin: originOf(request),
+      });
       if (before !== undefined) await endSession(db, before, originOf(request)); // its cookies are replaced, so nobody could end it later
       const { accessToken, session } = await admit(refreshed, { request, reply });
       return kind === 'web' ? session : { ...session, accessToken, refreshToken: refreshed.refreshToken };
@@ -68,7 +88,9 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       if (sessionId !== undefined) {
         refuseOtherSession(request, sessionId);
         const token = refreshTokenOf(request);
-        const own = token ? await returnToOwn(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) }) : undefined;
+        const own = token
+          ? await returnToOwn(db, keys, { token, deviceId: deviceOf(request), origin: originOf(request) })
+          : undefined;
         if (own) {
           if (own.kind === 'web') clearImpersonation(reply);
           const { accessToken, session } = await admit(own, { request, reply });

@@ -7,9 +7,23 @@ let api: TestApi;
 beforeAll(async () => void (api = await testApi()));
 afterAll(() => api.close());
 
-const change = (client: TestClient, over: Partial<{ currentPassword: string; password: string; confirmPassword: string }> = {}) =>
-  client.send(authCalls.changePassword, { currentPassword: testPassword, password: newPassword, confirmPassword: over.password ?? newPassword, ...over });
-const textsOf = ({ body }: Awaited<ReturnType<typeof change>>) => Object.fromEntries((body as Failure & { error: FieldError[] }).error.map(({ property, constraints }) => [property, Object.values(constraints)[0]]));
+const change = (
+  client: TestClient,
+  over: Partial<{ currentPassword: string; password: string; confirmPassword: string }> = {},
+) =>
+  client.send(authCalls.changePassword, {
+    currentPassword: testPassword,
+    password: newPassword,
+    confirmPassword: over.password ?? newPassword,
+    ...over,
+  });
+const textsOf = ({ body }: Awaited<ReturnType<typeof change>>) =>
+  Object.fromEntries(
+    (body as Failure & { error: FieldError[] }).error.map(({ property, constraints }) => [
+      property,
+      Object.values(constraints)[0],
+    ]),
+  );
 
 it('changes the password; the other sessions end, this one stays, and it says how many ended', async () => {
   const { email, id } = await api.person(3);
@@ -25,13 +39,17 @@ it('changes the password; the other sessions end, this one stays, and it says ho
 
 it('wants the current password, a new one by the rule, and the same one twice', async () => {
   const client = await api.signIn(3);
-  expect(textsOf(await change(client, { currentPassword: 'wrong' }))).toEqual({ currentPassword: 'Current password is Invalid' });
+  expect(textsOf(await change(client, { currentPassword: 'wrong' }))).toEqual({
+    currentPassword: 'Current password is Invalid',
+  });
   expect(textsOf(await change(client, { currentPassword: '', password: 'abc', confirmPassword: 'abd' }))).toEqual({
     currentPassword: 'Current password is required',
     password: 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.',
     confirmPassword: 'Confirm password not matching',
   });
-  expect(textsOf(await change(client, { password: testPassword }))).toEqual({ password: 'Choose another password than the current one' });
+  expect(textsOf(await change(client, { password: testPassword }))).toEqual({
+    password: 'Choose another password than the current one',
+  });
 });
 
 it('takes no password any more after five wrong ones', async () => {

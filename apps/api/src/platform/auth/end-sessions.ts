@@ -5,7 +5,12 @@ import type { DB } from '../../database/schema.generated';
 type Reason = 'password' | 'blocked' | 'revoked' | 'erased';
 
 /** Ends the open sessions of a person, and those in which the person acts for somebody else; `but` stays. Answers how many of their own ended. */
-export const endSessionsOf = async (db: Kysely<DB>, userId: number, reason: Reason, but: number | null = null): Promise<number> => {
+export const endSessionsOf = async (
+  db: Kysely<DB>,
+  userId: number,
+  reason: Reason,
+  but: number | null = null,
+): Promise<number> => {
   const { rows } = await sql<{ own: boolean }>`
     update sessions set ended_at = now(), end_reason = ${reason}
      where ended_at is null and id is distinct from ${but}::bigint

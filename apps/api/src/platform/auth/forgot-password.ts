@@ -16,14 +16,30 @@ const leastTime = 400;
 
 const mailOwner = async (db: Kysely<DB>, publicUrl: string, email: string, origin: AuditOrigin): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const user = await transaction.selectFrom('users').select(['id', 'status']).where('email', '=', email).where('deletedAt', 'is', null).where('status', 'in', ['active', 'invited']).forUpdate().executeTakeFirst();
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'status'])
+      .where('email', '=', email)
+      .where('deletedAt', 'is', null)
+      .where('status', 'in', ['active', 'invited'])
+      .forUpdate()
+      .executeTakeFirst();
     if (!user) return;
-    await mailPasswordLink(transaction, { userId: user.id, purpose: user.status === 'invited' ? 'invite' : 'reset', ip: origin.ip, publicUrl });
+    await mailPasswordLink(transaction, {
+      userId: user.id,
+      purpose: user.status === 'invited' ? 'invite' : 'reset',
+      ip: origin.ip,
+      publicUrl,
+    });
     await writeAudit(transaction, origin, [{ action: 'auth.forgotPassword', entity: 'users', entityId: user.id }]);
   });
 
 /** Mails a link to whoever owns this e-mail address. Known, unknown and blocked accounts are answered alike. @throws 429 by address */
-export const forgotPassword = async ({ db, keys, publicUrl }: Pick<Services, 'db' | 'keys' | 'publicUrl'>, email: string, origin: AuditOrigin): Promise<void> => {
+export const forgotPassword = async (
+  { db, keys, publicUrl }: Pick<Services, 'db' | 'keys' | 'publicUrl'>,
+  email: string,
+  origin: AuditOrigin,
+): Promise<void> => {
   const least = pause(leastTime);
   const address = linkCounter(keys, 'forgot', `ip ${origin.ip}`);
   const wait = await secondsToWait(db, address, requestsPerAddress);

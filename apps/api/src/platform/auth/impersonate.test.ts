@@ -9,7 +9,14 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi({
     // What a page load does: the session by cookies, refreshed while serving.
-    delivery: (app, services) => void app.get('/page', async (request, reply) => reply.send({ session: (await (await import('./session-from-cookies')).sessionFromCookies(services, request, reply))?.actor.sessionId ?? null })),
+    delivery: (app, services) =>
+      void app.get('/page', async (request, reply) =>
+        reply.send({
+          session:
+            (await (await import('./session-from-cookies')).sessionFromCookies(services, request, reply))?.actor
+              .sessionId ?? null,
+        }),
+      ),
   });
 });
 afterAll(() => api.close());
@@ -22,7 +29,8 @@ const copyOf = (client: TestClient): TestClient => {
   copy.sessionId = client.sessionId;
   return copy;
 };
-const act = (client: TestClient, userId: number, why = reason) => client.send(authCalls.impersonate, { userId, reason: why });
+const act = (client: TestClient, userId: number, why = reason) =>
+  client.send(authCalls.impersonate, { userId, reason: why });
 /** An admin who acts for a new person of this role; the tab follows. */
 const acting = async (roleId = 15) => {
   const [admin, target] = [await api.signIn(2), await api.person(roleId)];
@@ -38,16 +46,32 @@ const whoIs = async (client: TestClient) => {
   return body.success ? body.result.user.id : status;
 };
 const leave = (client: TestClient) => client.send(authCalls.signOut, {});
-const overHour = (child: number) => sql`update sessions set expires_at = now() - interval '1 second' where id = ${child}`.execute(api.database.db);
+const overHour = (child: number) =>
+  sql`update sessions set expires_at = now() - interval '1 second' where id = ${child}`.execute(api.database.db);
 
 describe('acting for somebody else', () => {
   it('answers their session with both names, the reason and the hour, and sets the flag that scripts may read', async () => {
     const [admin, target] = [await api.signIn(2), await api.person(15)];
     const answer = await act(admin, target.id);
-    expect(answer).toMatchObject({ status: 200, sealed: true, body: { result: { user: { id: target.id }, role: { id: 15 }, rights: [], impersonating: { by: { id: admin.userId, name: expect.stringContaining('Test Person') as string }, reason } } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      sealed: true,
+      body: {
+        result: {
+          user: { id: target.id },
+          role: { id: 15 },
+          rights: [],
+          impersonating: { by: { id: admin.userId, name: expect.stringContaining('Test Person') as string }, reason },
+        },
+      },
+    });
     const { session, impersonating } = (answer.body as { result: SessionDocument }).result;
-    expect(Date.parse(impersonating?.until ?? '') - Date.parse(impersonating?.since ?? '')).toBeLessThanOrEqual(3_600_000);
-    expect(answer.headers.getSetCookie().find((line) => line.startsWith('impersonate_mode='))).toMatch(/^impersonate_mode=on; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+    expect(Date.parse(impersonating?.until ?? '') - Date.parse(impersonating?.since ?? '')).toBeLessThanOrEqual(
+      3_600_000,
+    );
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('impersonate_mode='))).toMatch(
+      /^impersonate_mode=on; Max-Age=\d+; Path=\/; SameSite=Lax$/,
+    );
     admin.sessionId = session.id;
     expect(await whoIs(admin)).toBe(target.id);
   });
@@ -58,18 +82,41 @@ describe('acting for somebody else', () => {
     await leave(admin);
     const rows = await auditOf(api, 'users', target.id);
     expect(rows.map(({ action, actorId, impersonatorId }) => [action, actorId, impersonatorId])).toEqual(
-      expect.arrayContaining([['auth.impersonate', admin.userId, null], ['auth.impersonateEnd', target.id, admin.userId]]) as unknown,
+      expect.arrayContaining([
+        ['auth.impersonate', admin.userId, null],
+        ['auth.impersonateEnd', target.id, admin.userId],
+      ]) as unknown,
     );
-    const { rows: during } = await sql<{ impersonatorId: number }>`select impersonator_id from audit_log where actor_id = ${target.id} and action = 'user.preferences'`.execute(api.database.db);
+    const { rows: during } = await sql<{
+      impersonatorId: number;
+    }>`select impersonator_id from audit_log where actor_id = ${target.id} and action = 'user.preferences'`.execute(
+      api.database.db,
+    );
     expect(during).toEqual([{ impersonatorId: admin.userId }]);
-    const { rows: told } = await sql<{ title: string; body: string }>`select title, body from notifications where user_id = ${target.id}`.execute(api.database.db);
-    expect(told).toMatchObject([{ title: expect.stringContaining('acts for you') as string, body: `Reason: ${reason}` }]);
+    const { rows: told } = await sql<{
+      title: string;
+      body: string;
+    }>`select title, body from notifications where user_id = ${target.id}`.execute(api.database.db);
+    expect(told).toMatchObject([
+      { title: expect.stringContaining('acts for you') as string, body: `Reason: ${reason}` },
+    ]);
     expect([await endReasonOf(api, child), await endReasonOf(api, own)]).toEqual(['impersonation_ended', null]);
   });
 
   it.each([
     ['a super admin', () => api.person(1), 403, 'Nobody acts for a super admin'],
-    ['a blocked account', async () => { const person = await api.person(4); await sql`update users set status = 'blocked', blocked_at = now() where id = ${person.id}`.execute(api.database.db); return person; }, 409, 'The account is blocked'],
+    [
+      'a blocked account',
+      async () => {
+        const person = await api.person(4);
+        await sql`update users set status = 'blocked', blocked_at = now() where id = ${person.id}`.execute(
+          api.database.db,
+        );
+        return person;
+      },
+      409,
+      'The account is blocked',
+    ],
     ['nobody', () => Promise.resolve({ id: 2_000_000_000 }), 404, 'Not found'],
   ])('is refused for %s', async (_what, make, status, text) => {
     const answer = await act(await api.signIn(2), (await make()).id);
@@ -79,10 +126,17 @@ describe('acting for somebody else', () => {
   it('is refused for oneself, without a reason, and for who has a right that one lacks', async () => {
     const admin = await api.signIn(2);
     expect((await act(admin, admin.userId)).status).toBe(409);
-    expect((await act(admin, (await api.person(15)).id, 'why')).body).toMatchObject({ error: [{ property: 'reason', constraints: { min: 'Minimum character length is 5' } }] });
+    expect((await act(admin, (await api.person(15)).id, 'why')).body).toMatchObject({
+      error: [{ property: 'reason', constraints: { min: 'Minimum character length is 5' } }],
+    });
     await sql`insert into roles (id, name) values (150, 'Remotes') on conflict do nothing`.execute(api.database.db);
-    await sql`insert into role_rights (role_id, right_name) values (150, 'remoteManage'), (150, 'categoryList') on conflict do nothing`.execute(api.database.db);
-    expect(await act(admin, (await api.person(150)).id)).toMatchObject({ status: 403, body: { missing: ['remoteManage'] } });
+    await sql`insert into role_rights (role_id, right_name) values (150, 'remoteManage'), (150, 'categoryList') on conflict do nothing`.execute(
+      api.database.db,
+    );
+    expect(await act(admin, (await api.person(150)).id)).toMatchObject({
+      status: 403,
+      body: { missing: ['remoteManage'] },
+    });
   });
 
   it('waits for a change of rights that is under way and sees it (H4)', async () => {
@@ -113,14 +167,22 @@ describe('while it is on', () => {
     const { admin } = await acting(2);
     const other = await api.person(4);
     const calls = [
-      admin.send(authCalls.changePassword, { currentPassword: testPassword, password: 'Another2@horse', confirmPassword: 'Another2@horse' }),
+      admin.send(authCalls.changePassword, {
+        currentPassword: testPassword,
+        password: 'Another2@horse',
+        confirmPassword: 'Another2@horse',
+      }),
       act(admin, other.id),
       admin.send(userCalls.block, { id: other.id, version: 1, reason }),
       admin.send(userCalls.sendReset, { id: other.id }),
       admin.send(userCalls.reveal, { id: other.id, field: 'email', reason }),
       admin.send(sessionCalls.endOthers, {}),
     ];
-    for (const answer of await Promise.all(calls)) expect([answer.status, (answer.body as Failure).message]).toEqual([403, 'Refused while you act for somebody else']);
+    for (const answer of await Promise.all(calls))
+      expect([answer.status, (answer.body as Failure).message]).toEqual([
+        403,
+        'Refused while you act for somebody else',
+      ]);
   });
 
   it("a tab that still believes in the admin's own session writes nothing", async () => {
@@ -132,9 +194,13 @@ describe('while it is on', () => {
 
   it("ends with the admin's own session, and when the admin may no longer", async () => {
     const [first, second] = [await acting(), await acting()];
-    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${first.own}`.execute(api.database.db);
+    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${first.own}`.execute(
+      api.database.db,
+    );
     expect(await whoIs(first.admin)).toBe(401);
-    await sql`update users set status = 'blocked', blocked_at = now() where id = ${second.admin.userId}`.execute(api.database.db);
+    await sql`update users set status = 'blocked', blocked_at = now() where id = ${second.admin.userId}`.execute(
+      api.database.db,
+    );
     expect(await whoIs(second.admin)).toBe(401);
     expect((await second.admin.send(authCalls.refresh, {})).status).toBe(401);
   });
@@ -162,7 +228,10 @@ describe('going back', () => {
   it("is the admin's own session, without signing in anew", async () => {
     const { admin, own } = await acting();
     const answer = await leave(admin);
-    expect(answer).toMatchObject({ status: 200, body: { success: true, session: { session: { id: own }, user: { id: admin.userId }, impersonating: null } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, session: { session: { id: own }, user: { id: admin.userId }, impersonating: null } },
+    });
     expect(admin.cookies.has('impersonate_mode')).toBe(false);
     admin.sessionId = own;
     expect(await whoIs(admin)).toBe(admin.userId);
@@ -174,18 +243,31 @@ describe('going back', () => {
     const [refreshed, opened] = [await acting(), await acting()];
     await overHour(refreshed.child);
     expect(await whoIs(refreshed.admin)).toBe(401);
-    expect(await refreshed.admin.send(authCalls.refresh, {})).toMatchObject({ status: 200, body: { session: { user: { id: refreshed.admin.userId } } } });
+    expect(await refreshed.admin.send(authCalls.refresh, {})).toMatchObject({
+      status: 200,
+      body: { session: { user: { id: refreshed.admin.userId } } },
+    });
     await overHour(opened.child);
     expect(await (await opened.admin.fetch('/page')).json()).toEqual({ session: opened.own });
-    expect([opened.admin.cookies.has('impersonate_mode'), await endReasonOf(api, opened.child)]).toEqual([false, 'expired']);
+    expect([opened.admin.cookies.has('impersonate_mode'), await endReasonOf(api, opened.child)]).toEqual([
+      false,
+      'expired',
+    ]);
   });
 
   it('happens too when the person was blocked meanwhile', async () => {
     const { admin, target } = await acting();
     const chief = await api.signIn(1);
-    const { rows } = await sql<{ version: number }>`select version from users where id = ${target.id}`.execute(api.database.db);
-    expect((await chief.send(userCalls.block, { id: target.id, version: rows[0]?.version ?? 0, reason })).status).toBe(200);
-    expect(await admin.send(authCalls.refresh, {})).toMatchObject({ status: 200, body: { session: { user: { id: admin.userId } } } });
+    const { rows } = await sql<{ version: number }>`select version from users where id = ${target.id}`.execute(
+      api.database.db,
+    );
+    expect((await chief.send(userCalls.block, { id: target.id, version: rows[0]?.version ?? 0, reason })).status).toBe(
+      200,
+    );
+    expect(await admin.send(authCalls.refresh, {})).toMatchObject({
+      status: 200,
+      body: { session: { user: { id: admin.userId } } },
+    });
   });
 
   it('twice at the same moment gives both the same session', async () => {
@@ -201,7 +283,9 @@ describe('going back', () => {
     const thief = copyOf(admin);
     await admin.send(authCalls.refresh, {});
     await admin.send(authCalls.refresh, {});
-    await sql`update refresh_tokens set used_at = used_at - interval '1 minute' where session_id = ${child}`.execute(api.database.db);
+    await sql`update refresh_tokens set used_at = used_at - interval '1 minute' where session_id = ${child}`.execute(
+      api.database.db,
+    );
     expect((await thief.send(authCalls.refresh, {})).status).toBe(401);
     expect([await endReasonOf(api, child), await endReasonOf(api, own)]).toEqual(['reuse', 'reuse']);
     expect((await admin.send(authCalls.refresh, {})).status).toBe(401);
@@ -220,6 +304,10 @@ describe('going back', () => {
     await leave(admin);
     (admin as Client).sessionId = undefined;
     await leave(admin);
-    expect([await endReasonOf(api, child), await endReasonOf(api, own), admin.cookies.has('refresh_token')]).toEqual(['impersonation_ended', 'logout', false]);
+    expect([await endReasonOf(api, child), await endReasonOf(api, own), admin.cookies.has('refresh_token')]).toEqual([
+      'impersonation_ended',
+      'logout',
+      false,
+    ]);
   });
 });

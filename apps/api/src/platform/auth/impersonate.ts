@@ -12,13 +12,21 @@ const longest = '60 minutes';
 
 const lockParent = async (db: Kysely<DB>, sessionId: number) => {
   const { rows } = await sql<{ kind: 'web' | 'mobile'; deviceId: string; userAgent: string }>`
-    select s.kind, s.device_id, s.user_agent from sessions s where s.id = ${sessionId} and s.ended_at is null for update of s`.execute(db);
+    select s.kind, s.device_id, s.user_agent from sessions s where s.id = ${sessionId} and s.ended_at is null for update of s`.execute(
+    db,
+  );
   if (!rows[0]) throw unauthorised();
   return rows[0];
 };
 
 const readTarget = async (db: Kysely<DB>, userId: number) => {
-  const target = await db.selectFrom('users').select(['id', 'roleId', 'status', 'fullName']).where('id', '=', userId).where('deletedAt', 'is', null).forShare().executeTakeFirst();
+  const target = await db
+    .selectFrom('users')
+    .select(['id', 'roleId', 'status', 'fullName'])
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
   if (!target) throw notFound();
   return target;
 };
@@ -35,14 +43,21 @@ const refuseTarget = ({ id, roleId, status }: { id: number; roleId: number; stat
  * meanwhile. An earlier child, whose answer was lost, is ended. The person is told.
  * @throws 403 with the rights of the target that the actor lacks, 404, 409
  */
-export const impersonate = ({ db, keys }: Pick<Services, 'db' | 'keys'>, actor: Actor, { userId, reason }: { userId: number; reason: string }, origin: AuditOrigin): Promise<Refreshed> =>
+export const impersonate = (
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  actor: Actor,
+  { userId, reason }: { userId: number; reason: string },
+  origin: AuditOrigin,
+): Promise<Refreshed> =>
   db.transaction().execute(async (transaction) => {
     const parent = await lockParent(transaction, actor.sessionId);
     const target = await readTarget(transaction, userId);
     refuseTarget(target, actor);
     const beyond = await rightsBeyond(transaction, actor.roleId, target.roleId);
     if (beyond.length > 0) throw forbidden([...beyond], 'You can not act for somebody with rights that you lack');
-    await sql`update sessions set ended_at = now(), end_reason = 'impersonation_ended' where parent_session_id = ${actor.sessionId} and ended_at is null`.execute(transaction);
+    await sql`update sessions set ended_at = now(), end_reason = 'impersonation_ended' where parent_session_id = ${actor.sessionId} and ended_at is null`.execute(
+      transaction,
+    );
     const { rows } = await sql<{ id: number }>`
       insert into sessions (user_id, kind, device_id, ip, user_agent, parent_session_id, impersonator_id, impersonation_reason, idle, expires_at)
       select ${userId}, ${parent.kind}, ${parent.deviceId}, ${origin.ip}::inet, ${parent.userAgent}, p.id, ${actor.userId}, ${reason}, ${longest}::interval, least(now() + ${longest}::interval, p.expires_at)
@@ -50,7 +65,17 @@ export const impersonate = ({ db, keys }: Pick<Services, 'db' | 'keys'>, actor: 
     const sessionId = rows[0]?.id ?? 0;
     const token = await issueRefreshToken(transaction, keys, sessionId, 1);
     const title = `${actor.name} acts for you`.slice(0, 160);
-    await sql`insert into notifications (user_id, kind, title, body, dedupe_key) values (${userId}, 'security', ${title}, ${`Reason: ${reason}`}, ${`impersonation:${sessionId}`}) on conflict do nothing`.execute(transaction);
-    await writeAudit(transaction, { ...origin, actorId: actor.userId }, [{ action: 'auth.impersonate', entity: 'users', entityId: userId, label: target.fullName ?? '', changes: { reason: [null, reason], session: [actor.sessionId, sessionId] } }]);
+    await sql`insert into notifications (user_id, kind, title, body, dedupe_key) values (${userId}, 'security', ${title}, ${`Reason: ${reason}`}, ${`impersonation:${sessionId}`}) on conflict do nothing`.execute(
+      transaction,
+    );
+    await writeAudit(transaction, { ...origin, actorId: actor.userId }, [
+      {
+        action: 'auth.impersonate',
+        entity: 'users',
+        entityId: userId,
+        label: target.fullName ?? '',
+        changes: { reason: [null, reason], session: [actor.sessionId, sessionId] },
+      },
+    ]);
     return { sessionId, userId, kind: parent.kind, ...token };
   });

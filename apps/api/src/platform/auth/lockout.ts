@@ -22,22 +22,38 @@ export const accountCounter = (keys: ServerKeys, email: string, knownDevice: str
     : { scope: 'device', keyHash: digestBy(keys.current, `device ${knownDevice} ${about}`) };
 };
 
-export const addressCounter = (keys: ServerKeys, ip: string): Counter => ({ scope: 'ip', keyHash: digestBy(keys.current, `ip ${ip}`) });
+export const addressCounter = (keys: ServerKeys, ip: string): Counter => ({
+  scope: 'ip',
+  keyHash: digestBy(keys.current, `ip ${ip}`),
+});
 
 /** Requests about a forgotten password (`forgot`) and tries of links (`reset`), by address or e-mail. */
-export const linkCounter = (keys: ServerKeys, scope: 'forgot' | 'reset', about: string): Counter => ({ scope, keyHash: digestBy(keys.current, `${scope} ${about.toLowerCase()}`) });
+export const linkCounter = (keys: ServerKeys, scope: 'forgot' | 'reset', about: string): Counter => ({
+  scope,
+  keyHash: digestBy(keys.current, `${scope} ${about.toLowerCase()}`),
+});
 
 /** Whether sign-in is paused under this counter. */
 export const isLocked = async (db: Kysely<DB>, { scope, keyHash }: Counter): Promise<boolean> => {
-  const { rows } = await sql<{ locked: boolean }>`select coalesce(locked_until > clock_timestamp(), false) as locked from auth_counters where scope = ${scope} and key_hash = ${keyHash}`.execute(db);
+  const { rows } = await sql<{
+    locked: boolean;
+  }>`select coalesce(locked_until > clock_timestamp(), false) as locked from auth_counters where scope = ${scope} and key_hash = ${keyHash}`.execute(
+    db,
+  );
   return rows[0]?.locked ?? false;
 };
 
 /** Seconds until `limit` of this counter in 15 minutes no longer hold; 0 when it may try now. */
-export const secondsToWait = async (db: Kysely<DB>, { scope, keyHash }: Counter, limit: number = failuresPerAddress): Promise<number> => {
+export const secondsToWait = async (
+  db: Kysely<DB>,
+  { scope, keyHash }: Counter,
+  limit: number = failuresPerAddress,
+): Promise<number> => {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from window_started_at + interval '15 minutes' - clock_timestamp()))::int as seconds
-      from auth_counters where scope = ${scope} and key_hash = ${keyHash} and failures >= ${limit}::int and window_started_at > clock_timestamp() - interval '15 minutes'`.execute(db);
+      from auth_counters where scope = ${scope} and key_hash = ${keyHash} and failures >= ${limit}::int and window_started_at > clock_timestamp() - interval '15 minutes'`.execute(
+    db,
+  );
   return rows[0]?.seconds ?? 0;
 };
 
@@ -46,7 +62,11 @@ export const secondsToWait = async (db: Kysely<DB>, { scope, keyHash }: Counter,
  * on the counter is locked for 1, 2, 4 … 60 minutes by how often it was locked within a day. Answers the name of the lock that
  * now holds, the same for every failure during it.
  */
-export const countFailure = async (db: Kysely<DB>, { scope, keyHash }: Counter, maxFailures: number): Promise<string | undefined> => {
+export const countFailure = async (
+  db: Kysely<DB>,
+  { scope, keyHash }: Counter,
+  maxFailures: number,
+): Promise<string | undefined> => {
   const inWindow = sql`c.window_started_at >= now() - interval '15 minutes'`;
   const reached = sql`${inWindow} and c.failures + 1 >= ${maxFailures}::int`;
   const begins = sql`${reached} and coalesce(c.locked_until <= now(), true)`;
@@ -61,15 +81,22 @@ export const countFailure = async (db: Kysely<DB>, { scope, keyHash }: Counter, 
                           else c.locked_until end,
       locks = case when ${begins} then ${locks} + 1 else c.locks end,
       locks_since = case when ${begins} and (c.locks_since is null or c.locks_since < now() - interval '1 day') then now() else c.locks_since end
-    returning case when locked_until > now() then locks || '@' || extract(epoch from locks_since)::text end as lock`.execute(db);
+    returning case when locked_until > now() then locks || '@' || extract(epoch from locks_since)::text end as lock`.execute(
+    db,
+  );
   return rows[0]?.lock ?? undefined;
 };
 
 /** Forgets the failures of this account everywhere: on no device, and on each that has signed it in. */
-export const forgetAccountFailures = async (db: Kysely<DB>, keys: ServerKeys, { id, email }: { id: number; email: string | null }): Promise<void> => {
+export const forgetAccountFailures = async (
+  db: Kysely<DB>,
+  keys: ServerKeys,
+  { id, email }: { id: number; email: string | null },
+): Promise<void> => {
   if (email === null) return;
   const devices = await db.selectFrom('sessions').select('deviceId').distinct().where('userId', '=', id).execute();
-  for (const device of [undefined, ...devices.map(({ deviceId }) => deviceId)]) await forgetFailures(db, accountCounter(keys, email, device));
+  for (const device of [undefined, ...devices.map(({ deviceId }) => deviceId)])
+    await forgetFailures(db, accountCounter(keys, email, device));
 };
 
 /** A success forgets the failures before it. */

@@ -14,14 +14,30 @@ interface Opened {
 /** A mobile client: no cookies, the device id in its header alone. */
 const deviceId = new TestClient('').deviceId;
 const mobile = { 'device-id': deviceId, 'device-type': 'mobile', 'app-type': 'admin' };
-const post = async ({ method, path }: { method: string; path: string }, body: object, headers: Record<string, string> = {}) => {
+const post = async (
+  { method, path }: { method: string; path: string },
+  body: object,
+  headers: Record<string, string> = {},
+) => {
   const payload = await seal(deviceId, requestContext(method, path), body);
-  const response = await fetch(`${api.origin}/api/${path}`, { method, body: JSON.stringify({ payload }), headers: { ...mobile, 'content-type': 'application/json', ...headers } });
+  const response = await fetch(`${api.origin}/api/${path}`, {
+    method,
+    body: JSON.stringify({ payload }),
+    headers: { ...mobile, 'content-type': 'application/json', ...headers },
+  });
   const answered = (await response.json()) as { payload: string };
-  return { status: response.status, cookies: response.headers.getSetCookie(), body: (await unseal(deviceId, answerContext(method, path, response.status), answered.payload)) as Opened };
+  return {
+    status: response.status,
+    cookies: response.headers.getSetCookie(),
+    body: (await unseal(deviceId, answerContext(method, path, response.status), answered.payload)) as Opened,
+  };
 };
 const session = async (accessToken: string, more: Record<string, string> = {}) =>
-  (await fetch(`${api.origin}/api/session`, { headers: { ...mobile, authorization: `Bearer ${accessToken}`, ...more } })).status;
+  (
+    await fetch(`${api.origin}/api/session`, {
+      headers: { ...mobile, authorization: `Bearer ${accessToken}`, ...more },
+    })
+  ).status;
 
 it('is given its tokens in the sealed answer and no cookies, and works with Bearer', async () => {
   const { email } = await api.person(2);
@@ -80,16 +96,32 @@ it('a web session is not refreshed by a mobile client that shows its token', asy
 
 it('acts for somebody else with tokens of its own, and comes back by them', async () => {
   const [admin, { id: userId }] = [await signedIn(2), await api.person(15)];
-  const acting = await post(authCalls.impersonate, { userId, reason: 'Student cannot open the quiz' }, { authorization: `Bearer ${admin.accessToken}` });
+  const acting = await post(
+    authCalls.impersonate,
+    { userId, reason: 'Student cannot open the quiz' },
+    { authorization: `Bearer ${admin.accessToken}` },
+  );
   expect([acting.status, acting.cookies]).toEqual([200, []]);
   const { accessToken, refreshToken } = acting.body.result;
   const who = async (token: string) => {
     const { method, path } = sessionCalls.read;
-    const answer = await fetch(`${api.origin}/api/${path}`, { method, headers: { ...mobile, authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${api.origin}/api/${path}`, {
+      method,
+      headers: { ...mobile, authorization: `Bearer ${token}` },
+    });
     return ((await answer.json()) as { result?: { user: { id: number } } }).result?.user.id;
   };
   expect(await who(accessToken)).toBe(userId);
-  const back = await post(authCalls.signOut, {}, { authorization: `Bearer ${accessToken}`, refreshtoken: refreshToken });
+  const back = await post(
+    authCalls.signOut,
+    {},
+    { authorization: `Bearer ${accessToken}`, refreshtoken: refreshToken },
+  );
   const own = (back.body as unknown as { session: { accessToken: string; user: { id: number } } }).session;
-  expect([back.cookies, own.user.id, await who(own.accessToken), await who(accessToken)]).toEqual([[], admin.id, admin.id, undefined]);
+  expect([back.cookies, own.user.id, await who(own.accessToken), await who(accessToken)]).toEqual([
+    [],
+    admin.id,
+    admin.id,
+    undefined,
+  ]);
 });

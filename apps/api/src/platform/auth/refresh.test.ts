@@ -16,16 +16,32 @@ const copyOf = (client: TestClient): TestClient => {
 };
 const refresh = (client: TestClient) => client.send(authCalls.refresh, {});
 const forget = (client: TestClient) => (client.cookies.delete('access_token'), client);
-const later = (sessionId: number | undefined) => sql`update refresh_tokens set used_at = used_at - interval '1 minute' where session_id = ${sessionId}`.execute(api.database.db);
+const later = (sessionId: number | undefined) =>
+  sql`update refresh_tokens set used_at = used_at - interval '1 minute' where session_id = ${sessionId}`.execute(
+    api.database.db,
+  );
 const endReason = async (sessionId: number | undefined) =>
-  (await sql<{ endReason: string | null }>`select end_reason from sessions where id = ${sessionId}`.execute(api.database.db)).rows[0]?.endReason;
-const tokens = async (sessionId: number | undefined) => (await sql`select 1 from refresh_tokens where session_id = ${sessionId}`.execute(api.database.db)).rows.length;
+  (
+    await sql<{ endReason: string | null }>`select end_reason from sessions where id = ${sessionId}`.execute(
+      api.database.db,
+    )
+  ).rows[0]?.endReason;
+const tokens = async (sessionId: number | undefined) =>
+  (await sql`select 1 from refresh_tokens where session_id = ${sessionId}`.execute(api.database.db)).rows.length;
 
 it('rotates: a new access token as result, the session document beside it, both cookies new', async () => {
   const client = await api.signIn(2);
   const before = client.cookies.get('refresh_token');
   const answer = await refresh(forget(client));
-  expect(answer).toMatchObject({ status: 200, sealed: true, body: { success: true, result: expect.stringMatching(/^a1\./) as unknown, session: { session: { id: client.sessionId } } } });
+  expect(answer).toMatchObject({
+    status: 200,
+    sealed: true,
+    body: {
+      success: true,
+      result: expect.stringMatching(/^a1\./) as unknown,
+      session: { session: { id: client.sessionId } },
+    },
+  });
   expect(client.cookies.get('refresh_token')).not.toBe(before);
   expect((await client.send(sessionCalls.read, {})).status).toBe(200);
 });
@@ -51,7 +67,9 @@ it('ends the session when a token is used again after its successor was: a stole
   expect((await refresh(client)).status).toBe(401);
   const told = await sql<{ what: string }>`
     select 'notice' as what from notifications where user_id = ${client.userId} union all select 'mail' from mails where user_id = ${client.userId} and template = 'session-ended'
-    union all select action from audit_log where entity_id = ${String(client.sessionId)} and action like 'auth.refresh%'`.execute(api.database.db);
+    union all select action from audit_log where entity_id = ${String(client.sessionId)} and action like 'auth.refresh%'`.execute(
+    api.database.db,
+  );
   expect(told.rows.map(({ what }) => what).sort()).toEqual(['auth.refreshReuse', 'mail', 'notice']);
 });
 
@@ -63,7 +81,10 @@ it('ends the session quietly when the successor was never used: a machine that s
   const answer = await refresh(asleep);
   expect([answer.status, (answer.body as Failure).message]).toEqual([401, 'Please login to continue']);
   expect(await endReason(client.sessionId)).toBe('expired');
-  const told = await sql`select 1 from notifications where user_id = ${client.userId} union all select 1 from mails where user_id = ${client.userId}`.execute(api.database.db);
+  const told =
+    await sql`select 1 from notifications where user_id = ${client.userId} union all select 1 from mails where user_id = ${client.userId}`.execute(
+      api.database.db,
+    );
   expect(told.rows).toHaveLength(0);
 });
 
@@ -86,8 +107,16 @@ it('refuses the token on another device, and the session stays', async () => {
 it.each([
   ['nothing', () => sql`select 1`, () => undefined],
   ['a token that nobody issued', () => sql`select 1`, () => 'x'.repeat(43)],
-  ['a token whose time is over', (client: TestClient) => sql`update refresh_tokens set expires_at = now() where session_id = ${client.sessionId}`, (client: TestClient) => client.cookies.get('refresh_token')],
-  ['a session whose time is over', (client: TestClient) => sql`update sessions set expires_at = now() where id = ${client.sessionId}`, (client: TestClient) => client.cookies.get('refresh_token')],
+  [
+    'a token whose time is over',
+    (client: TestClient) => sql`update refresh_tokens set expires_at = now() where session_id = ${client.sessionId}`,
+    (client: TestClient) => client.cookies.get('refresh_token'),
+  ],
+  [
+    'a session whose time is over',
+    (client: TestClient) => sql`update sessions set expires_at = now() where id = ${client.sessionId}`,
+    (client: TestClient) => client.cookies.get('refresh_token'),
+  ],
 ])('refuses %s with the text that sends to sign-in', async (_what, prepare, token) => {
   const client = await api.signIn(2);
   await prepare(client).execute(api.database.db);
@@ -95,17 +124,27 @@ it.each([
   if (value === undefined) client.cookies.delete('refresh_token');
   else client.cookies.set('refresh_token', value);
   const answer = await refresh(client);
-  expect([answer.status, (answer.body as Failure).message, answer.sealed]).toEqual([401, 'Please login to continue', true]);
+  expect([answer.status, (answer.body as Failure).message, answer.sealed]).toEqual([
+    401,
+    'Please login to continue',
+    true,
+  ]);
 });
 
 it('does nothing for a tab of another session', async () => {
   const client = await api.signIn(2);
   const answer = await forget(client).send(authCalls.refresh, {}, { headers: { 'session-id': '999999' } });
-  expect([answer.status, (answer.body as Failure).message, await tokens(client.sessionId)]).toEqual([409, 'session changed', 1]);
+  expect([answer.status, (answer.body as Failure).message, await tokens(client.sessionId)]).toEqual([
+    409,
+    'session changed',
+    1,
+  ]);
 });
 
 it('never takes a web session from a Bearer token', async () => {
   const client = await api.signIn(2);
-  const response = await fetch(`${api.origin}/api/session`, { headers: { authorization: `Bearer ${client.cookies.get('access_token')}` } });
+  const response = await fetch(`${api.origin}/api/session`, {
+    headers: { authorization: `Bearer ${client.cookies.get('access_token')}` },
+  });
   expect(response.status).toBe(401);
 });

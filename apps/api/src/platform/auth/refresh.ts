@@ -44,7 +44,13 @@ const keptFor = (expiresAt: RawBuilder<unknown>, sessionId: RawBuilder<unknown>)
 
 /** The session a refresh token belongs to, whatever became of it; undefined for a token that was never issued. */
 export const sessionOfToken = async (db: Kysely<DB>, token: string): Promise<number | undefined> =>
-  (await db.selectFrom('refreshTokens').select('sessionId').where('tokenHash', '=', hashOfToken(token)).executeTakeFirst())?.sessionId;
+  (
+    await db
+      .selectFrom('refreshTokens')
+      .select('sessionId')
+      .where('tokenHash', '=', hashOfToken(token))
+      .executeTakeFirst()
+  )?.sessionId;
 
 /** Locks the session, so that its tokens change one request at a time. `usable`: open, unexpired, this device, an active user. */
 const lockFamily = async (db: Kysely<DB>, sessionId: number, deviceId: string): Promise<Family | undefined> => {
@@ -67,7 +73,12 @@ const readToken = async (db: Kysely<DB>, token: string): Promise<Token | undefin
 };
 
 /** Writes token number `seq` of a session and raises its idle time; answers the secret. */
-export const issueRefreshToken = async (db: Kysely<DB>, keys: ServerKeys, sessionId: number, seq: number): Promise<{ refreshToken: string; refreshSeconds: number }> => {
+export const issueRefreshToken = async (
+  db: Kysely<DB>,
+  keys: ServerKeys,
+  sessionId: number,
+  seq: number,
+): Promise<{ refreshToken: string; refreshSeconds: number }> => {
   const refreshToken = refreshTokenOf(keys.current, sessionId, seq);
   const { rows } = await sql<{ seconds: number }>`
     with s as (update sessions set last_seen_at = clock_timestamp() where id = ${sessionId} returning id, least(clock_timestamp() + idle, expires_at) as until)
@@ -82,7 +93,11 @@ export const issueRefreshToken = async (db: Kysely<DB>, keys: ServerKeys, sessio
  * used again later ends the session: quietly when its successor was never used (the machine slept), else as theft, with notice
  * and mail to the owner. Undefined means 401, after the end of the session has been committed.
  */
-export const rotate = async (db: Kysely<DB>, keys: ServerKeys, { token, deviceId, origin }: { token: string; deviceId: string; origin: AuditOrigin }): Promise<Refreshed | undefined> => {
+export const rotate = async (
+  db: Kysely<DB>,
+  keys: ServerKeys,
+  { token, deviceId, origin }: { token: string; deviceId: string; origin: AuditOrigin },
+): Promise<Refreshed | undefined> => {
   const sessionId = await sessionOfToken(db, token);
   if (sessionId === undefined) return undefined;
   return db.transaction().execute(async (transaction) => {
@@ -96,13 +111,25 @@ export const rotate = async (db: Kysely<DB>, keys: ServerKeys, { token, deviceId
     }
     const successorKey = keyById(keys, read.successorKeyId ?? '');
     if (read.recent && read.successorFresh && successorKey) {
-      return { ...session, refreshToken: refreshTokenOf(successorKey, sessionId, read.seq + 1), refreshSeconds: read.successorSeconds ?? 0 };
+      return {
+        ...session,
+        refreshToken: refreshTokenOf(successorKey, sessionId, read.seq + 1),
+        refreshSeconds: read.successorSeconds ?? 0,
+      };
     }
     // What rests behind an impersonation is in the same hands.
     await sql`
       update sessions set ended_at = now(), end_reason = ${read.successorFresh ? 'expired' : 'reuse'}
-       where ended_at is null and (id = ${sessionId} or id = (select parent_session_id from sessions where id = ${sessionId}))`.execute(transaction);
-    await writeAudit(transaction, { ...origin, actorId: family.holderId }, [{ action: read.successorFresh ? 'auth.lateRefresh' : 'auth.refreshReuse', entity: 'sessions', entityId: sessionId }]);
+       where ended_at is null and (id = ${sessionId} or id = (select parent_session_id from sessions where id = ${sessionId}))`.execute(
+      transaction,
+    );
+    await writeAudit(transaction, { ...origin, actorId: family.holderId }, [
+      {
+        action: read.successorFresh ? 'auth.lateRefresh' : 'auth.refreshReuse',
+        entity: 'sessions',
+        entityId: sessionId,
+      },
+    ]);
     if (!read.successorFresh) await reportReuse(transaction, family.holderId, sessionId);
     return undefined;
   });

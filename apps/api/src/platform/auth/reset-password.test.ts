@@ -10,25 +10,46 @@ beforeAll(async () => void (api = await testApi()));
 afterAll(() => api.close());
 afterEach(() => sql`delete from auth_counters`.execute(api.database.db));
 
-const textsOf = ({ body }: Awaited<ReturnType<typeof reset>>) => Object.fromEntries((body as Failure & { error: FieldError[] }).error.map(({ property, constraints }) => [property, Object.values(constraints)[0]]));
+const textsOf = ({ body }: Awaited<ReturnType<typeof reset>>) =>
+  Object.fromEntries(
+    (body as Failure & { error: FieldError[] }).error.map(({ property, constraints }) => [
+      property,
+      Object.values(constraints)[0],
+    ]),
+  );
 const linkIsInvalid = { token: 'Link is Invalid' };
 
 describe('a forgotten password', () => {
   it('is answered alike, sealed, for a known, an unknown, a blocked and a deleted account', async () => {
     const [known, blocked, deleted] = [await api.person(2), await api.person(2), await api.person(2)];
-    await sql`update users set status = 'blocked', blocked_at = now() where id = ${blocked.id}`.execute(api.database.db);
+    await sql`update users set status = 'blocked', blocked_at = now() where id = ${blocked.id}`.execute(
+      api.database.db,
+    );
     await sql`update users set deleted_at = now() where id = ${deleted.id}`.execute(api.database.db);
-    const answers = await Promise.all([known.email, 'nobody@example.com', blocked.email, deleted.email].map((email) => forgot(api, email)));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, sealed: true, body: { success: true, result: {} } });
-    expect(await Promise.all([known, blocked, deleted].map(async ({ email }) => (await mailsTo(api, email)).length))).toEqual([1, 0, 0]);
+    const answers = await Promise.all(
+      [known.email, 'nobody@example.com', blocked.email, deleted.email].map((email) => forgot(api, email)),
+    );
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, sealed: true, body: { success: true, result: {} } });
+    expect(
+      await Promise.all([known, blocked, deleted].map(async ({ email }) => (await mailsTo(api, email)).length)),
+    ).toEqual([1, 0, 0]);
   });
 
   it('puts one mail with a link into the outbox; the token stands behind # and only its hash is kept', async () => {
     const { email, id } = await api.person(3);
     await forgot(api, email.toUpperCase());
     const token = await mailedToken(api, email);
-    expect(await mailsTo(api, email)).toMatchObject([{ template: 'password-reset', bodyText: expect.stringContaining(`http://localhost/auth/reset-password#token=${token}`) as string, dedupeKey: expect.any(String) as string }]);
-    const { rows } = await sql`select row_to_json(p)::text as row from password_resets p where user_id = ${id}`.execute(api.database.db);
+    expect(await mailsTo(api, email)).toMatchObject([
+      {
+        template: 'password-reset',
+        bodyText: expect.stringContaining(`http://localhost/auth/reset-password#token=${token}`) as string,
+        dedupeKey: expect.any(String) as string,
+      },
+    ]);
+    const { rows } = await sql`select row_to_json(p)::text as row from password_resets p where user_id = ${id}`.execute(
+      api.database.db,
+    );
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await auditOf(api, 'users', id)).map(({ action }) => action)).toEqual(['auth.forgotPassword']);
   });
@@ -41,12 +62,17 @@ describe('a forgotten password', () => {
 
   it('is refused to an address that asks too often', async () => {
     await forgot(api, 'first@example.com');
-    await sql`update auth_counters set failures = ${requestsPerAddress} where scope = 'forgot'`.execute(api.database.db);
+    await sql`update auth_counters set failures = ${requestsPerAddress} where scope = 'forgot'`.execute(
+      api.database.db,
+    );
     const answer = await forgot(api, 'second@example.com');
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
-  it.each([['', 'E-mail is required'], ['no-address', 'Please enter a valid email address']])('refuses %j as an address', async (email, text) => {
+  it.each([
+    ['', 'E-mail is required'],
+    ['no-address', 'Please enter a valid email address'],
+  ])('refuses %j as an address', async (email, text) => {
     expect(textsOf(await forgot(api, email))).toEqual({ email: text });
   });
 });
@@ -57,10 +83,16 @@ describe('the link', () => {
     const [here, there] = [await api.signInAs(email), await api.signInAs(email)];
     await forgot(api, email);
     expect((await reset(api, await mailedToken(api, email))).status).toBe(200);
-    expect([await endReasonOf(api, here.sessionId), await endReasonOf(api, there.sessionId)]).toEqual(['password', 'password']);
+    expect([await endReasonOf(api, here.sessionId), await endReasonOf(api, there.sessionId)]).toEqual([
+      'password',
+      'password',
+    ]);
     expect((await here.send(sessionCalls.read, {})).status).toBe(401);
     expect([await trySignIn(api, email, testPassword), await trySignIn(api, email, newPassword)]).toEqual([400, 200]);
-    expect((await auditOf(api, 'users', id)).map(({ action }) => action)).toEqual(['auth.forgotPassword', 'auth.resetPassword']);
+    expect((await auditOf(api, 'users', id)).map(({ action }) => action)).toEqual([
+      'auth.forgotPassword',
+      'auth.resetPassword',
+    ]);
   });
 
   it('works once, even when two try at the same moment', async () => {
@@ -98,7 +130,9 @@ describe('the link', () => {
       password: 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.',
       confirmPassword: 'Confirm password not matching',
     });
-    expect(textsOf(await reset(api, token, testPassword))).toEqual({ password: 'Choose another password than the current one' });
+    expect(textsOf(await reset(api, token, testPassword))).toEqual({
+      password: 'Choose another password than the current one',
+    });
     expect((await reset(api, token)).status).toBe(200);
   });
 
@@ -121,7 +155,9 @@ describe('the link', () => {
   });
 
   it('is not told apart by what the call says without one', async () => {
-    const { body } = await api.stranger().send(authCalls.resetPassword, { token: '', password: newPassword, confirmPassword: newPassword });
+    const { body } = await api
+      .stranger()
+      .send(authCalls.resetPassword, { token: '', password: newPassword, confirmPassword: newPassword });
     expect((body as Failure).message).toBe('Link is Invalid');
   });
 });

@@ -12,7 +12,8 @@ import { hashOfToken } from './refresh-token';
 export const triesPerAddress = 30;
 export const worthlessLink = () => badRequest(fieldError('token', 'link', 'Link is Invalid'));
 /** A new password is new. */
-export const samePassword = () => badRequest(fieldError('password', 'same', 'Choose another password than the current one'));
+export const samePassword = () =>
+  badRequest(fieldError('password', 'same', 'Choose another password than the current one'));
 
 interface Linked {
   readonly resetId: number;
@@ -34,7 +35,11 @@ const linkedTo = async (db: Kysely<DB>, token: string): Promise<Linked | undefin
  * Sets a password by a mailed link, once: every session of the person ends, failures are forgotten, an invited account becomes active.
  * @throws 400 on `token` and `password`, 429 by address
  */
-export const resetPassword = async ({ db, keys }: Pick<Services, 'db' | 'keys'>, { token, password }: { token: string; password: string }, origin: AuditOrigin): Promise<void> => {
+export const resetPassword = async (
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  { token, password }: { token: string; password: string },
+  origin: AuditOrigin,
+): Promise<void> => {
   const address = linkCounter(keys, 'reset', `ip ${origin.ip}`);
   const wait = await secondsToWait(db, address, triesPerAddress);
   if (wait > 0) throw tooMany('Too many attempts. Try again later.', wait);
@@ -48,7 +53,9 @@ export const resetPassword = async ({ db, keys }: Pick<Services, 'db' | 'keys'>,
              email_verified_at = coalesce(email_verified_at, now()) where id = ${user.id}`.execute(transaction);
     await endSessionsOf(transaction, user.id, 'password');
     await forgetAccountFailures(transaction, keys, user);
-    await writeAudit(transaction, { ...origin, actorId: user.id }, [{ action: 'auth.resetPassword', entity: 'users', entityId: user.id, changes: { password: ['•••', '•••'] } }]);
+    await writeAudit(transaction, { ...origin, actorId: user.id }, [
+      { action: 'auth.resetPassword', entity: 'users', entityId: user.id, changes: { password: ['•••', '•••'] } },
+    ]);
     return true;
   });
   if (done) return;

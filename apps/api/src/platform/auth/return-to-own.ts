@@ -19,8 +19,15 @@ interface Child {
  * The impersonation that this token belongs to, under lock: it must be the newest of its family (or the one before, for 20 seconds) and
  * come from the same device. One that ended for any reason but theft still leads back.
  */
-const lockChild = async (db: Kysely<DB>, sessionId: number, token: string, deviceId: string): Promise<Child | undefined> => {
-  await sql`select 1 from sessions where id in (${sessionId}, (select parent_session_id from sessions where id = ${sessionId})) order by id for update`.execute(db);
+const lockChild = async (
+  db: Kysely<DB>,
+  sessionId: number,
+  token: string,
+  deviceId: string,
+): Promise<Child | undefined> => {
+  await sql`select 1 from sessions where id in (${sessionId}, (select parent_session_id from sessions where id = ${sessionId})) order by id for update`.execute(
+    db,
+  );
   const { rows } = await sql<Child>`
     select s.id, s.parent_session_id as parent_id, s.user_id, s.impersonator_id, u.full_name as user_name, s.ended_at is null as open, s.expires_at <= clock_timestamp() as expired
       from sessions s join users u on u.id = s.user_id join refresh_tokens t on t.session_id = s.id and t.token_hash = ${hashOfToken(token)}
@@ -52,22 +59,36 @@ const restingToken = async (db: Kysely<DB>, parentId: number): Promise<Rest | un
  * Ends an impersonation by its own refresh token and goes on with the session that rested: its tokens are issued anew, the same ones to
  * a second asker within 20 seconds. Undefined when the token is of no impersonation or there is nothing to go back to.
  */
-export const returnToOwn = async (db: Kysely<DB>, keys: ServerKeys, { token, deviceId, origin }: { token: string; deviceId: string; origin: AuditOrigin }): Promise<Refreshed | undefined> => {
+export const returnToOwn = async (
+  db: Kysely<DB>,
+  keys: ServerKeys,
+  { token, deviceId, origin }: { token: string; deviceId: string; origin: AuditOrigin },
+): Promise<Refreshed | undefined> => {
   const sessionId = await sessionOfToken(db, token);
   if (sessionId === undefined) return undefined;
   return db.transaction().execute(async (transaction) => {
     const child = await lockChild(transaction, sessionId, token, deviceId);
     if (!child) return undefined;
     if (child.open) {
-      await sql`update sessions set ended_at = now(), end_reason = ${child.expired ? 'expired' : 'impersonation_ended'} where id = ${child.id}`.execute(transaction);
-      const entry = { action: 'auth.impersonateEnd', entity: 'users', entityId: child.userId, label: child.userName } as const;
-      await writeAudit(transaction, { ...origin, actorId: child.userId, impersonatorId: child.impersonatorId }, [entry]);
+      await sql`update sessions set ended_at = now(), end_reason = ${child.expired ? 'expired' : 'impersonation_ended'} where id = ${child.id}`.execute(
+        transaction,
+      );
+      const entry = {
+        action: 'auth.impersonateEnd',
+        entity: 'users',
+        entityId: child.userId,
+        label: child.userName,
+      } as const;
+      await writeAudit(transaction, { ...origin, actorId: child.userId, impersonatorId: child.impersonatorId }, [
+        entry,
+      ]);
     }
     const rest = await restingToken(transaction, child.parentId);
     if (!rest) return undefined;
     const back = { sessionId: child.parentId, userId: child.impersonatorId, kind: rest.kind };
     const key = keyById(keys, rest.keyId);
-    if (rest.justIssued && key) return { ...back, refreshToken: refreshTokenOf(key, child.parentId, rest.seq), refreshSeconds: rest.seconds };
+    if (rest.justIssued && key)
+      return { ...back, refreshToken: refreshTokenOf(key, child.parentId, rest.seq), refreshSeconds: rest.seconds };
     await sql`update refresh_tokens set used_at = clock_timestamp() where id = ${rest.tokenId}`.execute(transaction);
     return { ...back, ...(await issueRefreshToken(transaction, keys, child.parentId, rest.seq + 1)) };
   });

@@ -13,7 +13,9 @@ export interface ServerKeys {
 }
 
 /** The believed key of this id. */
-export const keyById = (keys: ServerKeys, id: string): ServerKey | undefined => [keys.current, keys.previous].find((key) => key?.id === id);
+export const keyById = (keys: ServerKeys, id: string): ServerKey | undefined =>
+  [keys.current, keys.previous].find((key) => key?.id === id);
 
 /** HMAC-SHA-256 under a server key; each purpose starts its text differently, so that no digest serves two. */
-export const digestBy = (key: ServerKey, text: string): Buffer => createHmac('sha256', key.secret).update(text).digest();
+export const digestBy = (key: ServerKey, text: string): Buffer =>
+  createHmac('sha256', key.secret).update(text).digest();

@@ -10,7 +10,11 @@ import { returnToOwn } from './return-to-own';
  * The session of a page load. An access token whose time is over is renewed by the refresh token, and both new tokens are put
  * on the answer; after the hour of an impersonation it is the person's own session again. Undefined: nobody is signed in; cookies stay, for a slow refusal must not remove what another tab just got.
  */
-export const sessionFromCookies = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | undefined> => {
+export const sessionFromCookies = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LiveSession | undefined> => {
   const { db, keys } = services;
   const { access, refresh } = readTokens(services, request);
   const named = access ? readAccessToken(keys, access) : undefined;
@@ -18,11 +22,19 @@ export const sessionFromCookies = async (services: Services, request: FastifyReq
   if (live?.kind === 'web') return live;
   const deviceId = request.cookies[deviceCookie];
   if (!refresh || !deviceId) return undefined;
-  const presented = { token: refresh, deviceId, origin: { actorId: null, requestId: request.id, ip: request.ip, deviceId } };
+  const presented = {
+    token: refresh,
+    deviceId,
+    origin: { actorId: null, requestId: request.id, ip: request.ip, deviceId },
+  };
   const rotated = await rotate(db, keys, presented);
   const refreshed = rotated ?? (await returnToOwn(db, keys, presented));
   if (refreshed?.kind !== 'web') return undefined;
   if (!rotated) clearImpersonation(reply);
-  setTokens(services, reply, { access: issueAccessToken(keys, refreshed.sessionId), refresh: refreshed.refreshToken, refreshSeconds: refreshed.refreshSeconds });
+  setTokens(services, reply, {
+    access: issueAccessToken(keys, refreshed.sessionId),
+    refresh: refreshed.refreshToken,
+    refreshSeconds: refreshed.refreshSeconds,
+  });
   return readLiveSession(db, refreshed.sessionId);
 };

@@ -2,7 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { writeAudit, type AuditOrigin } from '../../http/audit';
 import { badRequest, forbidden, tooMany } from '../../http/errors';
-import { accountCounter, addressCounter, countFailure, failuresPerAddress, forgetFailures, isLocked, secondsToWait } from './lockout';
+import {
+  accountCounter,
+  addressCounter,
+  countFailure,
+  failuresPerAddress,
+  forgetFailures,
+  isLocked,
+  secondsToWait,
+} from './lockout';
 import { reportLock } from './owner-notices';
 import { verifyPassword } from './passwords';
 import { issueRefreshToken, type Refreshed } from './refresh';
@@ -35,17 +43,27 @@ const readAccount = async (db: Kysely<DB>, email: string, deviceId: string): Pro
   const { rows } = await sql<Account>`
     select u.id, u.password_hash, r.audience in ('staff', 'student') as may_act_here, u.status = 'active' as active,
            exists (select 1 from sessions s where s.user_id = u.id and s.device_id = ${deviceId}) as known_device
-      from users u join roles r on r.id = u.role_id where u.email = ${email}::citext and u.deleted_at is null`.execute(db);
+      from users u join roles r on r.id = u.role_id where u.email = ${email}::citext and u.deleted_at is null`.execute(
+    db,
+  );
   return rows[0];
 };
 
 const readRules = async (db: Kysely<DB>): Promise<{ maxFailures: number; idleHours: number }> => {
   const { rows } = await sql<{ maxFailures: number; idleHours: number }>`
-    select coalesce((value->>'maxFailures')::int, 5) as max_failures, coalesce((value->>'idleHours')::int, 12) as idle_hours from settings where group_name = 'security'`.execute(db);
+    select coalesce((value->>'maxFailures')::int, 5) as max_failures, coalesce((value->>'idleHours')::int, 12) as idle_hours from settings where group_name = 'security'`.execute(
+    db,
+  );
   return rows[0] ?? { maxFailures: 5, idleHours: 12 };
 };
 
-const openSession = (db: Kysely<DB>, keys: ServerKeys, userId: number, attempt: Attempt, idleHours: number): Promise<Refreshed> =>
+const openSession = (
+  db: Kysely<DB>,
+  keys: ServerKeys,
+  userId: number,
+  attempt: Attempt,
+  idleHours: number,
+): Promise<Refreshed> =>
   db.transaction().execute(async (transaction) => {
     const { kind, deviceId, userAgent, remember, origin } = attempt;
     const { rows } = await sql<{ id: number }>`
@@ -55,7 +73,9 @@ const openSession = (db: Kysely<DB>, keys: ServerKeys, userId: number, attempt: 
     const sessionId = rows[0]?.id;
     if (sessionId === undefined) throw new Error('the session was not written');
     await sql`update users set last_login_at = now() where id = ${userId}`.execute(transaction);
-    await writeAudit(transaction, { ...origin, actorId: userId }, [{ action: 'auth.signIn', entity: 'sessions', entityId: sessionId }]);
+    await writeAudit(transaction, { ...origin, actorId: userId }, [
+      { action: 'auth.signIn', entity: 'sessions', entityId: sessionId },
+    ]);
     return { sessionId, userId, kind, ...(await issueRefreshToken(transaction, keys, sessionId, 1)) };
   });
 
@@ -68,7 +88,10 @@ export const signIn = async (db: Kysely<DB>, keys: ServerKeys, attempt: Attempt)
   const address = addressCounter(keys, attempt.origin.ip);
   const wait = await secondsToWait(db, address);
   if (wait > 0) throw tooMany('Too many attempts. Try again later.', wait);
-  const [account, { maxFailures, idleHours }] = await Promise.all([readAccount(db, attempt.email, attempt.deviceId), readRules(db)]);
+  const [account, { maxFailures, idleHours }] = await Promise.all([
+    readAccount(db, attempt.email, attempt.deviceId),
+    readRules(db),
+  ]);
   const counter = accountCounter(keys, attempt.email, account?.knownDevice ? attempt.deviceId : undefined);
   const lockedBefore = await isLocked(db, counter);
   const right = await verifyPassword(account?.passwordHash, attempt.password);

@@ -19,7 +19,8 @@ it('ends the session and clears its cookies; the device keeps its id', async () 
 it('succeeds without a session, and twice', async () => {
   expect((await api.stranger().send(authCalls.signOut, {})).status).toBe(200);
   const client = await api.signIn(2);
-  for (const _ of [1, 2]) expect(await client.send(authCalls.signOut, {})).toMatchObject({ status: 200, body: { success: true } });
+  for (const _ of [1, 2])
+    expect(await client.send(authCalls.signOut, {})).toMatchObject({ status: 200, body: { success: true } });
 });
 
 it('works with nothing but the refresh token', async () => {

@@ -10,7 +10,10 @@ const columns: Columns = { name: sql.ref('c.name'), sortOrder: sql.ref('c.sort_o
 const tie = sql.ref('c.id');
 
 /** One page of the countries, by their order unless asked otherwise. */
-export const listCountries = async (db: Kysely<DB>, asked: ListQuery): Promise<ResponseOf<typeof countryCalls.list>> => {
+export const listCountries = async (
+  db: Kysely<DB>,
+  asked: ListQuery,
+): Promise<ResponseOf<typeof countryCalls.list>> => {
   const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'sortOrder', descending: false }] };
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
@@ -25,5 +28,8 @@ export const listCountries = async (db: Kysely<DB>, asked: ListQuery): Promise<R
     .offset(list.offset)
     .execute();
   const total = await countRows(db, matching.select('c.id'));
-  return pageAnswer(list, rows, total, (row) => [...list.sort.map(({ name }) => row[name as 'name' | 'sortOrder']), row.id]);
+  return pageAnswer(list, rows, total, (row) => [
+    ...list.sort.map(({ name }) => row[name as 'name' | 'sortOrder']),
+    row.id,
+  ]);
 };

@@ -16,7 +16,15 @@ const names = async (request: Parameters<typeof client.send<typeof countryCalls.
 
 test('the countries stand in their order, all of them on one page, with dial code and digits', async () => {
   const { body } = await client.send(countryCalls.list, { limit: 100 });
-  expect(body).toMatchObject({ result: { total: 60, nextCursor: null, items: expect.arrayContaining([expect.objectContaining({ name: 'India', dialCode: '+91', mobileMin: 10, mobileMax: 10 })]) } });
+  expect(body).toMatchObject({
+    result: {
+      total: 60,
+      nextCursor: null,
+      items: expect.arrayContaining([
+        expect.objectContaining({ name: 'India', dialCode: '+91', mobileMin: 10, mobileMax: 10 }),
+      ]),
+    },
+  });
   expect((await names({ limit: 100 }))[0]).toBe('India');
 });
 

@@ -8,7 +8,12 @@ import { countRows, escapeLike, filterCondition, listOrder, pageAnswer, type Col
 
 type CurrencyPage = ResponseOf<typeof currencyCalls.list>;
 
-const columns: Columns = { code: sql.ref('c.code'), name: sql.ref('c.name'), sortOrder: sql.ref('c.sort_order'), active: sql`c.active::text` };
+const columns: Columns = {
+  code: sql.ref('c.code'),
+  name: sql.ref('c.name'),
+  sortOrder: sql.ref('c.sort_order'),
+  active: sql`c.active::text`,
+};
 const tie = sql.ref('c.code');
 
 /** One page of the currencies, by their order unless asked otherwise. */
@@ -18,7 +23,9 @@ export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<
   const matching = db
     .selectFrom('currencies as c')
     .where(filterCondition(list, columns))
-    .$if(q !== undefined, (query) => query.where((either) => either.or([either('c.name', 'ilike', q ?? ''), either('c.code', 'ilike', q ?? '')])));
+    .$if(q !== undefined, (query) =>
+      query.where((either) => either.or([either('c.name', 'ilike', q ?? ''), either('c.code', 'ilike', q ?? '')])),
+    );
   const rows = await matching
     .select(['c.code', 'c.name', 'c.symbol', 'c.exponent', 'c.active', 'c.sortOrder', 'c.version'])
     .where(afterCursor(list, columns, tie))
@@ -27,5 +34,8 @@ export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<
     .offset(list.offset)
     .execute();
   const total = await countRows(db, matching.select('c.code'));
-  return pageAnswer(list, rows, total, (row) => [...list.sort.map(({ name }) => row[name as 'code' | 'name' | 'sortOrder']), row.code]);
+  return pageAnswer(list, rows, total, (row) => [
+    ...list.sort.map(({ name }) => row[name as 'code' | 'name' | 'sortOrder']),
+    row.code,
+  ]);
 };

@@ -16,7 +16,15 @@ const codes = async (request: Parameters<typeof client.send<typeof currencyCalls
 
 test('the currencies stand in their order, with sign and digits', async () => {
   const { body } = await client.send(currencyCalls.list, { limit: 2 });
-  expect(body).toMatchObject({ result: { total: 12, items: [{ code: 'INR', symbol: '₹', exponent: 2 }, { code: 'USD', symbol: '$', exponent: 2 }] } });
+  expect(body).toMatchObject({
+    result: {
+      total: 12,
+      items: [
+        { code: 'INR', symbol: '₹', exponent: 2 },
+        { code: 'USD', symbol: '$', exponent: 2 },
+      ],
+    },
+  });
 });
 
 test('they are found, sorted, filtered and paged like every list', async () => {

@@ -4,12 +4,33 @@ import type { DB } from '../../database/schema.generated';
 import { notFound } from '../../http/errors';
 import { urlsOf } from './paths';
 
-const ready = (db: Kysely<DB>, id: number) => db.selectFrom('files').selectAll().where('id', '=', id).where('status', '=', 'ready').where('visibility', '=', 'public');
+const ready = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .where('visibility', '=', 'public');
 type StoredFile = NonNullable<Awaited<ReturnType<ReturnType<typeof ready>['executeTakeFirst']>>>;
 
-const shown = ({ id, version, purpose, originalName, mime, bytes, width, height, createdAt, storageKey }: StoredFile): ShownFile => {
+const shown = ({
+  id,
+  version,
+  purpose,
+  originalName,
+  mime,
+  bytes,
+  width,
+  height,
+  createdAt,
+  storageKey,
+}: StoredFile): ShownFile => {
   const urls = urlsOf(storageKey);
-  return { file: { id, version, purpose, name: originalName, mime, bytes, width, height, createdAt }, url: urls.large, urls };
+  return {
+    file: { id, version, purpose, name: originalName, mime, bytes, width, height, createdAt },
+    url: urls.large,
+    urls,
+  };
 };
 
 /** A file that is ready, with its addresses; 404 when there is none. */
@@ -27,9 +48,19 @@ export const lockFile = async (db: Kysely<DB>, id: number) => {
 };
 
 export const readUses = (db: Kysely<DB>, fileId: number): Promise<FileUse[]> =>
-  db.selectFrom('fileUses').select(['entity', 'entityId', 'field', 'label']).where('fileId', '=', fileId).orderBy('entity').orderBy('entityId').execute();
+  db
+    .selectFrom('fileUses')
+    .select(['entity', 'entityId', 'field', 'label'])
+    .where('fileId', '=', fileId)
+    .orderBy('entity')
+    .orderBy('entityId')
+    .execute();
 
 /** The collector removes its objects and then the row. */
 export const markDeleting = async (db: Kysely<DB>, id: number): Promise<void> => {
-  await db.updateTable('files').set({ status: sql<string>`'deleting'` }).where('id', '=', id).execute();
+  await db
+    .updateTable('files')
+    .set({ status: sql<string>`'deleting'` })
+    .where('id', '=', id)
+    .execute();
 };

@@ -9,15 +9,25 @@ import { storeImage } from './store-image';
 
 /** Who may see that a row of this table uses a file. */
 const readers: Readonly<Record<string, Right>> = { categories: 'categoryList' };
-const mayKnow = (rights: ReadonlySet<Right>, { entity }: FileUse): boolean => readers[entity] !== undefined && rights.has(readers[entity]);
+const mayKnow = (rights: ReadonlySet<Right>, { entity }: FileUse): boolean =>
+  readers[entity] !== undefined && rights.has(readers[entity]);
 
 const uploaded = ({ file: { id, name, mime, bytes, purpose } }: ShownFile): AuditEntry => ({
-  action: 'file.upload', entity: 'files', entityId: id, label: name, changes: { purpose: [null, purpose], mime: [null, mime], bytes: [null, bytes] },
+  action: 'file.upload',
+  entity: 'files',
+  entityId: id,
+  label: name,
+  changes: { purpose: [null, purpose], mime: [null, mime], bytes: [null, bytes] },
 });
 
 export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> => ({
   editorUpload: async ({ request, db, actor, audit, beside }) => {
-    const shown = await storeImage(db, store, { file: request.upload, purpose: 'editor', types: ['png'], uploadedBy: actor.userId });
+    const shown = await storeImage(db, store, {
+      file: request.upload,
+      purpose: 'editor',
+      types: ['png'],
+      uploadedBy: actor.userId,
+    });
     audit(uploaded(shown));
     beside('url', shown.url);
     beside('urls', { default: shown.url });
@@ -25,7 +35,12 @@ export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> =>
   },
 
   upload: async ({ request, db, actor, audit }) => {
-    const shown = await storeImage(db, store, { file: request.file, purpose: request.purpose, types: ['png', 'jpeg', 'webp', 'gif'], uploadedBy: actor.userId });
+    const shown = await storeImage(db, store, {
+      file: request.file,
+      purpose: request.purpose,
+      types: ['png', 'jpeg', 'webp', 'gif'],
+      uploadedBy: actor.userId,
+    });
     audit(uploaded(shown));
     return shown;
   },
@@ -42,7 +57,10 @@ export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> =>
     const uses = await readUses(db, row.id);
     if (uses.length > 0) {
       const known = uses.filter((use) => mayKnow(actor.rights, use));
-      throw conflict(`This file is in use${known.length > 0 ? `: ${known.map(({ label }) => label).join(', ')}` : ''}`, { result: { uses: known } });
+      throw conflict(
+        `This file is in use${known.length > 0 ? `: ${known.map(({ label }) => label).join(', ')}` : ''}`,
+        { result: { uses: known } },
+      );
     }
     await markDeleting(db, row.id);
     audit({ action: 'file.delete', entity: 'files', entityId: row.id, label: row.originalName });

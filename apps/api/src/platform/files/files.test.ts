@@ -9,30 +9,57 @@ let admin: TestClient & { userId: number };
 let sales: TestClient & { userId: number };
 let png: Buffer;
 beforeAll(async () => {
-  const build = { hash: 'testshell', files: {}, entry: [], chunks: {}, start: {} } as unknown as Parameters<typeof delivery>[0]['build'];
+  const build = { hash: 'testshell', files: {}, entry: [], chunks: {}, start: {} } as unknown as Parameters<
+    typeof delivery
+  >[0]['build'];
   api = await testApi({ delivery: delivery({ build, production: true }) });
   [admin, sales] = [await api.signIn(1), await api.signIn(4)];
-  png = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#246' } }).png().toBuffer();
+  png = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
 });
 afterAll(() => api.close());
 
 interface Answer {
   readonly status: number;
-  readonly body: { readonly success: boolean; readonly message: string; readonly result: ShownFile; readonly error?: unknown; readonly url?: string; readonly urls?: unknown };
+  readonly body: {
+    readonly success: boolean;
+    readonly message: string;
+    readonly result: ShownFile;
+    readonly error?: unknown;
+    readonly url?: string;
+    readonly urls?: unknown;
+  };
 }
-const form = (field: string, bytes: Buffer | string, name = 'photo.png', more: Record<string, string> = {}): FormData => {
+const form = (
+  field: string,
+  bytes: Buffer | string,
+  name = 'photo.png',
+  more: Record<string, string> = {},
+): FormData => {
   const data = new FormData();
   for (const [key, value] of Object.entries(more)) data.append(key, value);
-  data.append(field, new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], { type: 'image/png' }), name);
+  data.append(
+    field,
+    new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], { type: 'image/png' }),
+    name,
+  );
   return data;
 };
-const post = async (path: string, body: BodyInit, client: TestClient = admin, headers: Record<string, string> = {}): Promise<Answer> => {
+const post = async (
+  path: string,
+  body: BodyInit,
+  client: TestClient = admin,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
   const response = await client.fetch(`/api/${path}`, { method: 'POST', body, headers });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 };
-const upload = (bytes: Buffer | string, name?: string) => post('s3/file', form('file', bytes, name, { purpose: 'image' }));
+const upload = (bytes: Buffer | string, name?: string) =>
+  post('s3/file', form('file', bytes, name, { purpose: 'image' }));
 const uploaded = async (): Promise<ShownFile> => (await upload(png)).body.result;
-const fileRows = async (): Promise<number> => (await sql<{ n: number }>`select count(*)::int as n from files`.execute(api.database.db)).rows[0]!.n;
+const fileRows = async (): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from files`.execute(api.database.db)).rows[0]!.n;
 
 /** A file of exactly so many bytes that is still a picture: what follows it is not looked at. */
 const padded = (bytes: number): Buffer => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
@@ -41,11 +68,36 @@ describe('uploading a picture', () => {
   it('answers its addresses, in three sizes, and writes down who did it', async () => {
     const { status, body } = await upload(png, 'My photo.png');
     expect(status).toBe(200);
-    expect(body.result.file).toMatchObject({ name: 'My photo.png', mime: 'image/png', purpose: 'image', bytes: png.length, width: 800, height: 400, version: 1 });
+    expect(body.result.file).toMatchObject({
+      name: 'My photo.png',
+      mime: 'image/png',
+      purpose: 'image',
+      bytes: png.length,
+      width: 800,
+      height: 400,
+      version: 1,
+    });
     expect(body.result.url).toBe(body.result.urls.large);
-    const { rows } = await sql<{ size: string; width: number }>`select size, width from file_variants where file_id = ${body.result.file.id} order by width`.execute(api.database.db);
-    expect(rows).toEqual([{ size: 'small', width: 160 }, { size: 'medium', width: 640 }, { size: 'large', width: 800 }]);
-    expect((await sql<{ actorId: number }>`select actor_id from audit_log where action = 'file.upload' and entity_id = ${String(body.result.file.id)}`.execute(api.database.db)).rows).toEqual([{ actorId: admin.userId }]);
+    const { rows } = await sql<{
+      size: string;
+      width: number;
+    }>`select size, width from file_variants where file_id = ${body.result.file.id} order by width`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([
+      { size: 'small', width: 160 },
+      { size: 'medium', width: 640 },
+      { size: 'large', width: 800 },
+    ]);
+    expect(
+      (
+        await sql<{
+          actorId: number;
+        }>`select actor_id from audit_log where action = 'file.upload' and entity_id = ${String(body.result.file.id)}`.execute(
+          api.database.db,
+        )
+      ).rows,
+    ).toEqual([{ actorId: admin.userId }]);
   });
 
   it('takes PNG, JPEG, WebP and GIF by their bytes, whatever name and header say', async () => {
@@ -57,9 +109,18 @@ describe('uploading a picture', () => {
 
   it('refuses every other type with 415, and keeps nothing of it', async () => {
     const before = await fileRows();
-    for (const other of ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', '<!doctype html><script>alert(1)</script>', '%PDF-1.7', '']) {
+    for (const other of [
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '<!doctype html><script>alert(1)</script>',
+      '%PDF-1.7',
+      '',
+    ]) {
       const { status, body } = await upload(other, 'photo.png');
-      expect([status, body.message, body.error]).toEqual([415, 'Choose a PNG, JPEG, WebP or GIF image', { message: 'Choose a PNG, JPEG, WebP or GIF image' }]);
+      expect([status, body.message, body.error]).toEqual([
+        415,
+        'Choose a PNG, JPEG, WebP or GIF image',
+        { message: 'Choose a PNG, JPEG, WebP or GIF image' },
+      ]);
     }
     expect(await fileRows()).toBe(before);
   });
@@ -74,7 +135,11 @@ describe('uploading a picture', () => {
   it('takes 2 MB and not one byte more', async () => {
     expect((await upload(padded(maxFileBytes))).status).toBe(200);
     const { status, body } = await upload(padded(maxFileBytes + 1));
-    expect([status, body.message, body.error]).toEqual([413, 'Max file size is 2 MB', { message: 'Max file size is 2 MB' }]);
+    expect([status, body.message, body.error]).toEqual([
+      413,
+      'Max file size is 2 MB',
+      { message: 'Max file size is 2 MB' },
+    ]);
     expect((await upload(Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]))).status).toBe(413);
   });
 
@@ -85,15 +150,28 @@ describe('uploading a picture', () => {
     expect(await refused(only)).toEqual([{ property: 'file', constraints: expect.anything() as unknown }]);
     only.append('file', 'a text');
     expect(await refused(only)).toEqual([{ property: 'file', constraints: expect.anything() as unknown }]);
-    expect(await refused(form('file', png))).toEqual([{ property: 'purpose', constraints: expect.anything() as unknown }]);
-    expect(await refused(form('file', png, 'a.png', { purpose: 'export' }))).toEqual([{ property: 'purpose', constraints: expect.anything() as unknown }]);
-    expect(await refused(form('file', png, 'a.png', { purpose: 'image', uploadedBy: '1' }))).toMatchObject([{ property: 'uploadedBy' }]);
-    expect((await post('s3/file', JSON.stringify({ purpose: 'image' }), admin, { 'content-type': 'application/json' })).status).toBe(415);
+    expect(await refused(form('file', png))).toEqual([
+      { property: 'purpose', constraints: expect.anything() as unknown },
+    ]);
+    expect(await refused(form('file', png, 'a.png', { purpose: 'export' }))).toEqual([
+      { property: 'purpose', constraints: expect.anything() as unknown },
+    ]);
+    expect(await refused(form('file', png, 'a.png', { purpose: 'image', uploadedBy: '1' }))).toMatchObject([
+      { property: 'uploadedBy' },
+    ]);
+    expect(
+      (await post('s3/file', JSON.stringify({ purpose: 'image' }), admin, { 'content-type': 'application/json' }))
+        .status,
+    ).toBe(415);
   });
 
   it('refuses a body that is cut off or no form, two files, and a file where none is taken', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
-    for (const body of ['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf', 'nothing of the kind']) expect((await post('s3/file', body, admin, multipart)).status).toBe(400);
+    for (const body of [
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+      'nothing of the kind',
+    ])
+      expect((await post('s3/file', body, admin, multipart)).status).toBe(400);
     expect((await post('s3/file', 'x', admin, { 'content-type': 'multipart/form-data' })).status).toBe(400);
     const two = form('file', png, 'a.png', { purpose: 'image' });
     two.append('file', new Blob([Uint8Array.from(png)]), 'b.png');
@@ -108,7 +186,13 @@ describe('uploading a picture', () => {
   });
 
   it('is refused from another site', async () => {
-    expect((await post('s3/file', form('file', png, 'a.png', { purpose: 'image' }), admin, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(
+      (
+        await post('s3/file', form('file', png, 'a.png', { purpose: 'image' }), admin, {
+          'sec-fetch-site': 'cross-site',
+        })
+      ).status,
+    ).toBe(403);
   });
 });
 
@@ -122,37 +206,66 @@ describe('the editor’s address', () => {
   it('refuses other types and sizes with the text in error.message', async () => {
     const jpeg = await post('s3/upload', form('upload', await sharp(png).jpeg().toBuffer()));
     expect([jpeg.status, jpeg.body.error]).toEqual([415, { message: 'Choose a PNG image' }]);
-    expect((await post('s3/upload', form('upload', padded(maxFileBytes + 1)))).body.error).toEqual({ message: 'Max file size is 2 MB' });
+    expect((await post('s3/upload', form('upload', padded(maxFileBytes + 1)))).body.error).toEqual({
+      message: 'Max file size is 2 MB',
+    });
   });
 });
 
 describe('the address of a picture', () => {
   it('serves WebP that never changes and can run nothing, without a session', async () => {
     const { urls } = await uploaded();
-    for (const [url, width] of [[urls.small, 160], [urls.medium, 640], [urls.large, 800]] as const) {
+    for (const [url, width] of [
+      [urls.small, 160],
+      [urls.medium, 640],
+      [urls.large, 800],
+    ] as const) {
       const response = await fetch(api.origin + url);
       expect(response.status).toBe(200);
-      expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options', 'content-security-policy'].map((name) => [name, response.headers.get(name)]))).toEqual({
-        'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      expect(
+        Object.fromEntries(
+          ['content-type', 'cache-control', 'x-content-type-options', 'content-security-policy'].map((name) => [
+            name,
+            response.headers.get(name),
+          ]),
+        ),
+      ).toEqual({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
       });
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
     }
   });
   it('holds the picture only, not what was hidden behind it', async () => {
     const { body } = await upload(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), 'a.html');
-    for (const url of Object.values(body.result.urls)) expect(await (await fetch(api.origin + url)).text()).not.toContain('<script>');
+    for (const url of Object.values(body.result.urls))
+      expect(await (await fetch(api.origin + url)).text()).not.toContain('<script>');
   });
   it('is 404 for whatever else is asked below /files', async () => {
     const { url } = await uploaded();
-    for (const other of ['/files', '/files/', '/files/x', url.replace('large', 'huge'), url.replace('.webp', '.html'), '/files/../remotes/x', '/files/%2e%2e/remotes/a/1.0.0/release.json']) {
+    for (const other of [
+      '/files',
+      '/files/',
+      '/files/x',
+      url.replace('large', 'huge'),
+      url.replace('.webp', '.html'),
+      '/files/../remotes/x',
+      '/files/%2e%2e/remotes/a/1.0.0/release.json',
+    ]) {
       expect([other, (await fetch(api.origin + other)).status]).toEqual([other, 404]);
     }
   });
 });
 
 describe('a file that is there', () => {
-  const use = (fileId: number) => sql`insert into file_uses (file_id, entity, entity_id, field, label) values (${fileId}, 'categories', 7, 'image', 'Mathematics')`.execute(api.database.db);
-  const remove = (id: number, version = 1, client: TestClient = admin) => client.send(fileCalls.delete, { id, version });
+  const use = (fileId: number) =>
+    sql`insert into file_uses (file_id, entity, entity_id, field, label) values (${fileId}, 'categories', 7, 'image', 'Mathematics')`.execute(
+      api.database.db,
+    );
+  const remove = (id: number, version = 1, client: TestClient = admin) =>
+    client.send(fileCalls.delete, { id, version });
 
   it('is read with its addresses and with the uses that the person may see', async () => {
     const { file, urls } = await uploaded();
@@ -181,6 +294,9 @@ describe('a file that is there', () => {
   it('is not deleted while something uses it, and says what', async () => {
     const { file } = await uploaded();
     await use(file.id);
-    expect(await remove(file.id)).toMatchObject({ status: 409, body: { message: 'This file is in use: Mathematics', result: { uses: [{ label: 'Mathematics' }] } } });
+    expect(await remove(file.id)).toMatchObject({
+      status: 409,
+      body: { message: 'This file is in use: Mathematics', result: { uses: [{ label: 'Mathematics' }] } },
+    });
   });
 });

@@ -24,7 +24,14 @@ const maxPixels = 25_000_000;
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadNsgifBuffer',
+    ],
+  });
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
@@ -42,11 +49,20 @@ export const makeSizes = async (uploaded: Buffer, type: ImageType): Promise<Made
     const { format, autoOrient } = await source().metadata();
     if (format !== type) return undefined;
     const inside = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
-    const { data, info } = await source().autoOrient().resize(inside(imageSizes.large)).toColourspace('srgb').timeout({ seconds: 10 }).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await source()
+      .autoOrient()
+      .resize(inside(imageSizes.large))
+      .toColourspace('srgb')
+      .timeout({ seconds: 10 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const sizes: SizedImage[] = [];
     for (const [size, side] of Object.entries(imageSizes) as [ImageSize, number][]) {
-      const made = await sharp(data, { raw }).resize(inside(side)).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+      const made = await sharp(data, { raw })
+        .resize(inside(side))
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true });
       sizes.push({ size, bytes: made.data, width: made.info.width, height: made.info.height });
     }
     return { width: autoOrient.width, height: autoOrient.height, sizes };

@@ -10,7 +10,15 @@ describe('the type of an image', () => {
     expect(imageTypeOf(Buffer.from('GIF89a......'))).toBe('gif');
   });
   it('is none for SVG, HTML, PDF, other RIFF files, a damaged start and nothing at all', () => {
-    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '%PDF-1.7', 'RIFF....WAVEfmt ', 'GIF90a', '']) expect(imageTypeOf(Buffer.from(text))).toBeUndefined();
+    for (const text of [
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<!doctype html>',
+      '%PDF-1.7',
+      'RIFF....WAVEfmt ',
+      'GIF90a',
+      '',
+    ])
+      expect(imageTypeOf(Buffer.from(text))).toBeUndefined();
     expect(imageTypeOf(start('89504e470a1a0a'))).toBeUndefined();
   });
 });

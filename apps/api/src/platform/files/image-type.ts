@@ -1,7 +1,8 @@
 /** The types of images that are taken. */
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
 
-const startsWith = (bytes: Buffer, ...start: readonly number[]): boolean => start.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Buffer, ...start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);
 const textAt = (bytes: Buffer, at: number, length: number): string => bytes.toString('latin1', at, at + length);
 
 /** What the bytes say they are; names and headers are not asked. SVG is a document with scripts and no image here. */

@@ -9,6 +9,11 @@ export const newKey = (): string => `files/${randomUUID()}`;
 export const sizePath = (key: string, size: ImageSize): string => `${key}/${size}.webp`;
 
 /** Whether an address below `/files/` can be one of ours: anything else is simply not there. */
-export const isSizePath = (path: string): boolean => /^files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(small|medium|large)\.webp$/.test(path);
+export const isSizePath = (path: string): boolean =>
+  /^files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(small|medium|large)\.webp$/.test(path);
 
-export const urlsOf = (key: string): ImageUrls => ({ small: `/${sizePath(key, 'small')}`, medium: `/${sizePath(key, 'medium')}`, large: `/${sizePath(key, 'large')}` });
+export const urlsOf = (key: string): ImageUrls => ({
+  small: `/${sizePath(key, 'small')}`,
+  medium: `/${sizePath(key, 'medium')}`,
+  large: `/${sizePath(key, 'large')}`,
+});

@@ -17,5 +17,7 @@ test.each([
   ['no signature', 'files/x/export', { sign: undefined }],
   ['an end that is no number', 'files/x/export', { until: 'NaN' }],
 ])('it is not good for %s', (_what, path, changed) => {
-  expect(nameOfSigned(keys, path, { ...query(signAddress(keys, 'files/x/export', 'a.csv', 1000)), ...changed }, 1000)).toBeUndefined();
+  expect(
+    nameOfSigned(keys, path, { ...query(signAddress(keys, 'files/x/export', 'a.csv', 1000)), ...changed }, 1000),
+  ).toBeUndefined();
 });

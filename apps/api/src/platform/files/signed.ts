@@ -14,9 +14,15 @@ export const signAddress = (keys: ServerKeys, path: string, name: string, now = 
 };
 
 /** The name that a signed address gives its file; undefined when the signature is not ours, of another file, or too old. */
-export const nameOfSigned = (keys: ServerKeys, path: string, query: Readonly<Record<string, unknown>>, now = Date.now()): string | undefined => {
+export const nameOfSigned = (
+  keys: ServerKeys,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  now = Date.now(),
+): string | undefined => {
   const { name, until, key, sign } = query;
-  if (typeof name !== 'string' || typeof until !== 'string' || typeof key !== 'string' || typeof sign !== 'string') return undefined;
+  if (typeof name !== 'string' || typeof until !== 'string' || typeof key !== 'string' || typeof sign !== 'string')
+    return undefined;
   const signer = keyById(keys, key);
   if (!signer || !(Number(until) * 1000 > now)) return undefined;
   const wanted = digestBy(signer, textOf(path, name, until));

@@ -9,7 +9,12 @@ import { countRows, escapeLike, filterCondition, listOrder, pageAnswer, type Col
 type LanguagePage = ResponseOf<typeof languageCalls.list>;
 type LanguageRow = LanguagePage['items'][number];
 
-const columns: Columns = { code: sql.ref('l.code'), name: sql.ref('l.name'), sortOrder: sql.ref('l.sort_order'), active: sql`l.active::text` };
+const columns: Columns = {
+  code: sql.ref('l.code'),
+  name: sql.ref('l.name'),
+  sortOrder: sql.ref('l.sort_order'),
+  active: sql`l.active::text`,
+};
 
 /** One page of the languages, by their order unless asked otherwise. */
 export const listLanguages = async (db: Kysely<DB>, asked: ListQuery): Promise<LanguagePage> => {
@@ -19,9 +24,27 @@ export const listLanguages = async (db: Kysely<DB>, asked: ListQuery): Promise<L
     .selectFrom('languages as l')
     .where(list.deleted ? sql<SqlBool>`l.deleted_at > now() - interval '30 days'` : sql<SqlBool>`l.deleted_at is null`)
     .where(filterCondition(list, columns))
-    .$if(q !== undefined, (query) => query.where((either) => either.or([either('l.name', 'ilike', q ?? ''), either('l.nativeName', 'ilike', q ?? ''), either('l.code', 'ilike', q ?? '')])));
+    .$if(q !== undefined, (query) =>
+      query.where((either) =>
+        either.or([
+          either('l.name', 'ilike', q ?? ''),
+          either('l.nativeName', 'ilike', q ?? ''),
+          either('l.code', 'ilike', q ?? ''),
+        ]),
+      ),
+    );
   const rows = await matching
-    .select(['l.id', 'l.code', 'l.name', 'l.nativeName', 'l.direction', 'l.active', 'l.isDefault', 'l.sortOrder', 'l.version'])
+    .select([
+      'l.id',
+      'l.code',
+      'l.name',
+      'l.nativeName',
+      'l.direction',
+      'l.active',
+      'l.isDefault',
+      'l.sortOrder',
+      'l.version',
+    ])
     .$narrowType<{ direction: LanguageRow['direction'] }>()
     .where(afterCursor(list, columns, sql.ref('l.id')))
     .orderBy(listOrder(list, columns, sql.ref('l.id')))
@@ -29,5 +52,8 @@ export const listLanguages = async (db: Kysely<DB>, asked: ListQuery): Promise<L
     .offset(list.offset)
     .execute();
   const total = await countRows(db, matching.select('l.id'));
-  return pageAnswer(list, rows, total, (row) => [...list.sort.map(({ name }) => row[name as 'code' | 'name' | 'sortOrder']), row.id]);
+  return pageAnswer(list, rows, total, (row) => [
+    ...list.sort.map(({ name }) => row[name as 'code' | 'name' | 'sortOrder']),
+    row.id,
+  ]);
 };

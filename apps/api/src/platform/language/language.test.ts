@@ -10,7 +10,9 @@ beforeAll(async () => {
   client = await api.signIn(15);
   await sql`update languages set deleted_at = now(), is_default = false`.execute(api.database.db);
   await sql`insert into languages (code, name, native_name, is_default, active, sort_order) values
-    ('en', 'English', 'English', true, true, 0), ('hi', 'Hindi', 'हिन्दी', false, true, 1), ('ar', 'Arabic', 'العربية', false, true, 1), ('ne', 'Nepali', 'नेपाली', false, false, 2)`.execute(api.database.db);
+    ('en', 'English', 'English', true, true, 0), ('hi', 'Hindi', 'हिन्दी', false, true, 1), ('ar', 'Arabic', 'العربية', false, true, 1), ('ne', 'Nepali', 'नेपाली', false, false, 2)`.execute(
+    api.database.db,
+  );
 });
 afterAll(() => api.close());
 
@@ -19,12 +21,21 @@ const list = async (request: RequestOf<typeof languageCalls.list> = {}) => {
   if (!body.success) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body.result;
 };
-const codes = async (request: RequestOf<typeof languageCalls.list>) => (await list(request)).items.map(({ code }) => code);
+const codes = async (request: RequestOf<typeof languageCalls.list>) =>
+  (await list(request)).items.map(({ code }) => code);
 
 it('answers whole rows in their order, with the exact total', async () => {
   const answer = await list();
   expect(answer).toMatchObject({ total: 4, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null });
-  expect(answer.items[0]).toMatchObject({ code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', active: true, isDefault: true, sortOrder: 0 });
+  expect(answer.items[0]).toMatchObject({
+    code: 'en',
+    name: 'English',
+    nativeName: 'English',
+    direction: 'ltr',
+    active: true,
+    isDefault: true,
+    sortOrder: 0,
+  });
   expect(answer.items.map(({ code }) => code)).toEqual(['en', 'hi', 'ar', 'ne']);
 });
 
@@ -49,8 +60,12 @@ it('walks all rows by cursor, each once', async () => {
 
 it('shows deleted rows of the last 30 days to whoever may delete them, and to nobody else', async () => {
   expect((await client.send(languageCalls.list, { deleted: 'only' })).status).toBe(403);
-  await sql`update languages set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(api.database.db);
-  await sql`insert into languages (code, name, native_name, deleted_at) values ('la', 'Latin', 'Latina', now())`.execute(api.database.db);
+  await sql`update languages set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(
+    api.database.db,
+  );
+  await sql`insert into languages (code, name, native_name, deleted_at) values ('la', 'Latin', 'Latina', now())`.execute(
+    api.database.db,
+  );
   const answer = await (await api.signIn(1)).send(languageCalls.list, { deleted: 'only' });
   expect(answer.body).toMatchObject({ result: { total: 1, items: [{ code: 'la' }] } });
 });
@@ -58,7 +73,10 @@ it('shows deleted rows of the last 30 days to whoever may delete them, and to no
 it('refuses what it does not declare, with the place', async () => {
   const refused = async (query: string) => {
     const response = await client.fetch(`/api/language/list?${query}`);
-    return [response.status, ((await response.json()) as { error: { property: string }[] }).error.map(({ property }) => property)];
+    return [
+      response.status,
+      ((await response.json()) as { error: { property: string }[] }).error.map(({ property }) => property),
+    ];
   };
   expect(await refused('colour=red')).toEqual([400, ['colour']]);
   expect(await refused('limit=101')).toEqual([400, ['limit']]);

@@ -6,4 +6,5 @@ it('makes a paragraph of each part and a link of each address', () => {
   );
 });
 
-it('takes what a person wrote as text', () => expect(htmlOf('<b>"A" & B</b>')).toBe('<p>&#60;b&#62;&#34;A&#34; &#38; B&#60;/b&#62;</p>'));
+it('takes what a person wrote as text', () =>
+  expect(htmlOf('<b>"A" & B</b>')).toBe('<p>&#60;b&#62;&#34;A&#34; &#38; B&#60;/b&#62;</p>'));

@@ -15,11 +15,18 @@ export const matching = (userId: number, list: ListQuery): RawBuilder<{ id: numb
      and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`search_norm(n.title || ' ' || n.body)`)}`;
 
 /** One page and the row behind it, by the index of the person's own. */
-export const notificationPage = (userId: number, list: ListQuery): RawBuilder<Notification & { readonly createdExactly: string }> => sql`
+export const notificationPage = (
+  userId: number,
+  list: ListQuery,
+): RawBuilder<Notification & { readonly createdExactly: string }> => sql`
   select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_exactly
     from notifications n where n.id in (${matching(userId, list)}) and n.user_id = ${userId} and ${afterCursor(list, columns, tie)}
    order by ${listOrder(list, columns, tie)} limit ${list.limit + 1} offset ${list.offset}`;
 
 /** How many a person has not read; the index holds those alone. */
 export const unreadOf = async (db: Kysely<DB>, userId: number): Promise<number> =>
-  (await sql<{ n: number }>`select count(*) as n from notifications where user_id = ${userId} and read_at is null`.execute(db)).rows[0]?.n ?? 0;
+  (
+    await sql<{
+      n: number;
+    }>`select count(*) as n from notifications where user_id = ${userId} and read_at is null`.execute(db)
+  ).rows[0]?.n ?? 0;

@@ -13,12 +13,21 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
     if (asked.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Notifications are not deleted'));
     const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
     const { rows } = await notificationPage(userId, list).execute(db);
-    const answer = pageAnswer(list, rows, await countRows(db, matching(userId, list)), (row) => [row.createdExactly, row.id]);
-    return { ...answer, items: answer.items.map(({ createdExactly: _exactly, ...row }) => row), unreadCount: await unreadOf(db, userId) };
+    const answer = pageAnswer(list, rows, await countRows(db, matching(userId, list)), (row) => [
+      row.createdExactly,
+      row.id,
+    ]);
+    return {
+      ...answer,
+      items: answer.items.map(({ createdExactly: _exactly, ...row }) => row),
+      unreadCount: await unreadOf(db, userId),
+    };
   },
 
   async read({ request: { ids }, db, actor: { userId } }) {
-    await sql`update notifications set read_at = now() where user_id = ${userId} and read_at is null and ${ids ? sql`id in (${sql.join(ids)})` : sql`true`}`.execute(db);
+    await sql`update notifications set read_at = now() where user_id = ${userId} and read_at is null and ${ids ? sql`id in (${sql.join(ids)})` : sql`true`}`.execute(
+      db,
+    );
     return { unreadCount: await unreadOf(db, userId) };
   },
 };

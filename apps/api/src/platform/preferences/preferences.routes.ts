@@ -8,8 +8,14 @@ import type { Handlers } from '../../http/frame';
 
 export const preferencesHandlers: Handlers<typeof preferencesCalls> = {
   async update({ request, db, actor, audit }) {
-    if (request.columns !== undefined && !areColumns(request.columns)) throw badRequest(fieldError('columns', 'columns', say(messages.invalid, { field: 'Columns' })));
-    const before = await db.selectFrom('users').select('preferences').where('id', '=', actor.userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    if (request.columns !== undefined && !areColumns(request.columns))
+      throw badRequest(fieldError('columns', 'columns', say(messages.invalid, { field: 'Columns' })));
+    const before = await db
+      .selectFrom('users')
+      .select('preferences')
+      .where('id', '=', actor.userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
     const { columns, ...others } = request;
     // Of the columns a change names only its own screens: the others stay.
     const after = await sql<{ preferences: object }>`
@@ -18,7 +24,12 @@ export const preferencesHandlers: Handlers<typeof preferencesCalls> = {
       where id = ${actor.userId} returning preferences`.execute(db);
     const was = preferences.cast(before.preferences, { stripUnknown: true });
     const is = preferences.cast(after.rows[0]?.preferences, { stripUnknown: true });
-    audit({ action: 'user.preferences', entity: 'users', entityId: actor.userId, changes: changesOf(was, is, ['theme', 'sidebar', 'density', 'columns']) });
+    audit({
+      action: 'user.preferences',
+      entity: 'users',
+      entityId: actor.userId,
+      changes: changesOf(was, is, ['theme', 'sidebar', 'density', 'columns']),
+    });
     return is;
   },
 };

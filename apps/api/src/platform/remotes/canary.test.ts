@@ -11,7 +11,10 @@ withTeams(async () => {
   await desk.publish(team, built(team, '1.1.0'));
 });
 
-const canary = (percent: number, more: { roles?: number[]; version?: string; expected?: string; reason?: string } = {}) => desk.send(team.token, remotesCalls.canary, { name: team.name, percent, ...more });
+const canary = (
+  percent: number,
+  more: { roles?: number[]; version?: string; expected?: string; reason?: string } = {},
+) => desk.send(team.token, remotesCalls.canary, { name: team.name, percent, ...more });
 const status = async () => {
   const { body } = await desk.send(team.token, remotesCalls.status, {});
   if (!body.success) throw new Error(body.message);
@@ -32,13 +35,21 @@ it('gives the release of next to a share of the people, and raises the revision'
 
 it('who is in the cohort gets it, everybody else keeps what is live, and each is told which', async () => {
   await canary(0, { roles: [3] });
-  expect([await entryFor(3), await entryFor(1)]).toEqual([['1.1.0', 'canary'], ['1.0.0', 'main']]);
+  expect([await entryFor(3), await entryFor(1)]).toEqual([
+    ['1.1.0', 'canary'],
+    ['1.0.0', 'main'],
+  ]);
 });
 
 it('a share takes the people whose bucket lies below it', async () => {
   const client = await desk.api.signIn(1);
   const user = await desk.db.selectFrom('users').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-  const release = await desk.db.selectFrom('remoteReleases').select('id').where('remoteId', '=', team.id).where('semver', '=', '1.1.0').executeTakeFirstOrThrow();
+  const release = await desk.db
+    .selectFrom('remoteReleases')
+    .select('id')
+    .where('remoteId', '=', team.id)
+    .where('semver', '=', '1.1.0')
+    .executeTakeFirstOrThrow();
   const bucket = bucketOf(user.id, team.name, release.id);
   // By a role that nobody here has, so that the share below 1 % is a canary, too.
   for (const percent of [bucket, Math.min(99, bucket + 1)]) {
@@ -57,7 +68,9 @@ it('is widened without naming it again, and stays the same canary', async () => 
 
 it('ends when it is promoted: everybody gets it, and nobody is told of a cohort', async () => {
   await canary(0, { roles: [3] });
-  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({ result: { version: '1.1.0', before: '1.0.0' } });
+  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({
+    result: { version: '1.1.0', before: '1.0.0' },
+  });
   expect([await entryFor(1), (await status())?.canary]).toEqual([['1.1.0', undefined], null]);
 });
 
@@ -70,7 +83,8 @@ it('ends when it is rolled back: what is live stays, and a second rollback goes 
 });
 
 it('that has ended meanwhile is not ended again: what is live is not rolled back by mistake', async () => {
-  const rollback = (believed: string) => desk.send(team.token, remotesCalls.rollback, { name: team.name, canary: believed });
+  const rollback = (believed: string) =>
+    desk.send(team.token, remotesCalls.rollback, { name: team.name, canary: believed });
   expect((await rollback('1.1.0')).body).toMatchObject({ message: 'The canary of 1.1.0 has ended' });
   await canary(10);
   expect((await rollback('')).body).toMatchObject({ message: '1.1.0 is the canary: somebody has started it' });
@@ -80,7 +94,12 @@ it('that has ended meanwhile is not ended again: what is live is not rolled back
 it('whose signature does not hold is nobody’s: its people stay with what is live', async () => {
   await canary(0, { roles: [3] });
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
-  await desk.db.updateTable('remoteReleases').set({ signature: await desk.sign(team, 'something else') }).where('remoteId', '=', team.id).where('semver', '=', '1.1.0').execute();
+  await desk.db
+    .updateTable('remoteReleases')
+    .set({ signature: await desk.sign(team, 'something else') })
+    .where('remoteId', '=', team.id)
+    .where('semver', '=', '1.1.0')
+    .execute();
   await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
   expect(await entryFor(3)).toEqual(['1.0.0', 'main']);
 });
@@ -96,21 +115,54 @@ it('is refused for a release that is live, that is not there, for nobody, and fo
 it('needs something that is live beside it', async () => {
   const other = await desk.team(`bare-${team.name}`);
   await desk.publish(other, built(other));
-  expect((await desk.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({ message: `Nothing of ${other.name} is live: a canary needs what everybody else gets` });
+  expect((await desk.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({
+    message: `Nothing of ${other.name} is live: a canary needs what everybody else gets`,
+  });
 });
 
 it('counts as live for the others: a route that it claims is refused to them', async () => {
   const path = `/${team.name.replace('-mfe', '')}` as const;
-  await desk.publish(team, built(team, '2.0.0', { declared: { routes: [{ path: `${path}/list`, title: 'Screen', layout: 'full', access: 'signed in', expose: 'screen' }, { path: `${path}/more`, title: 'More', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
+  await desk.publish(
+    team,
+    built(team, '2.0.0', {
+      declared: {
+        routes: [
+          { path: `${path}/list`, title: 'Screen', layout: 'full', access: 'signed in', expose: 'screen' },
+          { path: `${path}/more`, title: 'More', layout: 'full', access: 'signed in', expose: 'screen' },
+        ],
+      },
+    }),
+  );
   await canary(10, { version: '2.0.0' });
   const other = await desk.team(`claims-${team.name}`, path);
-  const { body } = await desk.publish(other, built(other, '1.0.0', { declared: { basePaths: [path], routes: [{ path: `${path}/more`, title: 'Same', layout: 'full', access: 'signed in', expose: 'screen' }] } }));
+  const { body } = await desk.publish(
+    other,
+    built(other, '1.0.0', {
+      declared: {
+        basePaths: [path],
+        routes: [{ path: `${path}/more`, title: 'Same', layout: 'full', access: 'signed in', expose: 'screen' }],
+      },
+    }),
+  );
   expect(body).toMatchObject({ message: `the route ${path}/more belongs to ${team.name}@2.0.0` });
 });
 
 it('is noted in the audit log and in the history, with share, roles and reason', async () => {
   await canary(10, { roles: [2], reason: 'first look' });
-  const events = await desk.db.selectFrom('remoteEvents').select(['reason', 'detail']).where('remoteId', '=', team.id).where('action', '=', 'canary').execute();
-  const audit = await desk.db.selectFrom('auditLog').select('changes').where('entityId', '=', team.name).where('action', '=', 'remote.canary').execute();
-  expect([events, audit]).toEqual([[{ reason: 'first look', detail: { percent: 10, roles: [2] } }], [{ changes: { canary: [null, '1.1.0'], percent: [null, 10], roles: [null, [2]] } }]]);
+  const events = await desk.db
+    .selectFrom('remoteEvents')
+    .select(['reason', 'detail'])
+    .where('remoteId', '=', team.id)
+    .where('action', '=', 'canary')
+    .execute();
+  const audit = await desk.db
+    .selectFrom('auditLog')
+    .select('changes')
+    .where('entityId', '=', team.name)
+    .where('action', '=', 'remote.canary')
+    .execute();
+  expect([events, audit]).toEqual([
+    [{ reason: 'first look', detail: { percent: 10, roles: [2] } }],
+    [{ changes: { canary: [null, '1.1.0'], percent: [null, 10], roles: [null, [2]] } }],
+  ]);
 });

@@ -16,22 +16,37 @@ interface WantedCanary extends Wanted {
 
 const refuseUnknownRoles = async (db: Kysely<DB>, roles: readonly number[]): Promise<void> => {
   if (roles.length === 0) return;
-  const known = new Set((await db.selectFrom('roles').select('id').where('id', 'in', [...roles]).execute()).map(({ id }) => id));
+  const known = new Set(
+    (
+      await db
+        .selectFrom('roles')
+        .select('id')
+        .where('id', 'in', [...roles])
+        .execute()
+    ).map(({ id }) => id),
+  );
   const unknown = roles.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw badRequest(unknown.map((id) => fieldError('roles', 'exists', `There is no role ${id}`)));
+  if (unknown.length > 0)
+    throw badRequest(unknown.map((id) => fieldError('roles', 'exists', `There is no role ${id}`)));
 };
 
 /**
  * Gives a release to a part of the people: the one named, else the canary there is (to widen or narrow it), else that of `next`. @throws 404, 409, 400
  * with every reason of the gates
  */
-export const canary = async (db: Kysely<DB>, host: Host, { name, version, expected, percent, roles = [], reason = '' }: WantedCanary, by: Publisher): Promise<Switched> => {
+export const canary = async (
+  db: Kysely<DB>,
+  host: Host,
+  { name, version, expected, percent, roles = [], reason = '' }: WantedCanary,
+  by: Publisher,
+): Promise<Switched> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
   const { remoteId, live } = channels;
   refuseUnexpected(channels, expected);
   if (!live) throw conflict(`Nothing of ${name} is live: a canary needs what everybody else gets`);
-  if (percent === 0 && roles.length === 0) throw badRequest(fieldError('percent', 'nobody', 'A canary of 0 % needs a role'));
+  if (percent === 0 && roles.length === 0)
+    throw badRequest(fieldError('percent', 'nobody', 'A canary of 0 % needs a role'));
   await refuseUnknownRoles(db, roles);
   const release = version ? await namedRelease(db, channels, name, version) : (channels.canary ?? channels.next);
   if (!release) throw notFound(`Nothing of ${name} is on the channel next`);
@@ -39,12 +54,29 @@ export const canary = async (db: Kysely<DB>, host: Host, { name, version, expect
   await checkRelease(db, host, release);
   await db
     .updateTable('remoteChannels')
-    .set({ canaryReleaseId: release.id, canaryPercent: percent, canaryRoles: [...roles], ...(release.id !== channels.canary?.id && { canaryStartedAt: sql`now()` }), changedBy: by.userId ?? null, reason })
+    .set({
+      canaryReleaseId: release.id,
+      canaryPercent: percent,
+      canaryRoles: [...roles],
+      ...(release.id !== channels.canary?.id && { canaryStartedAt: sql`now()` }),
+      changedBy: by.userId ?? null,
+      reason,
+    })
     .where('remoteId', '=', remoteId)
     .where('channel', '=', 'live')
     .execute();
   await keepFiles(db, remoteId);
   const revision = await raiseRevision(db);
-  await noteEvent(db, { remoteId, action: 'canary', channel: 'live', from: live.id, to: release.id, revision, by, reason, detail: { percent, roles } });
+  await noteEvent(db, {
+    remoteId,
+    action: 'canary',
+    channel: 'live',
+    from: live.id,
+    to: release.id,
+    revision,
+    by,
+    reason,
+    detail: { percent, roles },
+  });
   return { name, channel: 'live', version: release.version, before: live.version, revision };
 };

@@ -10,17 +10,26 @@ import { built, desk, team, withTeams } from './testing';
 
 withTeams();
 
-const reasons = (body: { error?: unknown }) => ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) => Object.values(constraints));
+const reasons = (body: { error?: unknown }) =>
+  ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) =>
+    Object.values(constraints),
+  );
 
 /** A release that was compiled with these calls. */
-const compiledWith = (calls: readonly Call[], version = '1.0.0') => built(team, version, { files: { 'contract.json': JSON.stringify(compiledOf(calls, slots)) } });
+const compiledWith = (calls: readonly Call[], version = '1.0.0') =>
+  built(team, version, { files: { 'contract.json': JSON.stringify(compiledOf(calls, slots)) } });
 const { list } = contract.category;
 const gone = { ...list, path: 'category/was-here' };
 const other = { ...list, response: object({ colour: string().required() }) };
-const says = ['GET category/list: the answer’s colour is gone', 'GET category/was-here: there is no such call any more'];
+const says = [
+  'GET category/list: the answer’s colour is gone',
+  'GET category/was-here: there is no such call any more',
+];
 
 it('a release that was compiled with the calls of this API is published', async () => {
-  expect((await desk.publish(team, compiledWith(Object.values(contract.category)))).body).toMatchObject({ result: { published: true } });
+  expect((await desk.publish(team, compiledWith(Object.values(contract.category)))).body).toMatchObject({
+    result: { published: true },
+  });
 });
 
 it('a release that was compiled with other calls is refused, each call by its name with what is wrong', async () => {
@@ -29,7 +38,11 @@ it('a release that was compiled with other calls is refused, each call by its na
 });
 
 it('a contract.json that is none is refused', async () => {
-  expect(reasons((await desk.publish(team, built(team, '1.0.0', { files: { 'contract.json': '{"calls":[]}' } }))).body as object)).toEqual(['contract.json is not a contract']);
+  expect(
+    reasons(
+      (await desk.publish(team, built(team, '1.0.0', { files: { 'contract.json': '{"calls":[]}' } }))).body as object,
+    ),
+  ).toEqual(['contract.json is not a contract']);
 });
 
 it('a release without a contract.json tells nothing, and is not judged by it', async () => {
@@ -51,17 +64,59 @@ it('what an older API took is refused on its way to people once a call has chang
   await desk.publish(team, built(team));
   await desk.send(team.token, remotesCalls.promote, { name: team.name });
   await desk.publish(team, compiledWith([list], '1.1.0'));
-  await desk.db.insertInto('remoteReleases').columns(['remoteId', 'semver', 'state', 'declared', 'declaredText', 'signature', 'keyId', 'shellRange', 'totalBytes', 'entryBytes', 'contract']).expression((eb) =>
-    eb.selectFrom('remoteReleases').select((row) => ['remoteId', row.val('1.2.0').as('semver'), 'state', 'declared', 'declaredText', 'signature', 'keyId', 'shellRange', 'totalBytes', 'entryBytes', row.val(JSON.stringify(compiledOf([gone], slots))).as('contract')]).where('remoteId', '=', team.id).where('semver', '=', '1.1.0'),
-  ).execute();
+  await desk.db
+    .insertInto('remoteReleases')
+    .columns([
+      'remoteId',
+      'semver',
+      'state',
+      'declared',
+      'declaredText',
+      'signature',
+      'keyId',
+      'shellRange',
+      'totalBytes',
+      'entryBytes',
+      'contract',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('remoteReleases')
+        .select((row) => [
+          'remoteId',
+          row.val('1.2.0').as('semver'),
+          'state',
+          'declared',
+          'declaredText',
+          'signature',
+          'keyId',
+          'shellRange',
+          'totalBytes',
+          'entryBytes',
+          row.val(JSON.stringify(compiledOf([gone], slots))).as('contract'),
+        ])
+        .where('remoteId', '=', team.id)
+        .where('semver', '=', '1.1.0'),
+    )
+    .execute();
   const refused = { message: says[1] };
-  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.2.0' })).body).toMatchObject(refused);
-  expect((await desk.send(team.token, remotesCalls.canary, { name: team.name, version: '1.2.0', percent: 10 })).body).toMatchObject(refused);
+  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.2.0' })).body).toMatchObject(
+    refused,
+  );
+  expect(
+    (await desk.send(team.token, remotesCalls.canary, { name: team.name, version: '1.2.0', percent: 10 })).body,
+  ).toMatchObject(refused);
 });
 
 it('what people’s releases were compiled with is told with where they stand, to whoever is about to change the API', async () => {
   const block = { slot: 'shell.home.v1', id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
-  await desk.publish(team, built(team, '1.0.0', { declared: { slots: [block] }, files: { 'contract.json': JSON.stringify(compiledOf([list], slots)) } }));
+  await desk.publish(
+    team,
+    built(team, '1.0.0', {
+      declared: { slots: [block] },
+      files: { 'contract.json': JSON.stringify(compiledOf([list], slots)) },
+    }),
+  );
   await desk.send(team.token, remotesCalls.promote, { name: team.name });
   await desk.publish(team, built(team, '1.1.0'));
   await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
@@ -70,15 +125,29 @@ it('what people’s releases were compiled with is told with where they stand, t
   const text = JSON.stringify(compiledOf([list], slots));
   expect(mine).toEqual([
     { name: team.name, version: '1.1.0', place: 'canary', contract: null, slots: [] },
-    { name: team.name, version: '1.0.0', place: 'live', contract: text, slots: [{ slot: 'shell.home.v1', id: 'block' }] },
+    {
+      name: team.name,
+      version: '1.0.0',
+      place: 'live',
+      contract: text,
+      slots: [{ slot: 'shell.home.v1', id: 'block' }],
+    },
     { name: team.name, version: '1.1.0', place: 'next', contract: null, slots: [] },
   ]);
 });
 
 it('check-contract asks for them by any team’s deploy key, and says how many it judged', async () => {
   await desk.publish(team, compiledWith([list]));
-  const target = { origin: desk.api.origin, deployKey: () => Promise.resolve(team.token), signingKey: () => Promise.reject(new Error('nothing is signed')) };
+  const target = {
+    origin: desk.api.origin,
+    deployKey: () => Promise.resolve(team.token),
+    signingKey: () => Promise.reject(new Error('nothing is signed')),
+  };
   const said: string[] = [];
   await runCheckContract(target, team.name, (text) => void said.push(text));
-  expect(said).toEqual([expect.stringMatching(/^The contract of this checkout breaks none of [1-9]\d* releases that people have or get next\./)]);
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^The contract of this checkout breaks none of [1-9]\d* releases that people have or get next\./,
+    ),
+  ]);
 });

@@ -12,8 +12,15 @@ export interface GateReport {
 }
 
 /** The report that is kept with a release. */
-export const gateReport = ({ declared: { name } }: Release, contract: string | undefined, live: readonly Release[], { version: shell }: Host): GateReport => ({
+export const gateReport = (
+  { declared: { name } }: Release,
+  contract: string | undefined,
+  live: readonly Release[],
+  { version: shell }: Host,
+): GateReport => ({
   shell,
-  beside: live.filter(({ declared }) => declared.name !== name).map(({ declared, version }) => ({ name: declared.name, version })),
+  beside: live
+    .filter(({ declared }) => declared.name !== name)
+    .map(({ declared, version }) => ({ name: declared.name, version })),
   contract: contract !== undefined,
 });

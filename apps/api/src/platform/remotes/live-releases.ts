@@ -38,7 +38,19 @@ export interface Live extends LiveVersion {
   readonly canary: (LiveVersion & { readonly cohort: Cohort }) | undefined;
 }
 
-const check = async ({ name, title, state, stateReason, version, declared, text, digest, signature, publicKey, revoked }: LiveRow): Promise<LiveVersion> => {
+const check = async ({
+  name,
+  title,
+  state,
+  stateReason,
+  version,
+  declared,
+  text,
+  digest,
+  signature,
+  publicKey,
+  revoked,
+}: LiveRow): Promise<LiveVersion> => {
   const integrity: Sha384 = `sha384-${digest.replaceAll('\n', '')}`;
   const signed = await signedRelease({ text, digest: integrity, signature, publicKey });
   const refusals = [
@@ -47,11 +59,21 @@ const check = async ({ name, title, state, stateReason, version, declared, text,
     signed ? undefined : `The signature of ${version} does not hold`,
   ];
   // Without a signature that holds, the menu keeps its entries; they lead to the reason.
-  return { name: name ?? '', title, version, release: signed ?? declared, digest: integrity, refused: refusals.find((reason) => reason !== undefined) };
+  return {
+    name: name ?? '',
+    title,
+    version,
+    release: signed ?? declared,
+    digest: integrity,
+    refused: refusals.find((reason) => reason !== undefined),
+  };
 };
 
 const canaryOf = async (row: LiveRow | undefined): Promise<Live['canary']> =>
-  row && { ...(await check(row)), cohort: { releaseId: row.releaseId, percent: row.canaryPercent ?? 0, roles: row.canaryRoles } };
+  row && {
+    ...(await check(row)),
+    cohort: { releaseId: row.releaseId, percent: row.canaryPercent ?? 0, roles: row.canaryRoles },
+  };
 
 /** What every remote has live, with the revision: one statement, so it is never half a switch. */
 export const readLive = async (db: Kysely<DB>): Promise<{ revision: number; live: Live[] }> => {
@@ -63,9 +85,15 @@ export const readLive = async (db: Kysely<DB>): Promise<{ revision: number; live
       left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' join remote_releases l on l.id in (c.release_id, c.canary_release_id) join remote_keys k on k.id = l.key_id) on true
     order by r.id`.execute(db);
   const main = rows.filter(({ name, isCanary }) => name !== null && !isCanary);
-  const live = await Promise.all(main.map(async (row): Promise<Live> => ({ ...(await check(row)), canary: await canaryOf(rows.find(({ name, isCanary }) => isCanary && name === row.name)) })));
+  const live = await Promise.all(
+    main.map(async (row): Promise<Live> => ({
+      ...(await check(row)),
+      canary: await canaryOf(rows.find(({ name, isCanary }) => isCanary && name === row.name)),
+    })),
+  );
   return { revision: rows[0]?.revision ?? 0, live };
 };
 
 /** The releases that somebody gets, canaries too, for the gates. */
-export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> => (await readLive(db)).live.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]);
+export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> =>
+  (await readLive(db)).live.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]);

@@ -10,7 +10,9 @@ withTeams(async () => {
     await desk.publish(team, built(team, version));
     await desk.send(team.token, remotesCalls.promote, { name: team.name });
   }
-  await sql`update remote_releases set files_kept_until = now() + interval '30 minutes' where remote_id = ${team.id} and semver = '1.0.0'`.execute(desk.db);
+  await sql`update remote_releases set files_kept_until = now() + interval '30 minutes' where remote_id = ${team.id} and semver = '1.0.0'`.execute(
+    desk.db,
+  );
 });
 const release = () => built(team, '1.0.0');
 
@@ -19,7 +21,10 @@ describe('a release whose files are about to go, published again', () => {
     expect((await desk.publish(team, release())).body).toMatchObject({ result: { published: true } });
     const { body } = await desk.send(team.token, remotesCalls.status, {});
     expect(body).toMatchObject({ result: [{ live: '1.2.0', previous: '1.1.0', next: '1.2.0' }] });
-    const { rows } = await sql`select round(extract(epoch from files_kept_until - now()) / 86400)::int as days, (select channel from remote_events e where e.to_release_id = l.id order by id desc limit 1) from remote_releases l where remote_id = ${team.id} and semver = '1.0.0'`.execute(desk.db);
+    const { rows } =
+      await sql`select round(extract(epoch from files_kept_until - now()) / 86400)::int as days, (select channel from remote_events e where e.to_release_id = l.id order by id desc limit 1) from remote_releases l where remote_id = ${team.id} and semver = '1.0.0'`.execute(
+        desk.db,
+      );
     expect(rows).toEqual([{ days: 14, channel: null }]);
     expect((await desk.send(team.token, remotesCalls.promote, { name: team.name })).status).toBe(409);
     expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0' })).status).toBe(200);

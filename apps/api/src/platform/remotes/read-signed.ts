@@ -14,7 +14,8 @@ export interface SignedRelease {
 }
 
 /** Until the transaction ends nobody else publishes a release of this remote, takes the files of one away, or gives it other base paths. */
-export const lockFiles = (db: Kysely<DB>, remoteId: number): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remoteId}::int)`.execute(db);
+export const lockFiles = (db: Kysely<DB>, remoteId: number): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('remotes/publish'), ${remoteId}::int)`.execute(db);
 
 /**
  * Reads a release.json that a trusted key of its remote has signed byte by byte. Until the transaction ends no other publish of this remote
@@ -28,10 +29,22 @@ export const readSigned = async (db: Kysely<DB>, text: string, signature: string
   if (!remote) throw notFound(`There is no remote ${name}`);
   await lockFiles(db, remote.id);
   // Behind the lock: it may just have been registered with others.
-  const { basePaths } = await db.selectFrom('remotes').select('basePaths').where('id', '=', remote.id).executeTakeFirstOrThrow();
+  const { basePaths } = await db
+    .selectFrom('remotes')
+    .select('basePaths')
+    .where('id', '=', remote.id)
+    .executeTakeFirstOrThrow();
   const foreign = foreignPaths(release, basePaths);
   if (foreign.length > 0) throw badRequest(foreign.map((reason) => fieldError('release', 'basePath', reason)));
-  const keys = await db.selectFrom('remoteKeys').select(['id', 'publicKey']).where('remoteId', '=', remote.id).where('kind', '=', 'signing').where('revokedAt', 'is', null).execute();
-  for (const key of keys) if (key.publicKey && (await verify(text, signature, key.publicKey))) return { release, remoteId: remote.id, keyId: key.id };
+  const keys = await db
+    .selectFrom('remoteKeys')
+    .select(['id', 'publicKey'])
+    .where('remoteId', '=', remote.id)
+    .where('kind', '=', 'signing')
+    .where('revokedAt', 'is', null)
+    .execute();
+  for (const key of keys)
+    if (key.publicKey && (await verify(text, signature, key.publicKey)))
+      return { release, remoteId: remote.id, keyId: key.id };
   throw forbidden([], `The signature is by no key that is trusted for ${name}`);
 };

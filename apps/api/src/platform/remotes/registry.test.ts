@@ -10,8 +10,22 @@ beforeAll(async () => {
   desk = await remoteDesk();
   open = await desk.team('open-mfe');
   closed = await desk.team('closed-mfe');
-  await desk.publish(open, built(open, '1.0.0', { declared: { routes: [{ path: '/open/list', title: 'Open', layout: 'full', access: ['categoryList'], expose: 'screen' }] } }));
-  await desk.publish(closed, built(closed, '1.0.0', { declared: { routes: [{ path: '/closed/list', title: 'Closed', layout: 'full', access: ['remoteManage'], expose: 'screen' }] } }));
+  await desk.publish(
+    open,
+    built(open, '1.0.0', {
+      declared: {
+        routes: [{ path: '/open/list', title: 'Open', layout: 'full', access: ['categoryList'], expose: 'screen' }],
+      },
+    }),
+  );
+  await desk.publish(
+    closed,
+    built(closed, '1.0.0', {
+      declared: {
+        routes: [{ path: '/closed/list', title: 'Closed', layout: 'full', access: ['remoteManage'], expose: 'screen' }],
+      },
+    }),
+  );
   for (const team of [open, closed]) await desk.send(team.token, remotesCalls.promote, { name: team.name });
 });
 afterAll(() => desk.close());
@@ -31,7 +45,12 @@ const tamper = async (signature: string): Promise<void> => {
 };
 
 it('each person is told of the remotes that they may open, and of no other', async () => {
-  expect([await namesFor(1), await namesFor(3), await namesFor(4), await namesFor(15)]).toEqual([['open-mfe', 'closed-mfe'], ['open-mfe'], [], []]);
+  expect([await namesFor(1), await namesFor(3), await namesFor(4), await namesFor(15)]).toEqual([
+    ['open-mfe', 'closed-mfe'],
+    ['open-mfe'],
+    [],
+    [],
+  ]);
 });
 
 it('of a closed remote only the paths are told, so that the console can say that they are closed', async () => {
@@ -41,9 +60,13 @@ it('of a closed remote only the paths are told, so that the console can say that
 it('an entry names the address and digest of entry and release.json, and the declared data', async () => {
   const digest = expect.stringMatching(/^sha384-[A-Za-z0-9+/]{64}$/) as unknown;
   expect(await openOne()).toEqual({
-    name: 'open-mfe', title: 'open-mfe', version: '1.0.0', state: 'enabled',
+    name: 'open-mfe',
+    title: 'open-mfe',
+    version: '1.0.0',
+    state: 'enabled',
     entry: { url: '/remotes/open-mfe/1.0.0/remoteEntry.js', integrity: digest },
-    releaseUrl: '/remotes/open-mfe/1.0.0/release.json', releaseDigest: digest,
+    releaseUrl: '/remotes/open-mfe/1.0.0/release.json',
+    releaseDigest: digest,
     declared: expect.objectContaining({ name: 'open-mfe', basePaths: ['/open'] }) as unknown,
   });
 });
@@ -56,25 +79,46 @@ it('an unchanged registry is answered 304', async () => {
 
 describe('a remote stays listed, with the reason and without an entry,', () => {
   it('when it was switched off', async () => {
-    await desk.db.updateTable('remotes').set({ state: 'disabled', stateReason: 'Being repaired' }).where('id', '=', open.id).execute();
+    await desk.db
+      .updateTable('remotes')
+      .set({ state: 'disabled', stateReason: 'Being repaired' })
+      .where('id', '=', open.id)
+      .execute();
     const entry = await openOne();
     await desk.db.updateTable('remotes').set({ state: 'enabled', stateReason: '' }).where('id', '=', open.id).execute();
     expect([entry?.state, entry?.message, entry?.entry]).toEqual(['disabled', 'Being repaired', undefined]);
   });
 
   it('when the key that signed it was revoked', async () => {
-    await desk.db.updateTable('remoteKeys').set({ revokedAt: new Date().toISOString() }).where('remoteId', '=', open.id).where('kind', '=', 'signing').execute();
+    await desk.db
+      .updateTable('remoteKeys')
+      .set({ revokedAt: new Date().toISOString() })
+      .where('remoteId', '=', open.id)
+      .where('kind', '=', 'signing')
+      .execute();
     const entry = await openOne();
     await desk.db.updateTable('remoteKeys').set({ revokedAt: null }).where('remoteId', '=', open.id).execute();
-    expect([entry?.state, entry?.message, entry?.entry]).toEqual(['disabled', 'The key that signed 1.0.0 was revoked', undefined]);
+    expect([entry?.state, entry?.message, entry?.entry]).toEqual([
+      'disabled',
+      'The key that signed 1.0.0 was revoked',
+      undefined,
+    ]);
   });
 
   it('when its signature does not hold', async () => {
-    const { signature } = await desk.db.selectFrom('remoteReleases').select('signature').where('remoteId', '=', open.id).executeTakeFirstOrThrow();
+    const { signature } = await desk.db
+      .selectFrom('remoteReleases')
+      .select('signature')
+      .where('remoteId', '=', open.id)
+      .executeTakeFirstOrThrow();
     await tamper(await desk.sign(closed, 'something else'));
     const entry = await openOne();
     await tamper(signature);
-    expect([entry?.state, entry?.message, entry?.entry]).toEqual(['disabled', 'The signature of 1.0.0 does not hold', undefined]);
+    expect([entry?.state, entry?.message, entry?.entry]).toEqual([
+      'disabled',
+      'The signature of 1.0.0 does not hold',
+      undefined,
+    ]);
     expect((await openOne())?.state).toBe('enabled');
   });
 });

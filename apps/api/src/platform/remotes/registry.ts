@@ -18,13 +18,17 @@ export interface PersonalRegistry extends Registry<RegistryEntry> {
   readonly closed: readonly ClosedRoute[];
 }
 
-const opens = (access: Access, rights: ReadonlySet<Right>): boolean => access === 'public' || access === 'signed in' || access.some((right) => rights.has(right));
+const opens = (access: Access, rights: ReadonlySet<Right>): boolean =>
+  access === 'public' || access === 'signed in' || access.some((right) => rights.has(right));
 
 /** True when a person with these rights may open anything that the remote declares. */
 export const mayOpenAny = ({ routes, menu, slots, commands }: RemoteConfig, rights: ReadonlySet<Right>): boolean =>
   [...routes, ...menu, ...slots, ...commands].some((each) => opens(each.access, rights));
 
-const entryOf = ({ name, title, version, release, digest, refused }: LiveVersion, cohort?: 'main' | 'canary'): RegistryEntry => {
+const entryOf = (
+  { name, title, version, release, digest, refused }: LiveVersion,
+  cohort?: 'main' | 'canary',
+): RegistryEntry => {
   const folder = `/remotes/${name}/${version}`;
   const integrity = release.files['remoteEntry.js']?.integrity;
   return {
@@ -32,7 +36,9 @@ const entryOf = ({ name, title, version, release, digest, refused }: LiveVersion
     title,
     version,
     ...(cohort && { cohort }),
-    ...(refused === undefined && integrity ? { state: 'enabled' as const, entry: { url: `${folder}/remoteEntry.js`, integrity } } : { state: 'disabled' as const, message: refused }),
+    ...(refused === undefined && integrity
+      ? { state: 'enabled' as const, entry: { url: `${folder}/remoteEntry.js`, integrity } }
+      : { state: 'disabled' as const, message: refused }),
     releaseUrl: `${folder}/release.json`,
     releaseDigest: digest,
     declared: release.declared,
@@ -43,21 +49,33 @@ const entryOf = ({ name, title, version, release, digest, refused }: LiveVersion
 const entryFor = (live: Live, person: Person): RegistryEntry => {
   const { canary } = live;
   if (!canary) return entryOf(live);
-  return canary.refused === undefined && isInCohort(person, live.name, canary.cohort) ? entryOf(canary, 'canary') : entryOf(live, 'main');
+  return canary.refused === undefined && isInCohort(person, live.name, canary.cohort)
+    ? entryOf(canary, 'canary')
+    : entryOf(live, 'main');
 };
 
 /**
  * The registry part of a person's session document: only remotes that they may open, and the paths that are closed to them. A development row
  * stands before whatever its remote has live.
  */
-export const registryFor = async (db: Kysely<DB>, person: Person & { readonly rights: ReadonlySet<Right> }, developed: readonly RegistryEntry[] = []): Promise<PersonalRegistry> => {
+export const registryFor = async (
+  db: Kysely<DB>,
+  person: Person & { readonly rights: ReadonlySet<Right> },
+  developed: readonly RegistryEntry[] = [],
+): Promise<PersonalRegistry> => {
   const { rights } = person;
   const { revision, live } = await readLive(db);
-  const released = live.filter(({ name }) => !developed.some((row) => row.name === name)).map((each) => entryFor(each, person));
+  const released = live
+    .filter(({ name }) => !developed.some((row) => row.name === name))
+    .map((each) => entryFor(each, person));
   const all = [...developed, ...released];
   return {
     revision,
     remotes: all.filter(({ declared }) => mayOpenAny(declared, rights)),
-    closed: all.flatMap(({ declared }) => declared.routes.filter((route) => !opens(route.access, rights)).map(({ path, title, access }) => ({ path, title, access }))),
+    closed: all.flatMap(({ declared }) =>
+      declared.routes
+        .filter((route) => !opens(route.access, rights))
+        .map(({ path, title, access }) => ({ path, title, access })),
+    ),
   };
 };

@@ -15,7 +15,12 @@ export interface GatheredFile {
 }
 
 /** The bytes of one file: uploaded just now, or part of an earlier release of the remote. Bytes whose digest differs don't count. */
-const findBytes = async (store: ObjectStore, name: string, integrity: string, earlier: ReadonlyMap<string, string>): Promise<Buffer | undefined> => {
+const findBytes = async (
+  store: ObjectStore,
+  name: string,
+  integrity: string,
+  earlier: ReadonlyMap<string, string>,
+): Promise<Buffer | undefined> => {
   for (const path of [blobPath(integrity), earlier.get(integrity)]) {
     const bytes = path ? await store.read(path) : undefined;
     if (bytes && digestOf(bytes) === integrity) return bytes;
@@ -25,18 +30,36 @@ const findBytes = async (store: ObjectStore, name: string, integrity: string, ea
 
 /** Digest → where an earlier release of the remote has it, and keeps it. */
 const earlierFiles = async (db: Kysely<DB>, remoteId: number, name: string): Promise<Map<string, string>> => {
-  const rows = await db.selectFrom('remoteReleaseFiles as f').innerJoin('remoteReleases as l', 'l.id', 'f.releaseId').select(['f.path', 'f.sha384', 'l.semver']).where('l.remoteId', '=', remoteId).where(isLeaving, '=', false).execute();
+  const rows = await db
+    .selectFrom('remoteReleaseFiles as f')
+    .innerJoin('remoteReleases as l', 'l.id', 'f.releaseId')
+    .select(['f.path', 'f.sha384', 'l.semver'])
+    .where('l.remoteId', '=', remoteId)
+    .where(isLeaving, '=', false)
+    .execute();
   return new Map(rows.map((row) => [row.sha384, releasePath(name, row.semver, row.path)]));
 };
 
 /** Every file of a release, as far as the server has it already. */
-export const gatherFiles = async (db: Kysely<DB>, store: ObjectStore, remoteId: number, { declared: { name }, files }: Release): Promise<GatheredFile[]> => {
+export const gatherFiles = async (
+  db: Kysely<DB>,
+  store: ObjectStore,
+  remoteId: number,
+  { declared: { name }, files }: Release,
+): Promise<GatheredFile[]> => {
   const earlier = await earlierFiles(db, remoteId, name);
-  return Promise.all(Object.entries(files).map(async ([path, { integrity }]) => ({ path, integrity, bytes: await findBytes(store, name, integrity, earlier) })));
+  return Promise.all(
+    Object.entries(files).map(async ([path, { integrity }]) => ({
+      path,
+      integrity,
+      bytes: await findBytes(store, name, integrity, earlier),
+    })),
+  );
 };
 
 /** A release over its budget is refused anyway: to read its scripts would only hold the others up. */
-const isReadable = ({ files }: Release): boolean => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
+const isReadable = ({ files }: Release): boolean =>
+  Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
 
 /** Every reason that only the bytes tell, of the files that are there: a size that is another, a script whose imports the browser can't check. */
 export const bytesReasons = (found: readonly GatheredFile[], release: Release): string[] => {

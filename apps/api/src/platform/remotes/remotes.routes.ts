@@ -40,16 +40,24 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
   async publish({ db, request, audit, http }) {
     const by = publisherOf(http.request, nameIn(request.release));
     const published = await publish(db, store, host(), request, by);
-    if (published.published) audit({ action: 'remote.publish', entity: 'remotes', entityId: published.name, label: `${published.name}@${published.version}` });
+    if (published.published)
+      audit({
+        action: 'remote.publish',
+        entity: 'remotes',
+        entityId: published.name,
+        label: `${published.name}@${published.version}`,
+      });
     return { ...published, missing: [...published.missing] };
   },
 
   async blob({ request, http }) {
     publisherOf(http.request, undefined);
     const bytes = http.request.body;
-    if (!Buffer.isBuffer(bytes)) throw badRequest(fieldError('body', 'type', 'A blob is sent as application/octet-stream'));
+    if (!Buffer.isBuffer(bytes))
+      throw badRequest(fieldError('body', 'type', 'A blob is sent as application/octet-stream'));
     const digest = digestOf(bytes);
-    if (blobPath(digest) !== blobPath(request.digest)) throw badRequest(fieldError('digest', 'differs', 'The digest is not that of the bytes'));
+    if (blobPath(digest) !== blobPath(request.digest))
+      throw badRequest(fieldError('digest', 'differs', 'The digest is not that of the bytes'));
     await store.write(blobPath(digest), bytes);
     return { bytes: bytes.length };
   },
@@ -62,37 +70,77 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
 
   async canary({ db, request, audit, http }) {
     const switched = await canary(db, host(), request, publisherOf(http.request, request.name));
-    audit({ action: 'remote.canary', entity: 'remotes', entityId: request.name, label: request.name, changes: { canary: [null, switched.version], percent: [null, request.percent], roles: [null, request.roles ?? []] } });
+    audit({
+      action: 'remote.canary',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: {
+        canary: [null, switched.version],
+        percent: [null, request.percent],
+        roles: [null, request.roles ?? []],
+      },
+    });
     return switched;
   },
 
   async promote({ db, request, audit, http }) {
     const switched = await promote(db, host(), request, publisherOf(http.request, request.name));
-    audit({ action: 'remote.promote', entity: 'remotes', entityId: request.name, label: request.name, changes: { live: [switched.before, switched.version] } });
+    audit({
+      action: 'remote.promote',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { live: [switched.before, switched.version] },
+    });
     return switched;
   },
 
   async rollback({ db, request, audit, http }) {
     const switched = await rollback(db, host(), request, publisherOf(http.request, request.name));
-    audit({ action: 'remote.rollback', entity: 'remotes', entityId: request.name, label: request.name, changes: { live: [switched.before, switched.version] } });
+    audit({
+      action: 'remote.rollback',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { live: [switched.before, switched.version] },
+    });
     return switched;
   },
 
   async disable({ db, request, audit, http }) {
     const turned = await disable(db, request, publisherOf(http.request, request.name));
-    audit({ action: 'remote.disable', entity: 'remotes', entityId: request.name, label: request.name, changes: { state: ['enabled', 'disabled'], message: [null, request.message] } });
+    audit({
+      action: 'remote.disable',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { state: ['enabled', 'disabled'], message: [null, request.message] },
+    });
     return turned;
   },
 
   async enable({ db, request, audit, http }) {
     const turned = await enable(db, request, publisherOf(http.request, request.name));
-    audit({ action: 'remote.enable', entity: 'remotes', entityId: request.name, label: request.name, changes: { state: ['disabled', 'enabled'] } });
+    audit({
+      action: 'remote.enable',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { state: ['disabled', 'enabled'] },
+    });
     return turned;
   },
 
   async withdraw({ db, request, audit, http }) {
     const turned = await withdraw(db, request, publisherOf(http.request, request.name));
-    audit({ action: 'remote.withdraw', entity: 'remotes', entityId: request.name, label: `${request.name}@${request.version}`, changes: { state: ['ready', 'withdrawn'] } });
+    audit({
+      action: 'remote.withdraw',
+      entity: 'remotes',
+      entityId: request.name,
+      label: `${request.name}@${request.version}`,
+      changes: { state: ['ready', 'withdrawn'] },
+    });
     return turned;
   },
 

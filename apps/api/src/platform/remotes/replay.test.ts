@@ -34,21 +34,43 @@ describe('an older release that is sent again, byte by byte as it was signed,', 
     await newer();
     await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'leaks names' });
     await ask(built(team, '1.0.0').text);
-    expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0' })).body).toMatchObject({ message: 'The release 1.0.0 is withdrawn' });
+    expect(
+      (await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0' })).body,
+    ).toMatchObject({ message: 'The release 1.0.0 is withdrawn' });
   });
 
   it('is no other version: its signature holds for its own number alone', async () => {
     await newer();
     const { release, signature } = await signed(built(team, '1.0.0').text);
-    expect((await desk.send(team.token, remotesCalls.publish, { release: release.replace('"version":"1.0.0"', '"version":"1.2.0"'), signature })).status).toBe(403);
+    expect(
+      (
+        await desk.send(team.token, remotesCalls.publish, {
+          release: release.replace('"version":"1.0.0"', '"version":"1.2.0"'),
+          signature,
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it('is live again only on purpose: by its name, or by a rollback, and both are noted with who did it', async () => {
     await newer();
-    await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0', reason: 'the list is empty' });
+    await desk.send(team.token, remotesCalls.promote, {
+      name: team.name,
+      version: '1.0.0',
+      reason: 'the list is empty',
+    });
     expect(await places()).toEqual(['1.0.0', '1.1.0']);
     await desk.send(team.token, remotesCalls.rollback, { name: team.name, reason: 'it was not that' });
-    const events = await desk.db.selectFrom('remoteEvents').select(['action', 'reason']).where('remoteId', '=', team.id).where('reason', '<>', '').orderBy('id').execute();
-    expect(events).toEqual([{ action: 'promote', reason: 'the list is empty' }, { action: 'rollback', reason: 'it was not that' }]);
+    const events = await desk.db
+      .selectFrom('remoteEvents')
+      .select(['action', 'reason'])
+      .where('remoteId', '=', team.id)
+      .where('reason', '<>', '')
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { action: 'promote', reason: 'the list is empty' },
+      { action: 'rollback', reason: 'it was not that' },
+    ]);
   });
 });

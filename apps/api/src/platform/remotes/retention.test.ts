@@ -14,15 +14,21 @@ const publish = async (...versions: string[]): Promise<void> => {
   for (const version of versions) await desk.publish(team, built(team, version));
 };
 const promote = (version?: string) => desk.send(team.token, remotesCalls.promote, { name: team.name, version });
-const canary = (version?: string) => desk.send(team.token, remotesCalls.canary, { name: team.name, version, percent: 10, roles: [] });
+const canary = (version?: string) =>
+  desk.send(team.token, remotesCalls.canary, { name: team.name, version, percent: 10, roles: [] });
 const rollback = () => desk.send(team.token, remotesCalls.rollback, { name: team.name });
 /** Version → days that its files are kept from now on; null for no end. */
 const days = async (): Promise<Record<string, number | null>> => {
   const { rows } = await sql<{ version: string; days: number | null }>`
-    select semver as version, round(extract(epoch from files_kept_until - now()) / 86400)::int as days from remote_releases where remote_id = ${team.id} order by id`.execute(desk.db);
+    select semver as version, round(extract(epoch from files_kept_until - now()) / 86400)::int as days from remote_releases where remote_id = ${team.id} order by id`.execute(
+    desk.db,
+  );
   return Object.fromEntries(rows.map((row) => [row.version, row.days]));
 };
-const endsIn = (version: string, time: string) => sql`update remote_releases set files_kept_until = now() + ${time}::interval where remote_id = ${team.id} and semver = ${version}`.execute(desk.db);
+const endsIn = (version: string, time: string) =>
+  sql`update remote_releases set files_kept_until = now() + ${time}::interval where remote_id = ${team.id} and semver = ${version}`.execute(
+    desk.db,
+  );
 
 it('files are kept without end on every channel, for 14 days from when a release is pushed off the last one, and without end once it is back', async () => {
   await publish('1.0.0', '1.1.0');
@@ -57,10 +63,17 @@ it('a canary whose key is revoked begins its time', async () => {
   await promote();
   await publish('1.1.0');
   await canary();
-  await sql`update remote_channels set release_id = (select id from remote_releases where remote_id = ${team.id} and semver = '1.0.0') where remote_id = ${team.id} and channel = 'next'`.execute(desk.db);
+  await sql`update remote_channels set release_id = (select id from remote_releases where remote_id = ${team.id} and semver = '1.0.0') where remote_id = ${team.id} and channel = 'next'`.execute(
+    desk.db,
+  );
   const admin = await desk.api.signIn(1);
   const { remoteKeyCalls } = await import('@lectern/contract/platform/remote-keys');
-  const { id } = await desk.db.selectFrom('remoteKeys').select('id').where('remoteId', '=', team.id).where('kind', '=', 'signing').executeTakeFirstOrThrow();
+  const { id } = await desk.db
+    .selectFrom('remoteKeys')
+    .select('id')
+    .where('remoteId', '=', team.id)
+    .where('kind', '=', 'signing')
+    .executeTakeFirstOrThrow();
   expect((await admin.send(remoteKeyCalls.revoke, { id, reason: 'was stolen', stopLive: true })).status).toBe(200);
   expect(await days()).toEqual({ '1.0.0': null, '1.1.0': 14 });
 });
@@ -69,8 +82,13 @@ it('what goes within the hour becomes neither live nor a canary and is not gone 
   await publish('1.0.0', '1.1.0');
   await promote();
   await endsIn('1.0.0', '59 minutes');
-  const reason = /^The files of 1\.0\.0 are kept until \d{4}-\d\d-\d\d \d\d:\d\d UTC: publish it again to have them back$/;
-  for (const answer of [await promote('1.0.0'), await canary('1.0.0')]) expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ message: expect.stringMatching(reason) as string })]);
+  const reason =
+    /^The files of 1\.0\.0 are kept until \d{4}-\d\d-\d\d \d\d:\d\d UTC: publish it again to have them back$/;
+  for (const answer of [await promote('1.0.0'), await canary('1.0.0')])
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringMatching(reason) as string }),
+    ]);
   const room = await (await desk.api.signIn(1)).send(roomCalls.release, { name: team.name, version: '1.0.0' });
   expect(room.body).toMatchObject({ result: { reasons: { state: [expect.stringMatching(reason)] } } });
 
@@ -87,8 +105,11 @@ it('publish counts on no file of a release that is about to go', async () => {
   for await (const path of desk.api.services.store.list('blobs/')) blobs.push(path);
   for (const path of blobs) await desk.api.services.store.remove(path);
   const { text } = built(team, '1.2.0');
-  const ask = async () => desk.send(team.token, remotesCalls.publish, { release: text, signature: await desk.sign(team, text) });
+  const ask = async () =>
+    desk.send(team.token, remotesCalls.publish, { release: text, signature: await desk.sign(team, text) });
   expect((await ask()).body).toMatchObject({ result: { missing: { length: 1 } } });
-  await sql`update remote_releases set files_kept_until = now() + interval '30 minutes' where remote_id = ${team.id}`.execute(desk.db);
+  await sql`update remote_releases set files_kept_until = now() + interval '30 minutes' where remote_id = ${team.id}`.execute(
+    desk.db,
+  );
   expect((await ask()).body).toMatchObject({ result: { missing: { length: 4 } } });
 });

@@ -14,7 +14,8 @@ export const isLeaving = sql<boolean>`coalesce(l.files_kept_until < now() + make
 export const isPlaced = sql<boolean>`(l.state <> 'withdrawn' and exists (select 1 from remote_channels c where c.remote_id = l.remote_id and l.id in (c.release_id, c.previous_release_id, c.canary_release_id)))`;
 
 /** Why a release whose files are leaving can't be given to anybody. */
-export const leavingReason = (version: string, until: string): string => `The files of ${version} are kept until ${until.slice(0, 16).replace('T', ' ')} UTC: publish it again to have them back`;
+export const leavingReason = (version: string, until: string): string =>
+  `The files of ${version} are kept until ${until.slice(0, 16).replace('T', ' ')} UTC: publish it again to have them back`;
 
 /** Of a release `l`: whether its files are there at all. Those of one that stands somewhere may be gone all the same, and only a publish brings them back. */
 const hasFiles = sql<boolean>`exists (select 1 from remote_release_files f where f.release_id = l.id)`;
@@ -25,8 +26,12 @@ const hasFiles = sql<boolean>`exists (select 1 from remote_release_files f where
  */
 export const keepFiles = async (db: Kysely<DB>, remoteId: number): Promise<void> => {
   // Waits for whoever takes files away just now; the statement after it sees what is left.
-  await sql`select 1 from remote_releases l where l.remote_id = ${remoteId} and l.files_kept_until is not null and ${isPlaced} for no key update of l`.execute(db);
+  await sql`select 1 from remote_releases l where l.remote_id = ${remoteId} and l.files_kept_until is not null and ${isPlaced} for no key update of l`.execute(
+    db,
+  );
   await sql`
     update remote_releases l set files_kept_until = case when ${isPlaced} then null else now() + make_interval(days => ${retentionDays}) end
-    where l.remote_id = ${remoteId} and case when l.files_kept_until is null then not ${isPlaced} else ${isPlaced} and ${hasFiles} end`.execute(db);
+    where l.remote_id = ${remoteId} and case when l.files_kept_until is null then not ${isPlaced} else ${isPlaced} and ${hasFiles} end`.execute(
+    db,
+  );
 };

@@ -9,7 +9,11 @@ const why = 'what it imports would not be checked against the signed digests';
 const reason = (text: string) => scriptReason('a.js', Buffer.from(text));
 
 test('a classic script passes, whatever it says about modules in texts and comments', () => {
-  expect(reason('/* import x from "y" */ var a = "export default 1"; class A { import() {} } new A().import(); a.export = 1;')).toBeUndefined();
+  expect(
+    reason(
+      '/* import x from "y" */ var a = "export default 1"; class A { import() {} } new A().import(); a.export = 1;',
+    ),
+  ).toBeUndefined();
 });
 
 test.each([
@@ -41,12 +45,31 @@ describe('what webpack builds from one source', () => {
   const build = async (type: 'module' | 'var'): Promise<Record<string, string | undefined>> => {
     const isModule = type === 'module';
     const library = { type, ...(isModule ? {} : { name: 'tools' }) };
-    const config = { mode: 'production', target: ['web', 'es2022'], context: folder, entry: './entry.js', experiments: { outputModule: isModule }, output: { path: path.join(folder, type), filename: 'remoteEntry.js', chunkFilename: 'lazy.js', module: isModule, library } };
+    const config = {
+      mode: 'production',
+      target: ['web', 'es2022'],
+      context: folder,
+      entry: './entry.js',
+      experiments: { outputModule: isModule },
+      output: {
+        path: path.join(folder, type),
+        filename: 'remoteEntry.js',
+        chunkFilename: 'lazy.js',
+        module: isModule,
+        library,
+      },
+    };
     const file = path.join(folder, `${type}.config.cjs`);
     await writeFile(file, `module.exports = ${JSON.stringify(config)};`);
     await promisify(execFile)(process.execPath, [require.resolve('webpack-cli/bin/cli.js'), 'build', '-c', file]);
     const names = (await readdir(config.output.path)).sort();
-    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, scriptReason(name, await readFile(path.join(config.output.path, name)))] as const)));
+    return Object.fromEntries(
+      await Promise.all(
+        names.map(
+          async (name) => [name, scriptReason(name, await readFile(path.join(config.output.path, name)))] as const,
+        ),
+      ),
+    );
   };
 
   it('passes as a classic script', async () => {
@@ -54,6 +77,9 @@ describe('what webpack builds from one source', () => {
   });
 
   it('is refused as an ES module, entry and lazy chunk', async () => {
-    expect(await build('module')).toEqual({ 'lazy.js': expect.stringMatching(/^lazy\.js is an ES module/) as unknown, 'remoteEntry.js': expect.stringMatching(/^remoteEntry\.js (is an ES module|calls import\(\))/) as unknown });
+    expect(await build('module')).toEqual({
+      'lazy.js': expect.stringMatching(/^lazy\.js is an ES module/) as unknown,
+      'remoteEntry.js': expect.stringMatching(/^remoteEntry\.js (is an ES module|calls import\(\))/) as unknown,
+    });
   });
 });

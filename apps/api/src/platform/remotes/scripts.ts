@@ -6,20 +6,26 @@ const placeIn = (text: string, { start }: Node): string => {
   return `${line}:${column + 1}`;
 };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** The first node of the tree for which `is` holds. */
 const find = (root: Node, is: (node: Node) => boolean): Node | undefined => {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (is(node)) return node;
-    const below = Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value])).filter(isNode);
+    const below = Object.values(node)
+      .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+      .filter(isNode);
     waiting.push(...below.reverse());
   }
   return undefined;
 };
 
-const read = (text: string, sourceType: 'script' | 'module'): { readonly tree: Node; readonly error?: undefined } | { readonly tree?: undefined; readonly error: Error } => {
+const read = (
+  text: string,
+  sourceType: 'script' | 'module',
+): { readonly tree: Node; readonly error?: undefined } | { readonly tree?: undefined; readonly error: Error } => {
   try {
     return { tree: parse(text, { ecmaVersion: 'latest', sourceType }) };
   } catch (error) {

@@ -19,7 +19,8 @@ interface Checked extends Omit<Signed, 'text'> {
 const kept = 200;
 const checked = new Map<string, Checked>();
 
-const check = async ({ text, signature, publicKey }: Signed): Promise<Release | undefined> => ((await verify(text, signature, publicKey)) ? readRelease(text).release : undefined);
+const check = async ({ text, signature, publicKey }: Signed): Promise<Release | undefined> =>
+  (await verify(text, signature, publicKey)) ? readRelease(text).release : undefined;
 
 /** The release in a text whose signature holds; undefined when it does not, or the text is no release. */
 export const signedRelease = async (signed: Signed): Promise<Release | undefined> => {

@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict, notFound } from '../../http/errors';
-import { checkRelease, namedRelease, noCanary, readChannels, refuseOtherCanary, refuseUnexpected, type Placed } from './channels';
+import {
+  checkRelease,
+  namedRelease,
+  noCanary,
+  readChannels,
+  refuseOtherCanary,
+  refuseUnexpected,
+  type Placed,
+} from './channels';
 import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
 import type { Host } from './gate';
 import type { Publisher } from './publish';
@@ -39,20 +47,46 @@ interface Change {
 }
 
 /** Sets what is live for everybody; a canary has come to its end by it. */
-const setLive = async (db: Kysely<DB>, remoteId: number, release: Placed, { previousId, by, reason }: Change): Promise<void> => {
-  const values = { releaseId: release.id, previousReleaseId: previousId, ...noCanary, changedBy: by.userId ?? null, reason };
-  await db.insertInto('remoteChannels').values({ remoteId, channel: 'live', ...values }).onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(values)).execute();
+const setLive = async (
+  db: Kysely<DB>,
+  remoteId: number,
+  release: Placed,
+  { previousId, by, reason }: Change,
+): Promise<void> => {
+  const values = {
+    releaseId: release.id,
+    previousReleaseId: previousId,
+    ...noCanary,
+    changedBy: by.userId ?? null,
+    reason,
+  };
+  await db
+    .insertInto('remoteChannels')
+    .values({ remoteId, channel: 'live', ...values })
+    .onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(values))
+    .execute();
   await keepFiles(db, remoteId);
 };
 
-const noted = async (db: Kysely<DB>, name: string, to: Placed, from: Placed | undefined, event: Pick<RemoteEvent, 'remoteId' | 'action' | 'by' | 'reason'>): Promise<Switched> => {
+const noted = async (
+  db: Kysely<DB>,
+  name: string,
+  to: Placed,
+  from: Placed | undefined,
+  event: Pick<RemoteEvent, 'remoteId' | 'action' | 'by' | 'reason'>,
+): Promise<Switched> => {
   const revision = await raiseRevision(db);
   await noteEvent(db, { ...event, channel: 'live', from: from?.id ?? null, to: to.id, revision });
   return { name, channel: 'live', version: to.version, before: from?.version ?? null, revision };
 };
 
 /** Makes a release live for everybody at their next navigation into the remote: the one named, else the canary, else that of `next`. @throws 404, 409, 400 with every reason of the gates */
-export const promote = async (db: Kysely<DB>, host: Host, { name, version, expected, reason = '' }: Wanted, by: Publisher): Promise<Switched> => {
+export const promote = async (
+  db: Kysely<DB>,
+  host: Host,
+  { name, version, expected, reason = '' }: Wanted,
+  by: Publisher,
+): Promise<Switched> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
   const { remoteId, live } = channels;
@@ -66,14 +100,24 @@ export const promote = async (db: Kysely<DB>, host: Host, { name, version, expec
 };
 
 /** Ends the canary, which stays on `next`; without one, goes back to what was live before, and what it leaves comes back by its name alone. @throws 404, 409 */
-export const rollback = async (db: Kysely<DB>, host: Host, { name, expected, canary: believed, reason = '' }: WantedBack, by: Publisher): Promise<Switched> => {
+export const rollback = async (
+  db: Kysely<DB>,
+  host: Host,
+  { name, expected, canary: believed, reason = '' }: WantedBack,
+  by: Publisher,
+): Promise<Switched> => {
   await lockRegistry(db);
   const channels = await readChannels(db, name);
   const { remoteId, live, previous, canary } = channels;
   refuseUnexpected(channels, expected);
   refuseOtherCanary(channels, believed);
   if (live && canary) {
-    await db.updateTable('remoteChannels').set({ ...noCanary, changedBy: by.userId ?? null, reason }).where('remoteId', '=', remoteId).where('channel', '=', 'live').execute();
+    await db
+      .updateTable('remoteChannels')
+      .set({ ...noCanary, changedBy: by.userId ?? null, reason })
+      .where('remoteId', '=', remoteId)
+      .where('channel', '=', 'live')
+      .execute();
     await keepFiles(db, remoteId);
     return noted(db, name, live, canary, { remoteId, action: 'rollback', by, reason });
   }

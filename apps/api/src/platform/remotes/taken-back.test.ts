@@ -20,7 +20,10 @@ const status = async () => {
   const { live, previous, next } = body.result[0];
   return { live, previous, next };
 };
-const endTime = (version: string) => sql`update remote_releases set files_kept_until = now() - interval '1 minute' where remote_id = ${team.id} and semver = ${version}`.execute(desk.db);
+const endTime = (version: string) =>
+  sql`update remote_releases set files_kept_until = now() - interval '1 minute' where remote_id = ${team.id} and semver = ${version}`.execute(
+    desk.db,
+  );
 /** As the clock does when the time of a release is over. */
 const loseFiles = async (version: string): Promise<void> => {
   await endTime(version);
@@ -29,11 +32,21 @@ const loseFiles = async (version: string): Promise<void> => {
     if (old) await removeReleaseFiles(transaction, desk.api.services.store, old);
   });
 };
-const keptUntil = async (version: string) => (await desk.db.selectFrom('remoteReleases').select('filesKeptUntil').where('remoteId', '=', team.id).where('semver', '=', version).executeTakeFirstOrThrow()).filesKeptUntil;
+const keptUntil = async (version: string) =>
+  (
+    await desk.db
+      .selectFrom('remoteReleases')
+      .select('filesKeptUntil')
+      .where('remoteId', '=', team.id)
+      .where('semver', '=', version)
+      .executeTakeFirstOrThrow()
+  ).filesKeptUntil;
 const signedByRevoked = async (version: string): Promise<void> => {
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
   await sql`with k as (insert into remote_keys (remote_id, kind, label, key_id, public_key, revoked_at) values (${team.id}, 'signing', 'lost', ${`lost ${team.name}`}, 'x', now()) returning id)
-    update remote_releases set key_id = k.id from k where remote_id = ${team.id} and semver = ${version}`.execute(desk.db);
+    update remote_releases set key_id = k.id from k where remote_id = ${team.id} and semver = ${version}`.execute(
+    desk.db,
+  );
   await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
 };
 
@@ -42,7 +55,10 @@ describe('what may be gone back to', () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');
     await loseFiles('1.0.0');
     expect((await rollback()).body).toMatchObject({ result: { version: '1.1.0' } });
-    expect([await status(), await keptUntil('1.0.0')]).toEqual([{ live: '1.1.0', previous: null, next: null }, expect.any(String)]);
+    expect([await status(), await keptUntil('1.0.0')]).toEqual([
+      { live: '1.1.0', previous: null, next: null },
+      expect.any(String),
+    ]);
     expect((await rollback()).body).toMatchObject({ message: `${team.name} has no release to go back to` });
   });
 
@@ -70,7 +86,8 @@ describe('what may be gone back to', () => {
 });
 
 describe('the time of a release whose files are gone', () => {
-  const placeBehind = (version: string) => sql`update remote_channels set previous_release_id = (select id from remote_releases where remote_id = ${team.id} and semver = ${version}) where remote_id = ${team.id} and channel = 'live'`;
+  const placeBehind = (version: string) =>
+    sql`update remote_channels set previous_release_id = (select id from remote_releases where remote_id = ${team.id} and semver = ${version}) where remote_id = ${team.id} and channel = 'live'`;
 
   it('stays over, wherever it stands', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');

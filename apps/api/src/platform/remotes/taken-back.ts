@@ -23,4 +23,10 @@ export const behind = async (db: Kysely<DB>, remoteId: number, target: Placed, b
 
 /** Takes a release that was taken back off `next`: a promote that names none must not bring it again. */
 export const notNext = async (db: Kysely<DB>, remoteId: number, bad: Placed): Promise<void> =>
-  void (await db.updateTable('remoteChannels').set({ releaseId: null }).where('remoteId', '=', remoteId).where('channel', '=', 'next').where('releaseId', '=', bad.id).execute());
+  void (await db
+    .updateTable('remoteChannels')
+    .set({ releaseId: null })
+    .where('remoteId', '=', remoteId)
+    .where('channel', '=', 'next')
+    .where('releaseId', '=', bad.id)
+    .execute());

@@ -11,7 +11,8 @@ const search = async (client: TestClient, q: string, types?: string) => {
   if (!body.success) throw new Error(JSON.stringify(body));
   return body.result;
 };
-const titles = ({ groups }: Awaited<ReturnType<typeof search>>) => Object.fromEntries(groups.map(({ type, hits }) => [type, hits.map(({ title }) => title)]));
+const titles = ({ groups }: Awaited<ReturnType<typeof search>>) =>
+  Object.fromEntries(groups.map(({ type, hits }) => [type, hits.map(({ title }) => title)]));
 
 it('records of every type are found by a part of their name, with the path that opens each', async () => {
   const { groups, late } = await search(await api.signIn(1), 'data');
@@ -19,7 +20,10 @@ it('records of every type are found by a part of their name, with the path that 
   const skills = groups.find(({ type }) => type === 'skills');
   expect(skills?.hits).toHaveLength(5);
   expect(skills).toMatchObject({ more: true, route: '/category/skills?q=data' });
-  expect(skills?.hits[0]).toMatchObject({ title: expect.stringMatching(/^Data/) as string, route: expect.stringMatching(/^\/category\/skills\?id=\d+$/) as string });
+  expect(skills?.hits[0]).toMatchObject({
+    title: expect.stringMatching(/^Data/) as string,
+    route: expect.stringMatching(/^\/category\/skills\?id=\d+$/) as string,
+  });
 });
 
 it('a student is found under the students, staff under the accounts', async () => {
@@ -62,7 +66,9 @@ it('a type that takes too long is named, and what was found before it is answere
 
 it('among very many the few that match are found by index', async () => {
   const { pool } = api.database;
-  await pool.query(`insert into users (role_id, first_name, email, slug) select 15, md5(n::text), 's' || n || '@example.com', 's-' || n from generate_series(1, 20000) n`);
+  await pool.query(
+    `insert into users (role_id, first_name, email, slug) select 15, md5(n::text), 's' || n || '@example.com', 's-' || n from generate_series(1, 20000) n`,
+  );
   await pool.query('vacuum analyze users');
   const select = sources.students.select((column) => `${column} like '%aarav%'`);
   const { rows } = await pool.query<Record<string, string>>(`explain ${select}`);

@@ -15,7 +15,8 @@ export interface Source {
 const most = 200;
 
 /** The first hits of a table. Planned as if all were wanted, which the trigram index serves, and read no further than they are. */
-const hitsOf = (select: string): string => `(with found as materialized (${select}) select id from found limit ${most}) h`;
+const hitsOf = (select: string): string =>
+  `(with found as materialized (${select}) select id from found limit ${most}) h`;
 
 /** Every searchable type; each hit is found by its trigram index before anything is joined. */
 export const sources: Readonly<Record<SearchType, Source>> = {

@@ -37,18 +37,34 @@ export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promis
            array(select right_name from role_rights where role_id = r.id) as rights,
            (select revision from registry_state) as registry_revision
       from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
-     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(db);
+     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row) return undefined;
   const { userId, roleId, kind, rightsEpoch, registryRevision, impersonatorId } = row;
-  return { actor: { userId, name: row.fullName, roleId, rights: new Set(row.rights.filter(isRight)), sessionId, impersonatorId }, kind, rightsEpoch, registryRevision };
+  return {
+    actor: {
+      userId,
+      name: row.fullName,
+      roleId,
+      rights: new Set(row.rights.filter(isRight)),
+      sessionId,
+      impersonatorId,
+    },
+    kind,
+    rightsEpoch,
+    registryRevision,
+  };
 };
 
 /** Those of the sessions that are open at this moment. */
 export const openSessions = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select s.id from sessions s join users u on u.id = s.user_id
-     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(db);
+     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -12,7 +12,8 @@ const list = async (client: TestClient) => {
   if (!body.success) throw new Error(body.message);
   return body.result;
 };
-const isOpen = async (client: TestClient): Promise<boolean> => (await client.send(sessionCalls.read, {})).status === 200;
+const isOpen = async (client: TestClient): Promise<boolean> =>
+  (await client.send(sessionCalls.read, {})).status === 200;
 
 it("lists one's own open sessions with device, place and last use, this one marked", async () => {
   const { email } = await api.person(3);
@@ -21,7 +22,14 @@ it("lists one's own open sessions with device, place and last use, this one mark
   const expired = await api.signInAs(email);
   await sql`update sessions set expires_at = now() where id = ${expired.sessionId}`.execute(api.database.db);
   expect(await list(second)).toMatchObject([
-    { id: second.sessionId, current: true, kind: 'web', ip: '127.0.0.1', userAgent: expect.any(String) as string, impersonatedBy: null },
+    {
+      id: second.sessionId,
+      current: true,
+      kind: 'web',
+      ip: '127.0.0.1',
+      userAgent: expect.any(String) as string,
+      impersonatedBy: null,
+    },
     { id: first.sessionId, current: false },
   ]);
 });
@@ -30,8 +38,15 @@ it('ends one other session at once', async () => {
   const { email } = await api.person(3);
   const [here, there] = [await api.signInAs(email), await api.signInAs(email)];
   expect((await here.send(sessionCalls.end, { id: there.sessionId ?? 0 })).status).toBe(200);
-  expect([await isOpen(here), await isOpen(there), await endReasonOf(api, there.sessionId)]).toEqual([true, false, 'revoked']);
-  expect((await auditOf(api, 'sessions', there.sessionId ?? 0)).map(({ action }) => action)).toEqual(['auth.signIn', 'session.end']);
+  expect([await isOpen(here), await isOpen(there), await endReasonOf(api, there.sessionId)]).toEqual([
+    true,
+    false,
+    'revoked',
+  ]);
+  expect((await auditOf(api, 'sessions', there.sessionId ?? 0)).map(({ action }) => action)).toEqual([
+    'auth.signIn',
+    'session.end',
+  ]);
   expect((await here.send(sessionCalls.end, { id: there.sessionId ?? 0 })).status).toBe(404);
 });
 

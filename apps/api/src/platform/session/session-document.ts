@@ -41,7 +41,11 @@ type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort' | 'develo
 const known: ReadonlySet<string> = new Set(rightNames);
 
 /** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
-export const readSessionDocument = async (services: Place, request: Pick<FastifyRequest, 'cookies'>, actor: Actor): Promise<SessionDocument> => {
+export const readSessionDocument = async (
+  services: Place,
+  request: Pick<FastifyRequest, 'cookies'>,
+  actor: Actor,
+): Promise<SessionDocument> => {
   const parts = await readParts(services.db, actor.sessionId);
   const registry = await registryFor(services.db, actor, await services.developmentRows?.());
   const override = await runningOverride(services, request, actor);

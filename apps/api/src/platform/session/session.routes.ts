@@ -9,7 +9,8 @@ import { ownSessions } from './own-sessions';
 import { readSessionDocument } from './session-document';
 
 /** The document's ETag: the server's clock alone does not change it. */
-export const etagOf = ({ serverTime: _, ...document }: SessionDocument): string => `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url')}"`;
+export const etagOf = ({ serverTime: _, ...document }: SessionDocument): string =>
+  `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url')}"`;
 
 export const sessionHandlers = (services: Services): Handlers<typeof sessionCalls> => ({
   async read({ actor, http: { request, reply } }) {
@@ -26,7 +27,14 @@ export const sessionHandlers = (services: Services): Handlers<typeof sessionCall
 
   async end({ request: { id }, db, actor, audit }) {
     if (id === actor.sessionId) throw conflict('This is the session you are using. Log out instead');
-    const { numUpdatedRows } = await db.updateTable('sessions').set({ endedAt: sql<string>`now()`, endReason: 'revoked' }).where('id', '=', id).where('userId', '=', actor.userId).where('endedAt', 'is', null).where('expiresAt', '>', sql<string>`now()`).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('sessions')
+      .set({ endedAt: sql<string>`now()`, endReason: 'revoked' })
+      .where('id', '=', id)
+      .where('userId', '=', actor.userId)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', sql<string>`now()`)
+      .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound();
     audit({ action: 'session.end', entity: 'sessions', entityId: id });
     return {};
@@ -34,7 +42,12 @@ export const sessionHandlers = (services: Services): Handlers<typeof sessionCall
 
   async endOthers({ db, actor, audit }) {
     const ended = await endSessionsOf(db, actor.userId, 'revoked', actor.sessionId);
-    audit({ action: 'session.endOthers', entity: 'users', entityId: actor.userId, changes: { sessions: [ended + 1, 1] } });
+    audit({
+      action: 'session.endOthers',
+      entity: 'users',
+      entityId: actor.userId,
+      changes: { sessions: [ended + 1, 1] },
+    });
     return { ended };
   },
 });

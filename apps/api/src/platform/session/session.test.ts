@@ -9,18 +9,22 @@ beforeAll(async () => {
   api = await testApi({
     // What a page load does: the session by cookies, refreshed while serving.
     delivery: (app, services) =>
-      void app.get('/page', async (request, reply) => reply.send({ session: (await sessionFromCookies(services, request, reply))?.actor.sessionId ?? null })),
+      void app.get('/page', async (request, reply) =>
+        reply.send({ session: (await sessionFromCookies(services, request, reply))?.actor.sessionId ?? null }),
+      ),
   });
 });
 afterAll(() => api.close());
 
-const read = (client: TestClient, etag?: string) => client.send(sessionCalls.read, {}, { headers: etag ? { 'if-none-match': etag } : {} });
+const read = (client: TestClient, etag?: string) =>
+  client.send(sessionCalls.read, {}, { headers: etag ? { 'if-none-match': etag } : {} });
 const documentOf = async (client: TestClient): Promise<SessionDocument> => {
   const { body } = await read(client);
   if (!body.success) throw new Error(body.message);
   return body.result;
 };
-const page = async (client: TestClient): Promise<number | null> => ((await (await client.fetch('/page')).json()) as { session: number | null }).session;
+const page = async (client: TestClient): Promise<number | null> =>
+  ((await (await client.fetch('/page')).json()) as { session: number | null }).session;
 
 describe('the session document', () => {
   it('tells of user, role, rights, currencies and registry, times in ISO 8601', async () => {
@@ -44,7 +48,10 @@ describe('the session document', () => {
     const client = await api.signIn(3);
     const etag = (await read(client)).headers.get('etag') ?? '';
     const unchanged = await read(client, etag);
-    expect([unchanged.status, unchanged.headers.get('x-lectern-revision')]).toEqual([304, expect.stringMatching(/^3-/)]);
+    expect([unchanged.status, unchanged.headers.get('x-lectern-revision')]).toEqual([
+      304,
+      expect.stringMatching(/^3-/),
+    ]);
     await sql`update roles set rights_epoch = rights_epoch + 1 where id = 3`.execute(api.database.db);
     expect((await read(client, etag)).status).toBe(200);
   });
@@ -67,7 +74,9 @@ describe('a page load', () => {
   it('has none without cookies, with worthless ones, and after the session was ended', async () => {
     const client = await api.signIn(2);
     const [access, refresh] = [client.cookies.get('access_token') ?? '', client.cookies.get('refresh_token') ?? ''];
-    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${client.sessionId}`.execute(api.database.db);
+    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${client.sessionId}`.execute(
+      api.database.db,
+    );
     expect(await page(client)).toBeNull();
     const stranger = api.stranger();
     expect(await page(stranger)).toBeNull();

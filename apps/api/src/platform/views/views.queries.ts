@@ -14,18 +14,31 @@ const seenBy = ({ userId, roleId }: Actor) => sql`(user_id = ${userId} or role_i
 
 /** The views of one screen that this person sees: their own, then those of their role, each by name. */
 export const readViews = async (db: Kysely<DB>, actor: Actor, screen: string): Promise<SavedView[]> =>
-  (await sql<SavedView>`select ${shown(actor)} from saved_views where ${seenBy(actor)} and screen = ${screen} order by role_id nulls first, lower(name), id`.execute(db)).rows;
+  (
+    await sql<SavedView>`select ${shown(actor)} from saved_views where ${seenBy(actor)} and screen = ${screen} order by role_id nulls first, lower(name), id`.execute(
+      db,
+    )
+  ).rows;
 
 /** A view that this person sees, locked. @throws 404 */
 export const lockView = async (db: Kysely<DB>, actor: Actor, id: number): Promise<SavedView> => {
-  const { rows } = await sql<SavedView>`select ${shown(actor)} from saved_views where id = ${id} and ${seenBy(actor)} for update`.execute(db);
+  const { rows } =
+    await sql<SavedView>`select ${shown(actor)} from saved_views where id = ${id} and ${seenBy(actor)} for update`.execute(
+      db,
+    );
   if (!rows[0]) throw notFound();
   return rows[0];
 };
 
 /** How many views the owner has for this screen. */
 export const countViews = async (db: Kysely<DB>, { userId, roleId }: Owner, screen: string): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from saved_views where coalesce(user_id, -role_id) = ${userId ?? -(roleId ?? 0)} and screen = ${screen}`.execute(db)).rows[0]?.n ?? 0;
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from saved_views where coalesce(user_id, -role_id) = ${userId ?? -(roleId ?? 0)} and screen = ${screen}`.execute(
+      db,
+    )
+  ).rows[0]?.n ?? 0;
 
 /** Whose a view is: one person's, or a role's. */
 export interface Owner {
@@ -35,7 +48,9 @@ export interface Owner {
 
 /** One of the owner's views at most is the default: the old one gives way first. */
 export const clearDefault = async (db: Kysely<DB>, { userId, roleId }: Owner, screen: string): Promise<void> => {
-  await sql`update saved_views set is_default = false, version = version + 1, updated_at = now() where coalesce(user_id, -role_id) = ${userId ?? -(roleId ?? 0)} and screen = ${screen} and is_default`.execute(db);
+  await sql`update saved_views set is_default = false, version = version + 1, updated_at = now() where coalesce(user_id, -role_id) = ${userId ?? -(roleId ?? 0)} and screen = ${screen} and is_default`.execute(
+    db,
+  );
 };
 
 interface Values {
@@ -45,14 +60,27 @@ interface Values {
   readonly isDefault: boolean;
 }
 
-export const insertView = async (db: Kysely<DB>, { userId, roleId }: Owner, screen: string, { name, query, columns, isDefault }: Values): Promise<number> => {
+export const insertView = async (
+  db: Kysely<DB>,
+  { userId, roleId }: Owner,
+  screen: string,
+  { name, query, columns, isDefault }: Values,
+): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into saved_views (user_id, role_id, screen, name, query, columns, is_default) values (${userId}, ${roleId}, ${screen}, ${name}, ${query}, ${JSON.stringify(columns)}::jsonb, ${isDefault}) returning id`.execute(db);
+    insert into saved_views (user_id, role_id, screen, name, query, columns, is_default) values (${userId}, ${roleId}, ${screen}, ${name}, ${query}, ${JSON.stringify(columns)}::jsonb, ${isDefault}) returning id`.execute(
+    db,
+  );
   return rows[0]?.id ?? 0;
 };
 
-export const updateView = async (db: Kysely<DB>, id: number, { name, query, columns, isDefault }: Values): Promise<void> => {
-  await sql`update saved_views set name = ${name}, query = ${query}, columns = ${JSON.stringify(columns)}::jsonb, is_default = ${isDefault}, version = version + 1, updated_at = now() where id = ${id}`.execute(db);
+export const updateView = async (
+  db: Kysely<DB>,
+  id: number,
+  { name, query, columns, isDefault }: Values,
+): Promise<void> => {
+  await sql`update saved_views set name = ${name}, query = ${query}, columns = ${JSON.stringify(columns)}::jsonb, is_default = ${isDefault}, version = version + 1, updated_at = now() where id = ${id}`.execute(
+    db,
+  );
 };
 
 export const deleteView = async (db: Kysely<DB>, id: number): Promise<void> => {

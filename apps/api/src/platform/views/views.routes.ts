@@ -5,21 +5,37 @@ import { changesOf } from '../../http/audit';
 import { badRequest, conflict, fieldError, forbidden, stale, taken } from '../../http/errors';
 import type { Actor, Handlers } from '../../http/frame';
 import { hasCode } from '../../http/postgres-errors';
-import { clearDefault, countViews, deleteView, insertView, lockView, maySetForRole, readViews, updateView, type Owner } from './views.queries';
+import {
+  clearDefault,
+  countViews,
+  deleteView,
+  insertView,
+  lockView,
+  maySetForRole,
+  readViews,
+  updateView,
+  type Owner,
+} from './views.queries';
 
 /** So many views of one list are enough for anybody. */
 export const maxViews = 50;
 const audited = ['name', 'query', 'columns', 'isDefault'] as const;
 
 const checked = (columns: Arrangement | undefined): Arrangement | undefined => {
-  if (columns !== undefined && !isArrangement(columns)) throw badRequest(fieldError('columns', 'columns', say(messages.invalid, { field: 'Columns' })));
+  if (columns !== undefined && !isArrangement(columns))
+    throw badRequest(fieldError('columns', 'columns', say(messages.invalid, { field: 'Columns' })));
   return columns;
 };
 
-const ownerOf = ({ roleId }: Pick<SavedView, 'roleId'>, { userId }: Actor): Owner => (roleId === null ? { userId, roleId: null } : { userId: null, roleId });
+const ownerOf = ({ roleId }: Pick<SavedView, 'roleId'>, { userId }: Actor): Owner =>
+  roleId === null ? { userId, roleId: null } : { userId: null, roleId };
 
 /** A view as it is, for whoever may change it. @throws 404, 403, 409 with the row */
-const mine = async (db: Parameters<typeof lockView>[0], actor: Actor, { id, version }: { readonly id: number; readonly version: number }): Promise<SavedView> => {
+const mine = async (
+  db: Parameters<typeof lockView>[0],
+  actor: Actor,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<SavedView> => {
   const view = await lockView(db, actor, id);
   if (!view.isMine) throw forbidden(['settingEdit']);
   if (view.version !== version) throw stale(view);
@@ -31,7 +47,9 @@ const named = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (!hasCode(error, '23505')) throw error;
-    throw (error as { constraint?: string }).constraint === 'saved_views_default' ? conflict('Another default was set at the same moment: try again') : taken('name', 'Name');
+    throw (error as { constraint?: string }).constraint === 'saved_views_default'
+      ? conflict('Another default was set at the same moment: try again')
+      : taken('name', 'Name');
   }
 };
 
@@ -43,11 +61,18 @@ export const viewHandlers: Handlers<typeof viewCalls> = {
     const { screen, query = '', isDefault = false, shared = false } = request;
     if (shared && !maySetForRole(actor)) throw forbidden(['settingEdit']);
     const owner = ownerOf({ roleId: shared ? actor.roleId : null }, actor);
-    if ((await countViews(db, owner, screen)) >= maxViews) throw conflict(`At most ${maxViews} views of one list are kept`);
+    if ((await countViews(db, owner, screen)) >= maxViews)
+      throw conflict(`At most ${maxViews} views of one list are kept`);
     const values = { name: request.name.trim(), query, columns: checked(request.columns) ?? {}, isDefault };
     if (isDefault) await clearDefault(db, owner, screen);
     const id = await named(() => insertView(db, owner, screen, values));
-    audit({ action: 'view.create', entity: 'saved_views', entityId: id, label: values.name, changes: changesOf({}, values, audited) });
+    audit({
+      action: 'view.create',
+      entity: 'saved_views',
+      entityId: id,
+      label: values.name,
+      changes: changesOf({}, values, audited),
+    });
     return { view: await lockView(db, actor, id) };
   },
 
@@ -57,14 +82,26 @@ export const viewHandlers: Handlers<typeof viewCalls> = {
     const values = { name: name.trim(), query, columns: checked(request.columns) ?? before.columns, isDefault };
     if (isDefault && !before.isDefault) await clearDefault(db, ownerOf(before, actor), before.screen);
     await named(() => updateView(db, before.id, values));
-    audit({ action: 'view.update', entity: 'saved_views', entityId: before.id, label: values.name, changes: changesOf(before, values, audited) });
+    audit({
+      action: 'view.update',
+      entity: 'saved_views',
+      entityId: before.id,
+      label: values.name,
+      changes: changesOf(before, values, audited),
+    });
     return { view: await lockView(db, actor, before.id) };
   },
 
   delete: async ({ request, db, actor, audit }) => {
     const view = await mine(db, actor, request);
     await deleteView(db, view.id);
-    audit({ action: 'view.delete', entity: 'saved_views', entityId: view.id, label: view.name, changes: changesOf(view, {}, audited) });
+    audit({
+      action: 'view.delete',
+      entity: 'saved_views',
+      entityId: view.id,
+      label: view.name,
+      changes: changesOf(view, {}, audited),
+    });
     return {};
   },
 };

@@ -30,5 +30,18 @@ export default function ImportSkills(): ReactNode {
       </span>
     </label>
   );
-  return <ImportScreen setup={{ form: 'skills', one: texts.one, many: texts.many, list: '/category/skills', changes, help, options, start: (chosen) => start.mutateAsync({ ...chosen, createCategories }) }} />;
+  return (
+    <ImportScreen
+      setup={{
+        form: 'skills',
+        one: texts.one,
+        many: texts.many,
+        list: '/category/skills',
+        changes,
+        help,
+        options,
+        start: (chosen) => start.mutateAsync({ ...chosen, createCategories }),
+      }}
+    />
+  );
 }

@@ -9,7 +9,12 @@ import * as texts from '../../texts/own-profile';
 import './area.css';
 
 /** Block of the student area: one's own profile, read-only. */
-export default function OwnProfile({ impersonated }: { readonly userId: number; readonly impersonated: boolean }): ReactNode {
+export default function OwnProfile({
+  impersonated,
+}: {
+  readonly userId: number;
+  readonly impersonated: boolean;
+}): ReactNode {
   const read = useRead(studentCalls.own, {}, { handled: 'all', staleTime: 0 });
   const profile = read.data?.profile;
   return (

@@ -21,7 +21,11 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
   const [mayEdit, mayRemove] = [useMay(['studentEdit']), useMay(['studentDelete'])];
   const [asked, setAsked] = useState<'delete' | 'erase'>();
   const close = (): void => setAsked(undefined);
-  const more = moreActions(student, { rights, impersonated: Boolean(document?.impersonating) }, { remove: () => setAsked('delete'), erase: () => setAsked('erase') });
+  const more = moreActions(
+    student,
+    { rights, impersonated: Boolean(document?.impersonating) },
+    { remove: () => setAsked('delete'), erase: () => setAsked('erase') },
+  );
   const isLive = student.deletedAt === null && student.status !== 'erased';
   return (
     <>
@@ -37,7 +41,9 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
         </Button>
       )}
       {more.length > 0 && <RowMenu label={texts.moreFor(student.name)} actions={more} />}
-      {asked === 'delete' && <DeleteStudent student={student} onDeleted={() => void navigate(listPath)} onClose={close} />}
+      {asked === 'delete' && (
+        <DeleteStudent student={student} onDeleted={() => void navigate(listPath)} onClose={close} />
+      )}
       {asked === 'erase' && <EraseStudent student={student} onClose={close} />}
     </>
   );

@@ -9,7 +9,13 @@ import { DetailActions } from './DetailActions';
 import { figuresOf, identityOf, initialsOf } from './facts-of';
 
 /** Who it is, what can be done, the key figures and the tabs. */
-export function DetailHead({ id, student }: { readonly id: number; readonly student: StudentDetail | undefined }): ReactNode {
+export function DetailHead({
+  id,
+  student,
+}: {
+  readonly id: number;
+  readonly student: StudentDetail | undefined;
+}): ReactNode {
   return (
     <>
       {student ? (
@@ -18,7 +24,10 @@ export function DetailHead({ id, student }: { readonly id: number; readonly stud
             {initialsOf(student)}
           </span>
           <div className="student-who">
-            <PageHeader title={student.name} status={<StatusLabel status={student.deletedAt ? 'deleted' : student.status} filled />} />
+            <PageHeader
+              title={student.name}
+              status={<StatusLabel status={student.deletedAt ? 'deleted' : student.status} filled />}
+            />
             <p>{identityOf(student)}</p>
           </div>
           <div className="student-actions">
@@ -38,7 +47,13 @@ export function DetailHead({ id, student }: { readonly id: number; readonly stud
           ))}
         </dl>
       )}
-      <StudentTabs label={page.title} tabs={[{ title: texts.infoTab, to: infoPath(id) }, { title: texts.activityTab, to: activityPath(id) }]} />
+      <StudentTabs
+        label={page.title}
+        tabs={[
+          { title: texts.infoTab, to: infoPath(id) },
+          { title: texts.activityTab, to: activityPath(id) },
+        ]}
+      />
     </>
   );
 }

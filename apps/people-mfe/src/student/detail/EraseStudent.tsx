@@ -12,10 +12,27 @@ import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 
 /** Final: asks for the name as it stands, and why. */
-export function EraseStudent({ student: { id, version, name }, onClose }: { readonly student: StudentDetail; readonly onClose: () => void }): ReactNode {
+export function EraseStudent({
+  student: { id, version, name },
+  onClose,
+}: {
+  readonly student: StudentDetail;
+  readonly onClose: () => void;
+}): ReactNode {
   const done = useDone(changed);
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
-  const schema = useMemo(() => object({ typedName: requiredText(facts.name, { max: 130 }).test('name', say(messages.invalid, { field: facts.name }), (typed) => !typed || typed.trim() === name), reason: reason() }), [name]);
+  const schema = useMemo(
+    () =>
+      object({
+        typedName: requiredText(facts.name, { max: 130 }).test(
+          'name',
+          say(messages.invalid, { field: facts.name }),
+          (typed) => !typed || typed.trim() === name,
+        ),
+        reason: reason(),
+      }),
+    [name],
+  );
   const form = useServerForm<{ typedName: string; reason: string }>({
     schema,
     initial: { typedName: '', reason: '' },
@@ -26,7 +43,15 @@ export function EraseStudent({ student: { id, version, name }, onClose }: { read
     },
   });
   return (
-    <ConfirmDialog open danger title={texts.eraseTitle(name)} verb={texts.eraseVerb} busy={form.busy} onConfirm={() => void form.submit()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title={texts.eraseTitle(name)}
+      verb={texts.eraseVerb}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onCancel={onClose}
+    >
       <ServerForm form={form} className="student-asked">
         <FormNote text={form.note} />
         <p>{texts.eraseMeans}</p>

@@ -25,11 +25,37 @@ const deeds: HistoryWords['deeds'] = {
 };
 
 const fields: HistoryWords['fields'] = {
-  firstName: facts.firstName, lastName: facts.lastName, email: facts.email, mobile: facts.mobile, countryId: facts.country, leadState: facts.lead, gender: facts.gender, dateOfBirth: facts.dateOfBirth, addressLine: facts.address, city: facts.city,
-  postalCode: facts.postalCode, guardianName: facts.guardianName, guardianRelation: facts.guardianRelation, guardianEmail: facts.guardianEmail, guardianMobile: facts.guardianMobile, grade: facts.grade, board: facts.board, school: facts.school,
-  goals: facts.goals, preferredMode: facts.wayOfLearning, preferredHours: facts.hours, skills: facts.skills, sessions: texts.sessions, theme: texts.theme, sidebar: texts.sidebar, density: texts.density,
+  firstName: facts.firstName,
+  lastName: facts.lastName,
+  email: facts.email,
+  mobile: facts.mobile,
+  countryId: facts.country,
+  leadState: facts.lead,
+  gender: facts.gender,
+  dateOfBirth: facts.dateOfBirth,
+  addressLine: facts.address,
+  city: facts.city,
+  postalCode: facts.postalCode,
+  guardianName: facts.guardianName,
+  guardianRelation: facts.guardianRelation,
+  guardianEmail: facts.guardianEmail,
+  guardianMobile: facts.guardianMobile,
+  grade: facts.grade,
+  board: facts.board,
+  school: facts.school,
+  goals: facts.goals,
+  preferredMode: facts.wayOfLearning,
+  preferredHours: facts.hours,
+  skills: facts.skills,
+  sessions: texts.sessions,
+  theme: texts.theme,
+  sidebar: texts.sidebar,
+  density: texts.density,
 };
-const words = (table: Readonly<Record<string, string>>) => (value: string): string => table[value] ?? value;
+const words =
+  (table: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    table[value] ?? value;
 const show: HistoryWords['show'] = {
   leadState: (value) => leadWord(value as Parameters<typeof leadWord>[0]),
   gender: words(genderWords),

@@ -6,7 +6,14 @@ import { maskedOf, studentOf } from '../testing';
 const desk = studentDesk();
 const info = '/detail/personal-info?id=11';
 const activity = '/detail/activity?id=11';
-const done = (id: number, action = 'student.update') => ({ id, at: '2026-11-20T10:00:00.000Z', action, actorName: 'Meera Nair', impersonatorName: null, changes: [{ field: 'city', before: 'Delhi', after: 'Pune' }] });
+const done = (id: number, action = 'student.update') => ({
+  id,
+  at: '2026-11-20T10:00:00.000Z',
+  action,
+  actorName: 'Meera Nair',
+  impersonatorName: null,
+  changes: [{ field: 'city', before: 'Delhi', after: 'Pune' }],
+});
 
 test('a masked page says which right would show more', async () => {
   desk.rows = [maskedOf()];
@@ -35,12 +42,18 @@ test('an activity is empty, fails with its reference, and comes on Retry', async
   expect(await screen.findByText('Nothing has been done yet')).toBeInTheDocument();
 });
 test('earlier deeds are asked for after the last one shown, and a failure keeps what is there', async () => {
-  desk.server.on('GET audit/entity', ({ query }) => (query.get('before') ? { status: 500, failure: { message: 'Unable to process request' } } : { result: { items: [done(9), done(8)], hasMore: true } }));
+  desk.server.on('GET audit/entity', ({ query }) =>
+    query.get('before')
+      ? { status: 500, failure: { message: 'Unable to process request' } }
+      : { result: { items: [done(9), done(8)], hasMore: true } },
+  );
   const { user } = desk.show(activity);
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
   expect(screen.getAllByText(/changed the profile/)).toHaveLength(2);
-  desk.server.on('GET audit/entity', ({ query }) => ({ result: { items: query.get('before') === '8' ? [done(7, 'student.create')] : [], hasMore: false } }));
+  desk.server.on('GET audit/entity', ({ query }) => ({
+    result: { items: query.get('before') === '8' ? [done(7, 'student.create')] : [], hasMore: false },
+  }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/added the student/)).toBeInTheDocument();
 });

@@ -1,18 +1,44 @@
 import { studentOf, maskedOf } from '../testing';
 import { blocksOf, figuresOf, identityOf, initialsOf } from './facts-of';
 
-const valueOf = (student: Parameters<typeof blocksOf>[0], title: string, label: string) => blocksOf(student).find((block) => block.title === title)?.facts.find(([name]) => name === label)?.[1];
+const valueOf = (student: Parameters<typeof blocksOf>[0], title: string, label: string) =>
+  blocksOf(student)
+    .find((block) => block.title === title)
+    ?.facts.find(([name]) => name === label)?.[1];
 
 test('a date of birth is a day, wherever one looks from; a masked one stays masked', () => {
-  expect([valueOf(studentOf(), 'Person and address', 'Date of birth'), valueOf(maskedOf(), 'Person and address', 'Date of birth'), valueOf(studentOf({ dateOfBirth: null }), 'Person and address', 'Date of birth')]).toEqual(['31 May 2000', '•••', '']);
+  expect([
+    valueOf(studentOf(), 'Person and address', 'Date of birth'),
+    valueOf(maskedOf(), 'Person and address', 'Date of birth'),
+    valueOf(studentOf({ dateOfBirth: null }), 'Person and address', 'Date of birth'),
+  ]).toEqual(['31 May 2000', '•••', '']);
 });
 test('hours stand one to a line, choices in words', () => {
-  const student = studentOf({ preferredMode: 'batch', preferredHours: [{ day: 1, from: '17:00', to: '19:00' }, { day: 6, from: '10:00', to: '12:00' }] });
-  expect([valueOf(student, 'Learning', 'Hours with time'), valueOf(student, 'Learning', 'Way of learning')]).toEqual(['Monday 17:00–19:00\nSaturday 10:00–12:00', 'In a batch']);
+  const student = studentOf({
+    preferredMode: 'batch',
+    preferredHours: [
+      { day: 1, from: '17:00', to: '19:00' },
+      { day: 6, from: '10:00', to: '12:00' },
+    ],
+  });
+  expect([valueOf(student, 'Learning', 'Hours with time'), valueOf(student, 'Learning', 'Way of learning')]).toEqual([
+    'Monday 17:00–19:00\nSaturday 10:00–12:00',
+    'In a batch',
+  ]);
 });
 test('the figures say how far a student is and who has never signed in', () => {
-  expect(figuresOf(studentOf({ profileStep: 2 }))).toEqual([['Lead', 'New'], ['Profile', 'Skills are missing'], ['Last sign-in', 'Never'], ['Added by staff', '12 Oct 2026, Meera Nair']]);
+  expect(figuresOf(studentOf({ profileStep: 2 }))).toEqual([
+    ['Lead', 'New'],
+    ['Profile', 'Skills are missing'],
+    ['Last sign-in', 'Never'],
+    ['Added by staff', '12 Oct 2026, Meera Nair'],
+  ]);
 });
 test('who it is takes one line, and two letters', () => {
-  expect([identityOf(studentOf()), identityOf(studentOf({ city: '', grade: '' })), initialsOf(studentOf()), initialsOf(studentOf({ lastName: '' }))]).toEqual(['No. 11 · Pune, India · Grade 8', 'No. 11 · India', 'PI', 'P']);
+  expect([
+    identityOf(studentOf()),
+    identityOf(studentOf({ city: '', grade: '' })),
+    initialsOf(studentOf()),
+    initialsOf(studentOf({ lastName: '' })),
+  ]).toEqual(['No. 11 · Pune, India · Grade 8', 'No. 11 · India', 'PI', 'P']);
 });

@@ -14,26 +14,91 @@ export interface Block {
 }
 
 // A day of birth has no zone; what is masked is no day.
-const birthText = (day: string | null): string => (day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? ''));
+const birthText = (day: string | null): string =>
+  day && /^\d{4}-/.test(day) ? dateText(`${day}T12:00:00`) : (day ?? '');
 
-export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block => ({ title: blocks.contact, facts: [[facts.email, email ?? ''], [facts.mobile, mobile ?? ''], [facts.guardian, guardianName]] });
+export const contactOf = ({ email, mobile, guardianName }: StudentDetail): Block => ({
+  title: blocks.contact,
+  facts: [
+    [facts.email, email ?? ''],
+    [facts.mobile, mobile ?? ''],
+    [facts.guardian, guardianName],
+  ],
+});
 
 /** Everything that was written of a student, block by block. */
 export const blocksOf = (student: OwnProfile): readonly Block[] => {
-  const { email, mobile, countryName, gender, dateOfBirth, addressLine, city, postalCode, guardianName, guardianRelation, guardianMobile, guardianEmail, grade, board, school, goals, preferredMode, preferredHours } = student;
+  const {
+    email,
+    mobile,
+    countryName,
+    gender,
+    dateOfBirth,
+    addressLine,
+    city,
+    postalCode,
+    guardianName,
+    guardianRelation,
+    guardianMobile,
+    guardianEmail,
+    grade,
+    board,
+    school,
+    goals,
+    preferredMode,
+    preferredHours,
+  } = student;
   return [
-    { title: blocks.contact, facts: [[facts.email, email ?? ''], [facts.mobile, mobile ?? ''], [facts.country, countryName ?? '']] },
-    { title: facts.personAndAddress, facts: [[facts.dateOfBirth, birthText(dateOfBirth)], [facts.gender, gender ? genderWords[gender] : ''], [facts.address, addressLine], [facts.city, city], [facts.postalCode, postalCode]] },
-    { title: facts.guardian, facts: [[facts.name, guardianName], [facts.guardianRelation, guardianRelation], [facts.mobile, guardianMobile ?? ''], [facts.email, guardianEmail ?? '']] },
+    {
+      title: blocks.contact,
+      facts: [
+        [facts.email, email ?? ''],
+        [facts.mobile, mobile ?? ''],
+        [facts.country, countryName ?? ''],
+      ],
+    },
+    {
+      title: facts.personAndAddress,
+      facts: [
+        [facts.dateOfBirth, birthText(dateOfBirth)],
+        [facts.gender, gender ? genderWords[gender] : ''],
+        [facts.address, addressLine],
+        [facts.city, city],
+        [facts.postalCode, postalCode],
+      ],
+    },
+    {
+      title: facts.guardian,
+      facts: [
+        [facts.name, guardianName],
+        [facts.guardianRelation, guardianRelation],
+        [facts.mobile, guardianMobile ?? ''],
+        [facts.email, guardianEmail ?? ''],
+      ],
+    },
     {
       title: blocks.learning,
-      facts: [[facts.grade, grade], [facts.board, board], [facts.school, school], [facts.goals, goals], [facts.wayOfLearning, preferredMode ? modeWords[preferredMode] : ''], [facts.hours, preferredHours.map(hoursText).join('\n')]],
+      facts: [
+        [facts.grade, grade],
+        [facts.board, board],
+        [facts.school, school],
+        [facts.goals, goals],
+        [facts.wayOfLearning, preferredMode ? modeWords[preferredMode] : ''],
+        [facts.hours, preferredHours.map(hoursText).join('\n')],
+      ],
     },
   ];
 };
 
 /** The figures below a student's name. */
-export const figuresOf = ({ leadState, profileStep, lastLoginAt, source, createdByName, createdAt }: StudentDetail): readonly Fact[] => [
+export const figuresOf = ({
+  leadState,
+  profileStep,
+  lastLoginAt,
+  source,
+  createdByName,
+  createdAt,
+}: StudentDetail): readonly Fact[] => [
   [facts.lead, leadWord(leadState)],
   [texts.profile, profileStep >= 3 ? texts.complete : texts.skillsMissing],
   [texts.lastSignIn, lastLoginAt ? timeText(lastLoginAt) : texts.never],
@@ -41,7 +106,12 @@ export const figuresOf = ({ leadState, profileStep, lastLoginAt, source, created
 ];
 
 /** One line that tells who it is: 'No. 11 · Pune, India'. */
-export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string => [texts.numberOf(id), [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
+export const identityOf = ({ id, city, countryName, grade }: StudentDetail): string =>
+  [texts.numberOf(id), [city, countryName].filter(Boolean).join(', '), grade].filter(Boolean).join(' · ');
 
 /** Up to two letters that stand for a name. */
-export const initialsOf = ({ firstName, lastName }: Pick<StudentDetail, 'firstName' | 'lastName'>): string => [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('').toUpperCase();
+export const initialsOf = ({ firstName, lastName }: Pick<StudentDetail, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase();

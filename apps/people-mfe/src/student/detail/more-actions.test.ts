@@ -2,18 +2,36 @@ import type { Right } from '@lectern/contract/rights';
 import { moreActions } from './more-actions';
 
 const shown = (student: Parameters<typeof moreActions>[0], rights: readonly Right[], impersonated = false) =>
-  moreActions(student, { rights: new Set(rights), impersonated }, { remove: () => undefined, erase: () => undefined }).map(({ label, refused }) => [label, refused]);
+  moreActions(
+    student,
+    { rights: new Set(rights), impersonated },
+    { remove: () => undefined, erase: () => undefined },
+  ).map(({ label, refused }) => [label, refused]);
 const live = { status: 'active', deletedAt: null } as const;
 
 test('what somebody may not do stays in the menu and names the right', () => {
-  expect(shown(live, ['studentDelete', 'personErase'])).toEqual([['Delete…', undefined], ['Erase…', undefined]]);
-  expect(shown(live, ['studentDelete'])).toEqual([['Delete…', undefined], ['Erase…', 'It needs the right personErase']]);
-  expect(shown(live, [])).toEqual([['Delete…', 'It needs the right studentDelete'], ['Erase…', 'It needs the right personErase']]);
+  expect(shown(live, ['studentDelete', 'personErase'])).toEqual([
+    ['Delete…', undefined],
+    ['Erase…', undefined],
+  ]);
+  expect(shown(live, ['studentDelete'])).toEqual([
+    ['Delete…', undefined],
+    ['Erase…', 'It needs the right personErase'],
+  ]);
+  expect(shown(live, [])).toEqual([
+    ['Delete…', 'It needs the right studentDelete'],
+    ['Erase…', 'It needs the right personErase'],
+  ]);
 });
 test('nobody erases in another’s name', () => {
-  expect(shown(live, ['studentDelete', 'personErase'], true)[1]).toEqual(['Erase…', 'Refused while you act for somebody else']);
+  expect(shown(live, ['studentDelete', 'personErase'], true)[1]).toEqual([
+    'Erase…',
+    'Refused while you act for somebody else',
+  ]);
 });
 test('who was deleted can still be erased, who was erased nothing more', () => {
-  expect(shown({ status: 'active', deletedAt: '2026-11-20T10:00:00Z' }, ['personErase'])).toEqual([['Erase…', undefined]]);
+  expect(shown({ status: 'active', deletedAt: '2026-11-20T10:00:00Z' }, ['personErase'])).toEqual([
+    ['Erase…', undefined],
+  ]);
   expect(shown({ status: 'erased', deletedAt: null }, ['personErase', 'studentDelete'])).toEqual([]);
 });

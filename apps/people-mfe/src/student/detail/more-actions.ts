@@ -13,14 +13,28 @@ export interface Deeds {
   readonly erase: () => void;
 }
 
-const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined => (rights.has(right) ? undefined : texts.needsRight(right));
+const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined =>
+  rights.has(right) ? undefined : texts.needsRight(right);
 
 /** What else can be done with a student: what can't be done now stays in the menu and says why. */
-export const moreActions = ({ status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>, { rights, impersonated }: Asker, { remove, erase }: Deeds): RowAction[] => {
+export const moreActions = (
+  { status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>,
+  { rights, impersonated }: Asker,
+  { remove, erase }: Deeds,
+): RowAction[] => {
   if (status === 'erased') return [];
-  const may = (label: string, onSelect: () => void, refused: string | undefined): RowAction => ({ label, onSelect, danger: true, ...(refused !== undefined && { refused }) });
+  const may = (label: string, onSelect: () => void, refused: string | undefined): RowAction => ({
+    label,
+    onSelect,
+    danger: true,
+    ...(refused !== undefined && { refused }),
+  });
   return [
     ...(deletedAt === null ? [may(texts.deleteAsked, remove, missing('studentDelete', rights))] : []),
-    may(texts.eraseAsked, erase, missing('personErase', rights) ?? (impersonated ? texts.refusedWhileActing : undefined)),
+    may(
+      texts.eraseAsked,
+      erase,
+      missing('personErase', rights) ?? (impersonated ? texts.refusedWhileActing : undefined),
+    ),
   ];
 };

@@ -20,7 +20,13 @@ export default function ImportStudents(): ReactNode {
   const options = (
     <label>
       <span>{texts.countryOfRows}</span>
-      <Select label={texts.countryOfRows} value={countryId} options={countries.options} placeholder={texts.noCountry} onChange={setCountryId} />
+      <Select
+        label={texts.countryOfRows}
+        value={countryId}
+        options={countries.options}
+        placeholder={texts.noCountry}
+        onChange={setCountryId}
+      />
     </label>
   );
   return (

@@ -24,20 +24,52 @@ beforeEach(async () => {
 
 const noon = new Date('2026-11-21T12:00:30.000Z');
 const report = (version: string, more: Partial<HealthReport> = {}): HealthReport => ({
-  remote: team.name, version, loads: 1, loadFailures: 0, renderErrors: 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 40, loadMsMax: 40, ...more,
+  remote: team.name,
+  version,
+  loads: 1,
+  loadFailures: 0,
+  renderErrors: 0,
+  handlerErrors: 0,
+  promiseErrors: 0,
+  longTasks: 0,
+  loadMsSum: 40,
+  loadMsMax: 40,
+  ...more,
 });
 /** So many sessions, each of another person, load this release once; `bad` of them meet an error. */
-const crowd = async (version: string, sessions: number, bad: number, { at = noon, from = 0, errors = 1 } = {}): Promise<void> => {
+const crowd = async (
+  version: string,
+  sessions: number,
+  bad: number,
+  { at = noon, from = 0, errors = 1 } = {},
+): Promise<void> => {
   for (let each = 0; each < sessions; each += 1) {
-    await takeReports(desk.db, [report(version, each < bad ? { renderErrors: errors, lastError: 'TypeError: no', lastReference: `web-${each}` } : {})], [{ name: team.name, version }], { userId: 1000 + from + each, sessionId: 1000 + from + each }, at);
+    await takeReports(
+      desk.db,
+      [
+        report(
+          version,
+          each < bad ? { renderErrors: errors, lastError: 'TypeError: no', lastReference: `web-${each}` } : {},
+        ),
+      ],
+      [{ name: team.name, version }],
+      { userId: 1000 + from + each, sessionId: 1000 + from + each },
+      at,
+    );
   }
 };
-const judge = (at = noon): Promise<boolean> => desk.db.transaction().execute((db) => judgeRemote(db, desk.api.services.host(), team.id, at));
+const judge = (at = noon): Promise<boolean> =>
+  desk.db.transaction().execute((db) => judgeRemote(db, desk.api.services.host(), team.id, at));
 /** Makes a release one that an older API took: a call that it was compiled with is gone by now. */
 const outdate = async (version: string): Promise<void> => {
   const compiled = JSON.stringify(compiledOf([{ ...contract.category.list, path: 'category/was-here' }], []));
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
-  await desk.db.updateTable('remoteReleases').set({ contract: compiled }).where('remoteId', '=', team.id).where('semver', '=', version).execute();
+  await desk.db
+    .updateTable('remoteReleases')
+    .set({ contract: compiled })
+    .where('remoteId', '=', team.id)
+    .where('semver', '=', version)
+    .execute();
   await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
 };
 const canary = () => desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
@@ -49,10 +81,18 @@ const status = async () => {
 it('a page’s counts are added to those of the minute, under the cohort that its person is of', async () => {
   await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [2] });
   const [main, canaried] = [await desk.api.signIn(3), await desk.api.signIn(2)];
-  expect((await main.send(remotesCalls.health, { reports: [report('1.0.0', { loads: 2, loadMsSum: 100, loadMsMax: 60 })] })).status).toBe(200);
+  expect(
+    (await main.send(remotesCalls.health, { reports: [report('1.0.0', { loads: 2, loadMsSum: 100, loadMsMax: 60 })] }))
+      .status,
+  ).toBe(200);
   await main.send(remotesCalls.health, { reports: [report('1.0.0', { loadMsMax: 90 })] });
-  await canaried.send(remotesCalls.health, { reports: [report('1.1.0', { promiseErrors: 1, lastError: 'Error: no', lastReference: 'web-1' })] });
-  const rows = await sql`select l.semver as version, h.cohort, h.loads, h.promise_errors, h.load_ms_max, h.last_error from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id} order by l.semver`.execute(desk.db);
+  await canaried.send(remotesCalls.health, {
+    reports: [report('1.1.0', { promiseErrors: 1, lastError: 'Error: no', lastReference: 'web-1' })],
+  });
+  const rows =
+    await sql`select l.semver as version, h.cohort, h.loads, h.promise_errors, h.load_ms_max, h.last_error from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id} order by l.semver`.execute(
+      desk.db,
+    );
   expect(rows.rows).toEqual([
     { version: '1.0.0', cohort: 'main', loads: 3, promiseErrors: 0, loadMsMax: 90, lastError: null },
     { version: '1.1.0', cohort: 'canary', loads: 1, promiseErrors: 1, loadMsMax: 40, lastError: 'Error: no' },
@@ -62,7 +102,8 @@ it('a page’s counts are added to those of the minute, under the cohort that it
 it('a page that reports without end is told to wait', async () => {
   const client = await desk.api.signIn(3);
   const answers = [];
-  for (let each = 0; each < 61; each += 1) answers.push((await client.send(remotesCalls.health, { reports: [report('7.7.7')] })).status);
+  for (let each = 0; each < 61; each += 1)
+    answers.push((await client.send(remotesCalls.health, { reports: [report('7.7.7')] })).status);
   expect([answers.slice(0, 30).every((status) => status === 200), answers.includes(429)]).toEqual([true, true]);
 });
 
@@ -75,8 +116,15 @@ it('who is not served a release says nothing of it: students, other cohorts, ses
     await student.send(remotesCalls.health, bad('1.1.0'));
   }
   await (await desk.api.signIn(3)).send(remotesCalls.health, bad('0.9.0'));
-  const told = await sql`select 1 from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id}`.execute(desk.db);
-  expect([told.rows, await judge(new Date()), await status()]).toEqual([[], false, expect.objectContaining({ live: '1.0.0' })]);
+  const told =
+    await sql`select 1 from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id}`.execute(
+      desk.db,
+    );
+  expect([told.rows, await judge(new Date()), await status()]).toEqual([
+    [],
+    false,
+    expect.objectContaining({ live: '1.0.0' }),
+  ]);
 });
 
 it('a canary in which every fifth load fails is taken back by itself, with a line in audit and history and a notice to who steers remotes', async () => {
@@ -87,9 +135,17 @@ it('a canary in which every fifth load fails is taken back by itself, with a lin
   expect(await judge()).toBe(true);
   expect(await status()).toMatchObject({ live: '1.0.0', canary: null });
   const why = '5 errors in 25 loads by 25 people; 1.0.0: 0 in 60';
-  const { rows } = await sql`select e.action, e.reason, a.action as audited from remote_events e join audit_log a on a.entity_id = ${team.name} and a.action = 'remote.autoRollback' where e.remote_id = ${team.id} and e.action = 'auto_rollback'`.execute(desk.db);
-  expect(rows).toEqual([{ action: 'auto_rollback', reason: `1.1.0 was taken back by itself: ${why}`, audited: 'remote.autoRollback' }]);
-  const notices = await sql`select n.title, n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(desk.db);
+  const { rows } =
+    await sql`select e.action, e.reason, a.action as audited from remote_events e join audit_log a on a.entity_id = ${team.name} and a.action = 'remote.autoRollback' where e.remote_id = ${team.id} and e.action = 'auto_rollback'`.execute(
+      desk.db,
+    );
+  expect(rows).toEqual([
+    { action: 'auto_rollback', reason: `1.1.0 was taken back by itself: ${why}`, audited: 'remote.autoRollback' },
+  ]);
+  const notices =
+    await sql`select n.title, n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(
+      desk.db,
+    );
   expect(notices.rows).toEqual([{ title: `${team.name}@1.1.0 was taken back`, body: why }]);
 });
 
@@ -105,7 +161,14 @@ it('one page in a loop says no more than one load, and two people say nothing', 
   await crowd('1.1.0', 40, 1, { errors: 5000 });
   await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(desk.db);
   expect(await judge()).toBe(false);
-  for (const sessionId of [1, 2]) await takeReports(desk.db, [report('1.1.0', { loads: 30, renderErrors: 30 })], [{ name: team.name, version: '1.1.0' }], { userId: sessionId, sessionId }, new Date('2026-11-21T13:00:00.000Z'));
+  for (const sessionId of [1, 2])
+    await takeReports(
+      desk.db,
+      [report('1.1.0', { loads: 30, renderErrors: 30 })],
+      [{ name: team.name, version: '1.1.0' }],
+      { userId: sessionId, sessionId },
+      new Date('2026-11-21T13:00:00.000Z'),
+    );
   expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
 });
 
@@ -132,18 +195,34 @@ it('what is live goes back to what was before when it is bad; a remote without o
 it('what was withdrawn since is not gone back to', async () => {
   await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
   await crowd('1.0.0', 30, 10);
-  expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'disabled', live: '1.0.0' })]);
+  expect([await judge(), await status()]).toEqual([
+    true,
+    expect.objectContaining({ state: 'disabled', live: '1.0.0' }),
+  ]);
 });
 
 it('what does not fit this console any more is not gone back to: the remote is switched off, and history and notice say why', async () => {
   const steersman = await desk.api.signIn(1);
   await outdate('0.9.0');
   await crowd('1.0.0', 30, 10);
-  expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'disabled', live: '1.0.0', previous: '0.9.0' })]);
-  const why = /It was switched off\. 0\.9\.0, which was live before, does not fit any more: GET category\/was-here: there is no such call any more$/;
-  const event = await desk.db.selectFrom('remoteEvents').select(['reason', 'toReleaseId']).where('remoteId', '=', team.id).where('action', '=', 'auto_rollback').executeTakeFirst();
+  expect([await judge(), await status()]).toEqual([
+    true,
+    expect.objectContaining({ state: 'disabled', live: '1.0.0', previous: '0.9.0' }),
+  ]);
+  const why =
+    /It was switched off\. 0\.9\.0, which was live before, does not fit any more: GET category\/was-here: there is no such call any more$/;
+  const event = await desk.db
+    .selectFrom('remoteEvents')
+    .select(['reason', 'toReleaseId'])
+    .where('remoteId', '=', team.id)
+    .where('action', '=', 'auto_rollback')
+    .executeTakeFirst();
   expect(event).toEqual({ reason: expect.stringMatching(why) as unknown, toReleaseId: null });
-  const notices = await sql<{ body: string }>`select n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(desk.db);
+  const notices = await sql<{
+    body: string;
+  }>`select n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(
+    desk.db,
+  );
   expect(notices.rows.map(({ body }) => body)).toEqual([expect.stringMatching(why)]);
 });
 
@@ -151,7 +230,10 @@ it('a bad canary ends whether or not what is live would fit anew', async () => {
   await canary();
   await outdate('1.0.0');
   await crowd('1.1.0', 25, 5);
-  expect([await judge(), await status()]).toEqual([true, expect.objectContaining({ state: 'enabled', live: '1.0.0', canary: null })]);
+  expect([await judge(), await status()]).toEqual([
+    true,
+    expect.objectContaining({ state: 'enabled', live: '1.0.0', canary: null }),
+  ]);
 });
 
 it('what a person has chosen meanwhile wins', async () => {

@@ -25,14 +25,24 @@ export const isDue = (remoteId: number, now: Date): boolean => {
 
 /** Takes the canary, or what is live, back when people's reports say that it is bad. Answers whether it did. */
 export const judgeRemote = async (db: Kysely<DB>, host: Host, remoteId: number, now: Date): Promise<boolean> => {
-  const { name, errorLimit, minLoads } = await db.selectFrom('remotes').select(['name', 'errorLimit', 'minLoads']).where('id', '=', remoteId).executeTakeFirstOrThrow();
+  const { name, errorLimit, minLoads } = await db
+    .selectFrom('remotes')
+    .select(['name', 'errorLimit', 'minLoads'])
+    .where('id', '=', remoteId)
+    .executeTakeFirstOrThrow();
   const channels = await readChannels(db, name);
   const { live, previous, canary } = channels;
   const limits = { errorLimit: Number(errorLimit), minLoads };
-  const pairs: readonly (readonly [suspect: Placed | undefined, other: Placed | undefined, minutes: number])[] = [[canary, live, windowMinutes], [live, previous, beforeMinutes]];
+  const pairs: readonly (readonly [suspect: Placed | undefined, other: Placed | undefined, minutes: number])[] = [
+    [canary, live, windowMinutes],
+    [live, previous, beforeMinutes],
+  ];
   for (const [suspect, other, minutes] of pairs) {
     if (!suspect) continue;
-    const [told, compared] = [await toldOf(db, suspect.id, windowMinutes, now), await toldOf(db, other?.id, minutes, now)];
+    const [told, compared] = [
+      await toldOf(db, suspect.id, windowMinutes, now),
+      await toldOf(db, other?.id, minutes, now),
+    ];
     if (!isBad(told, compared, limits)) continue;
     const why = toldText(told, { ...compared, version: other?.version });
     if (await rollBackBad(db, host, name, channels, suspect, { why, told, errorLimit: limits.errorLimit })) return true;

@@ -16,6 +16,10 @@ test.each([
 ])('%s', (_rule, one, other, bad) => expect(isBad(one, other, limits)).toBe(bad));
 
 test('what was told is said in one line', () => {
-  expect(toldText(told(105, 21, 12), { ...told(900, 1), version: '1.0.0' })).toBe('21 errors in 105 loads by 12 people; 1.0.0: 1 in 900');
-  expect(toldText(told(105, 21, 12), { ...told(0, 0), version: undefined })).toBe('21 errors in 105 loads by 12 people');
+  expect(toldText(told(105, 21, 12), { ...told(900, 1), version: '1.0.0' })).toBe(
+    '21 errors in 105 loads by 12 people; 1.0.0: 1 in 900',
+  );
+  expect(toldText(told(105, 21, 12), { ...told(0, 0), version: undefined })).toBe(
+    '21 errors in 105 loads by 12 people',
+  );
 });

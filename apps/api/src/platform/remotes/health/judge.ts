@@ -20,8 +20,15 @@ const rateOf = ({ loads, errors }: Pick<Told, 'loads' | 'errors'>): number => (l
 
 /** Is this release worse than its limit allows, and more than twice as bad as the other one? (H8 of the platform's rules.) */
 export const isBad = (told: Told, other: Pick<Told, 'loads' | 'errors'>, { errorLimit, minLoads }: Limits): boolean =>
-  told.loads >= minLoads && told.people >= fewestPeople && told.errors >= fewestErrors && rateOf(told) > errorLimit && rateOf(told) > 2 * rateOf(other);
+  told.loads >= minLoads &&
+  told.people >= fewestPeople &&
+  told.errors >= fewestErrors &&
+  rateOf(told) > errorLimit &&
+  rateOf(told) > 2 * rateOf(other);
 
 /** For the history and the notice: '21 errors in 105 loads by 12 people; 1.0.0: 1 in 900'. */
-export const toldText = (told: Told, other: Pick<Told, 'loads' | 'errors'> & { readonly version: string | undefined }): string =>
+export const toldText = (
+  told: Told,
+  other: Pick<Told, 'loads' | 'errors'> & { readonly version: string | undefined },
+): string =>
   `${told.errors} errors in ${told.loads} loads by ${told.people} people${other.version ? `; ${other.version}: ${other.errors} in ${other.loads}` : ''}`;

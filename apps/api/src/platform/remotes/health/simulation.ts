@@ -13,7 +13,12 @@ export interface Simulation {
    * Starts a canary of 10 % and lets the consoles work until it is taken back, or so many minutes long. Answers after how many seconds it was taken back,
    * undefined when it was not. `canaryErrors` and `errors` are per cent of loads.
    */
-  run(options: { readonly round: number; readonly canaryErrors: number; readonly errors: number; readonly minutes: number }): Promise<number | undefined>;
+  run(options: {
+    readonly round: number;
+    readonly canaryErrors: number;
+    readonly errors: number;
+    readonly minutes: number;
+  }): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -67,7 +72,18 @@ export const simulation = async (): Promise<Simulation> => {
           clients.map((client, at) => {
             const version = versions[at] ?? '';
             const isBad = draw.below(1000) < (version === '1.1.0' ? canaryErrors : errors) * 10;
-            const report = { remote: team.name, version, loads: 1, loadFailures: 0, renderErrors: isBad ? 1 : 0, handlerErrors: 0, promiseErrors: 0, longTasks: 0, loadMsSum: 50, loadMsMax: 50 };
+            const report = {
+              remote: team.name,
+              version,
+              loads: 1,
+              loadFailures: 0,
+              renderErrors: isBad ? 1 : 0,
+              handlerErrors: 0,
+              promiseErrors: 0,
+              longTasks: 0,
+              loadMsSum: 50,
+              loadMsMax: 50,
+            };
             return client.send(remotesCalls.health, { reports: [report] });
           }),
         );

@@ -8,7 +8,12 @@ const nothing: Told = { loads: 0, errors: 0, people: 0 };
  * What was told of each of these releases in so many minutes up to now. An error says only that a load of a session went wrong: the errors of one session
  * count at most as often as its loads, or once where the load itself failed.
  */
-export const toldOfEach = async (db: Kysely<DB>, releaseIds: readonly number[], minutes: number, now: Date): Promise<(releaseId: number | null | undefined) => Told> => {
+export const toldOfEach = async (
+  db: Kysely<DB>,
+  releaseIds: readonly number[],
+  minutes: number,
+  now: Date,
+): Promise<(releaseId: number | null | undefined) => Told> => {
   const { rows } = await sql<Told & { releaseId: number }>`
     select release_id, sum(tried)::int as loads, sum(least(errors, tried))::int as errors, count(distinct user_id)::int as people
     from (select release_id, user_id, session_id, sum(errors) as errors, greatest(sum(loads), 1) as tried from remote_health_people
@@ -19,5 +24,9 @@ export const toldOfEach = async (db: Kysely<DB>, releaseIds: readonly number[], 
 };
 
 /** The same of one release. */
-export const toldOf = async (db: Kysely<DB>, releaseId: number | undefined, minutes: number, now: Date): Promise<Told> =>
-  releaseId === undefined ? nothing : (await toldOfEach(db, [releaseId], minutes, now))(releaseId);
+export const toldOf = async (
+  db: Kysely<DB>,
+  releaseId: number | undefined,
+  minutes: number,
+  now: Date,
+): Promise<Told> => (releaseId === undefined ? nothing : (await toldOfEach(db, [releaseId], minutes, now))(releaseId));

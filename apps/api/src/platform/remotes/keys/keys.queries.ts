@@ -3,7 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 
 /** The keys of a remote, or the one given, the newest first. */
-export const readKeys = async (db: Kysely<DB>, of: { readonly remoteId: number } | { readonly id: number }): Promise<RemoteKey[]> => {
+export const readKeys = async (
+  db: Kysely<DB>,
+  of: { readonly remoteId: number } | { readonly id: number },
+): Promise<RemoteKey[]> => {
   const which = 'id' in of ? sql`k.id = ${of.id}` : sql`k.remote_id = ${of.remoteId}`;
   const { rows } = await sql<RemoteKey>`
     select k.id, k.kind, k.label, k.key_id, u.full_name as added_by, k.created_at, k.revoked_at, k.revoked_reason,
@@ -16,9 +19,17 @@ export const readKeys = async (db: Kysely<DB>, of: { readonly remoteId: number }
 
 /** The versions that are live by this key: they would stop without it. */
 export const liveBy = async (db: Kysely<DB>, keyId: number): Promise<string[]> => {
-  const rows = await db.selectFrom('remoteChannels as c').innerJoin('remoteReleases as l', 'l.id', 'c.releaseId').select('l.semver').where('c.channel', '=', 'live').where('l.keyId', '=', keyId).orderBy('l.id').execute();
+  const rows = await db
+    .selectFrom('remoteChannels as c')
+    .innerJoin('remoteReleases as l', 'l.id', 'c.releaseId')
+    .select('l.semver')
+    .where('c.channel', '=', 'live')
+    .where('l.keyId', '=', keyId)
+    .orderBy('l.id')
+    .execute();
   return rows.map(({ semver }) => semver);
 };
 
 /** The id of a remote, under its name. */
-export const remoteIdOf = async (db: Kysely<DB>, name: string): Promise<number | undefined> => (await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst())?.id;
+export const remoteIdOf = async (db: Kysely<DB>, name: string): Promise<number | undefined> =>
+  (await db.selectFrom('remotes').select('id').where('name', '=', name).executeTakeFirst())?.id;

@@ -11,7 +11,15 @@ import { register } from './register';
 export const remoteKeyHandlers: Handlers<typeof remoteKeyCalls> = {
   async register({ db, request, audit, http }) {
     const { before, registered } = await register(db, request, publisherOf(http.request, undefined));
-    audit({ action: 'remote.register', entity: 'remotes', entityId: request.name, label: request.title, changes: before ? changesOf(before, registered, ['title', 'team', 'basePaths']) : { basePaths: [null, registered.basePaths] } });
+    audit({
+      action: 'remote.register',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.title,
+      changes: before
+        ? changesOf(before, registered, ['title', 'team', 'basePaths'])
+        : { basePaths: [null, registered.basePaths] },
+    });
     return registered;
   },
 
@@ -24,13 +32,25 @@ export const remoteKeyHandlers: Handlers<typeof remoteKeyCalls> = {
 
   async add({ db, request, audit, http }) {
     const added = await addKey(db, request, publisherOf(http.request, undefined));
-    audit({ action: 'remote.keyAdd', entity: 'remotes', entityId: request.name, label: request.name, changes: { key: [null, `${request.kind}: ${request.label} (${added.key.keyId})`] } });
+    audit({
+      action: 'remote.keyAdd',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { key: [null, `${request.kind}: ${request.label} (${added.key.keyId})`] },
+    });
     return added;
   },
 
   async revoke({ db, request, audit, http }) {
     const { name, key } = await revokeKey(db, request, publisherOf(http.request, undefined));
-    audit({ action: 'remote.keyRevoke', entity: 'remotes', entityId: name, label: name, changes: { key: [`${key.kind}: ${key.label} (${key.keyId})`, null], reason: [null, request.reason] } });
+    audit({
+      action: 'remote.keyRevoke',
+      entity: 'remotes',
+      entityId: name,
+      label: name,
+      changes: { key: [`${key.kind}: ${key.label} (${key.keyId})`, null], reason: [null, request.reason] },
+    });
     return { key };
   },
 };

@@ -14,17 +14,38 @@ const own = ['/api', '/auth', '/remotes', '/shell'];
 
 /** Which other remote has a base path that is wanted. */
 const ownersOf = async (db: Kysely<DB>, name: string, paths: readonly string[]) =>
-  (await sql<{ path: string; name: string }>`select p.path, r.name from remotes r cross join lateral unnest(r.base_paths) p(path) where p.path = any(${[...paths]}::text[]) and r.name <> ${name}`.execute(db)).rows;
+  (
+    await sql<{
+      path: string;
+      name: string;
+    }>`select p.path, r.name from remotes r cross join lateral unnest(r.base_paths) p(path) where p.path = any(${[...paths]}::text[]) and r.name <> ${name}`.execute(
+      db,
+    )
+  ).rows;
 
 /** A remote as it is registered, and whether anything of it was ever published. */
 const known = async (db: Kysely<DB>, name: string) =>
-  (await sql<{ id: number; title: string; team: string; basePaths: string[]; hasReleases: boolean }>`select id, title, owner_team as team, base_paths, exists (select 1 from remote_releases l where l.remote_id = r.id) as has_releases from remotes r where name = ${name}`.execute(db)).rows[0];
+  (
+    await sql<{
+      id: number;
+      title: string;
+      team: string;
+      basePaths: string[];
+      hasReleases: boolean;
+    }>`select id, title, owner_team as team, base_paths, exists (select 1 from remote_releases l where l.remote_id = r.id) as has_releases from remotes r where name = ${name}`.execute(
+      db,
+    )
+  ).rows[0];
 
 /**
  * Registers a remote; its name and base paths are its own from then on. Registered again, one of which nothing is published is corrected; one that
  * has releases keeps all its paths and may be given more. @throws 409 with everything that is taken
  */
-export const register = async (db: Kysely<DB>, { name, title, team, basePaths }: RequestOf<typeof remoteKeyCalls.register>, by: Publisher) => {
+export const register = async (
+  db: Kysely<DB>,
+  { name, title, team, basePaths }: RequestOf<typeof remoteKeyCalls.register>,
+  by: Publisher,
+) => {
   // A first publish may be under way: it is waited for, or it reads what is written here.
   const remoteId = await remoteIdOf(db, name);
   if (remoteId !== undefined) await lockFiles(db, remoteId);
@@ -35,10 +56,16 @@ export const register = async (db: Kysely<DB>, { name, title, team, basePaths }:
   const isAnother = same?.hasReleases === true && !same.basePaths.every((path) => paths.includes(path));
   const taken = [
     ...(isAnother ? [fieldError('name', 'taken', say(messages.taken, { field: 'Name' }))] : []),
-    ...paths.filter((path) => own.some((each) => liesUnder(path, each))).map((path) => fieldError('basePaths', 'taken', `The base path ${path} belongs to the console`)),
+    ...paths
+      .filter((path) => own.some((each) => liesUnder(path, each)))
+      .map((path) => fieldError('basePaths', 'taken', `The base path ${path} belongs to the console`)),
     ...owners.map((owner) => fieldError('basePaths', 'taken', `The base path ${owner.path} belongs to ${owner.name}`)),
   ];
-  if (taken[0]) throw new Refusal(409, { message: Object.values(taken[0].constraints)[0] ?? messages.unableToProcess, error: taken });
+  if (taken[0])
+    throw new Refusal(409, {
+      message: Object.values(taken[0].constraints)[0] ?? messages.unableToProcess,
+      error: taken,
+    });
   const { id } = await db
     .insertInto('remotes')
     .values({ name, title, ownerTeam: team, basePaths: paths })

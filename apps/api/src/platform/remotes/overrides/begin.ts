@@ -24,20 +24,44 @@ const toldOf = async (db: Kysely<DB>, { developmentRows }: Place, actor: Actor, 
 };
 
 /** Begins an override for the actor's own session. What was open before, in this browser or of this remote, ends by it. @throws 400, 404 */
-export const beginOverride = async (db: Kysely<DB>, place: Place, actor: Actor, { name, origin, minutes, reason }: RequestOf<typeof overrideCalls.begin>) => {
-  if ([place.publicUrl, ...place.otherOrigins].includes(origin)) throw badRequest(fieldError('origin', 'own', 'This is the console itself'));
+export const beginOverride = async (
+  db: Kysely<DB>,
+  place: Place,
+  actor: Actor,
+  { name, origin, minutes, reason }: RequestOf<typeof overrideCalls.begin>,
+) => {
+  if ([place.publicUrl, ...place.otherOrigins].includes(origin))
+    throw badRequest(fieldError('origin', 'own', 'This is the console itself'));
   const remoteId = await toldOf(db, place, actor, name);
   const { userId, sessionId } = actor;
   // Two of one person at a time: the second would find the place of the first taken.
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
-  const ended: EndedOverride[] = await endOverrides(db, sql`o.user_id = ${userId} and (o.remote_id = ${remoteId} or o.session_id = ${sessionId})`, { by: userId, why: 'Another one begins' });
+  const ended: EndedOverride[] = await endOverrides(
+    db,
+    sql`o.user_id = ${userId} and (o.remote_id = ${remoteId} or o.session_id = ${sessionId})`,
+    { by: userId, why: 'Another one begins' },
+  );
   const { rows } = await sql<{ id: number; until: string }>`
-    select nextval(pg_get_serial_sequence('remote_overrides', 'id')) as id, to_char((now() + make_interval(mins => ${minutes}::int)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until`.execute(db);
+    select nextval(pg_get_serial_sequence('remote_overrides', 'id')) as id, to_char((now() + make_interval(mins => ${minutes}::int)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until`.execute(
+    db,
+  );
   const { id, until } = rows[0]!;
   const token = issueOverrideToken(place.keys, { id, userId, remote: name }, new Date(until));
   await sql`insert into remote_overrides (id, remote_id, user_id, session_id, origin, token_hash, reason, issued_by, expires_at) overriding system value
-    values (${id}, ${remoteId}, ${userId}, ${sessionId}, ${origin}, ${tokenHash(token)}, ${reason}, ${userId}, ${until})`.execute(db);
-  await noteEvent(db, { remoteId, action: 'override', channel: null, from: null, to: null, revision: await readRegistryRevision(db), by: { userId }, reason, detail: { origin, minutes } });
+    values (${id}, ${remoteId}, ${userId}, ${sessionId}, ${origin}, ${tokenHash(token)}, ${reason}, ${userId}, ${until})`.execute(
+    db,
+  );
+  await noteEvent(db, {
+    remoteId,
+    action: 'override',
+    channel: null,
+    from: null,
+    to: null,
+    revision: await readRegistryRevision(db),
+    by: { userId },
+    reason,
+    detail: { origin, minutes },
+  });
   await tellOwner(db, userId);
   return { ended, begun: { id, name, origin, until, token } };
 };

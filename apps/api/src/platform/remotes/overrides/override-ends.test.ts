@@ -27,7 +27,10 @@ describe('it is treated as not there', () => {
   it.each([
     ['when its time is over', () => sql`update remote_overrides set expires_at = now()`],
     ['when its row has ended', () => sql`update remote_overrides set ended_at = now()`],
-    ['when its row is of another remote', () => sql`update remote_overrides set remote_id = (select id from remotes where name = 'other-mfe')`],
+    [
+      'when its row is of another remote',
+      () => sql`update remote_overrides set remote_id = (select id from remotes where name = 'other-mfe')`,
+    ],
     ['when its row is of another token', () => sql`update remote_overrides set token_hash = '\\x00'`],
   ])('%s', async (_when, change) => {
     await change().execute(desk.db);
@@ -37,8 +40,17 @@ describe('it is treated as not there', () => {
   it('when the remote is none that the person is told of any more', async () => {
     await sql`update remotes set state = 'disabled' where name = 'open-mfe'`.execute(desk.db);
     expect(await overrides()).toHaveLength(1);
-    const { id } = await desk.db.selectFrom('remotes').select('id').where('name', '=', 'open-mfe').executeTakeFirstOrThrow();
-    const channels = await desk.db.deleteFrom('remoteChannels').where('remoteId', '=', id).where('channel', '=', 'live').returningAll().executeTakeFirstOrThrow();
+    const { id } = await desk.db
+      .selectFrom('remotes')
+      .select('id')
+      .where('name', '=', 'open-mfe')
+      .executeTakeFirstOrThrow();
+    const channels = await desk.db
+      .deleteFrom('remoteChannels')
+      .where('remoteId', '=', id)
+      .where('channel', '=', 'live')
+      .returningAll()
+      .executeTakeFirstOrThrow();
     expect(await overrides()).toEqual([]);
     await desk.db.insertInto('remoteChannels').values(channels).execute();
     await sql`update remotes set state = 'enabled' where name = 'open-mfe'`.execute(desk.db);
@@ -62,14 +74,27 @@ describe('it is treated as not there', () => {
   it('and is ended by the clock, which tells it, when its time, its session or the right is over; one that stands is left alone', async () => {
     const [standing, late, demoted] = [await desk.api.signIn(1), await desk.api.signIn(2), await desk.api.signIn(2)];
     const { id } = await desk.begun(standing);
-    await sql`update remote_overrides set expires_at = now() where id = ${(await desk.begun(late)).id}`.execute(desk.db);
+    await sql`update remote_overrides set expires_at = now() where id = ${(await desk.begun(late)).id}`.execute(
+      desk.db,
+    );
     await desk.begun(demoted);
     await sql`update users set role_id = 3 where id = ${demoted.userId}`.execute(desk.db);
-    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${admin.sessionId}`.execute(desk.db);
-    await sql`update job_schedules set next_run_at = case when name = 'remote.overrides' then now() else now() + interval '1 day' end`.execute(desk.db);
-    await queueDue(desk.db, jobHandlers.map(({ name }) => name));
+    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${admin.sessionId}`.execute(
+      desk.db,
+    );
+    await sql`update job_schedules set next_run_at = case when name = 'remote.overrides' then now() else now() + interval '1 day' end`.execute(
+      desk.db,
+    );
+    await queueDue(
+      desk.db,
+      jobHandlers.map(({ name }) => name),
+    );
     await testWorker(desk.api).drain();
-    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([[id], { action: 'override_end', actorId: null, reason: 'Its time, its session or the right to it is over' }, { action: 'remote.overrideEnd', actorId: null }]);
+    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([
+      [id],
+      { action: 'override_end', actorId: null, reason: 'Its time, its session or the right to it is over' },
+      { action: 'remote.overrideEnd', actorId: null },
+    ]);
   });
 });
 
@@ -79,21 +104,34 @@ describe('it ends', () => {
 
   it('in its own browser without being named, once, with its cookie', async () => {
     expect((await admin.send(overrideCalls.end, {})).body).toMatchObject({ result: { id, name: 'open-mfe', origin } });
-    expect([tokenCookie(), await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([undefined, [], { action: 'override_end', actorId: admin.userId, detail: { origin } }, { action: 'remote.overrideEnd', actorId: admin.userId }]);
-    expect((await admin.send(overrideCalls.end, {})).body).toMatchObject({ message: 'Nothing is overridden in this browser' });
+    expect([tokenCookie(), await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([
+      undefined,
+      [],
+      { action: 'override_end', actorId: admin.userId, detail: { origin } },
+      { action: 'remote.overrideEnd', actorId: admin.userId },
+    ]);
+    expect((await admin.send(overrideCalls.end, {})).body).toMatchObject({
+      message: 'Nothing is overridden in this browser',
+    });
   });
 
   it('by whoever may steer remotes, and by nobody else but its person', async () => {
     const other = await desk.api.signIn(2);
     expect((await other.send(overrideCalls.end, { id })).body).toMatchObject({ missing: ['remoteManage'] });
     const operator = await desk.api.signIn(1);
-    expect((await operator.send(overrideCalls.list, {})).body).toMatchObject({ result: [{ id, name: 'open-mfe', origin, reason: 'To try the new list', user: { id: admin.userId } }] });
+    expect((await operator.send(overrideCalls.list, {})).body).toMatchObject({
+      result: [{ id, name: 'open-mfe', origin, reason: 'To try the new list', user: { id: admin.userId } }],
+    });
     expect((await operator.send(overrideCalls.end, { id })).status).toBe(200);
     expect([await overrides(), (await operator.send(overrideCalls.list, {})).body]).toMatchObject([[], { result: [] }]);
   });
 
   it('with the session: who signs out leaves none behind', async () => {
     await admin.send(authCalls.signOut, {});
-    expect([tokenCookie(), await desk.openRows(), await desk.lastEvent()]).toMatchObject([undefined, [], { action: 'override_end', actorId: admin.userId, reason: 'Signed out' }]);
+    expect([tokenCookie(), await desk.openRows(), await desk.lastEvent()]).toMatchObject([
+      undefined,
+      [],
+      { action: 'override_end', actorId: admin.userId, reason: 'Signed out' },
+    ]);
   });
 });

@@ -6,13 +6,18 @@ const until = new Date(1_000_000);
 const token = issueOverrideToken(keys, named, until);
 
 it('names override, person and remote until its time is over', () => {
-  expect([readOverrideToken(keys, token, 999_999), readOverrideToken(keys, token, 1_000_000)]).toEqual([named, undefined]);
+  expect([readOverrideToken(keys, token, 999_999), readOverrideToken(keys, token, 1_000_000)]).toEqual([
+    named,
+    undefined,
+  ]);
 });
 
 it('is worth nothing once any part of it was changed, or under another key', () => {
   const parts = token.split('.');
   const changed = parts.map((part, at) => parts.map((each, index) => (index === at ? `${part}0` : each)).join('.'));
-  expect([...changed, `${token}.more`, '', 'o1'].map((each) => readOverrideToken(keys, each, 0))).toEqual(Array.from({ length: changed.length + 3 }, () => undefined));
+  expect([...changed, `${token}.more`, '', 'o1'].map((each) => readOverrideToken(keys, each, 0))).toEqual(
+    Array.from({ length: changed.length + 3 }, () => undefined),
+  );
   expect(readOverrideToken({ current: { id: 'k.1', secret: 'another secret' } }, token, 0)).toBeUndefined();
 });
 

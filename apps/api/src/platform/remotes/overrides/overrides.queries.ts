@@ -14,11 +14,17 @@ const standing = sql<boolean>`(o.expires_at > now() and exists (
 export const isOver = sql<boolean>`not ${standing}`;
 
 /** The open override of this token in this session. */
-export const readOverride = async (db: Kysely<DB>, token: string, sessionId: number): Promise<RunningOverride | undefined> => {
+export const readOverride = async (
+  db: Kysely<DB>,
+  token: string,
+  sessionId: number,
+): Promise<RunningOverride | undefined> => {
   const { rows } = await sql<RunningOverride>`
     select o.id, r.name, o.origin, to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
       from remote_overrides o join remotes r on r.id = o.remote_id
-     where o.token_hash = ${tokenHash(token)} and o.session_id = ${sessionId} and o.ended_at is null and ${standing}`.execute(db);
+     where o.token_hash = ${tokenHash(token)} and o.session_id = ${sessionId} and o.ended_at is null and ${standing}`.execute(
+    db,
+  );
   return rows[0];
 };
 

@@ -13,7 +13,13 @@ export const overrideHandlers = (services: Services): Handlers<typeof overrideCa
   async begin({ db, request, actor, audit, http }) {
     const { ended, begun } = await beginOverride(db, services, actor, request);
     for (const each of ended) audit(endEntry(each, 'Another one begins'));
-    audit({ action: 'remote.override', entity: 'remotes', entityId: begun.name, label: begun.name, changes: { origin: [null, begun.origin], minutes: [null, request.minutes], reason: [null, request.reason] } });
+    audit({
+      action: 'remote.override',
+      entity: 'remotes',
+      entityId: begun.name,
+      label: begun.name,
+      changes: { origin: [null, begun.origin], minutes: [null, request.minutes], reason: [null, request.reason] },
+    });
     setOverride(services, http.reply, begun.token, request.minutes * 60);
     return begun;
   },
@@ -22,11 +28,23 @@ export const overrideHandlers = (services: Services): Handlers<typeof overrideCa
 
   async end({ db, request: { id }, actor, audit, http }) {
     const { userId, sessionId, rights } = actor;
-    const named = id === undefined ? undefined : await db.selectFrom('remoteOverrides').select('userId').where('id', '=', id).where('endedAt', 'is', null).executeTakeFirst();
+    const named =
+      id === undefined
+        ? undefined
+        : await db
+            .selectFrom('remoteOverrides')
+            .select('userId')
+            .where('id', '=', id)
+            .where('endedAt', 'is', null)
+            .executeTakeFirst();
     if (named && named.userId !== userId && !rights.has('remoteManage')) throw forbidden(['remoteManage']);
     const why = named && named.userId !== userId ? 'Ended by an operator' : 'Ended';
-    const [ended] = await endOverrides(db, id === undefined ? sql`o.session_id = ${sessionId}` : sql`o.id = ${id}`, { by: userId, why });
-    if (!ended) throw notFound(id === undefined ? 'Nothing is overridden in this browser' : `There is no open override ${id}`);
+    const [ended] = await endOverrides(db, id === undefined ? sql`o.session_id = ${sessionId}` : sql`o.id = ${id}`, {
+      by: userId,
+      why,
+    });
+    if (!ended)
+      throw notFound(id === undefined ? 'Nothing is overridden in this browser' : `There is no open override ${id}`);
     audit(endEntry(ended, why));
     if (ended.sessionId === sessionId) clearOverride(services, http.reply);
     return { id: ended.id, name: ended.name, origin: ended.origin, until: ended.until };

@@ -19,10 +19,22 @@ const overrides = async (client: TestClient = admin) => (await desk.document(cli
 describe('an override', () => {
   it('is told to the browser that began it, with the registry as it is, and to no other browser of the person', async () => {
     const { token, ...begun } = await desk.begun(admin);
-    expect(begun).toEqual({ id: expect.any(Number) as unknown, name: 'open-mfe', origin, until: expect.stringMatching(/Z$/) as unknown });
+    expect(begun).toEqual({
+      id: expect.any(Number) as unknown,
+      name: 'open-mfe',
+      origin,
+      until: expect.stringMatching(/Z$/) as unknown,
+    });
     const document = await desk.document(admin);
-    expect([document.overrides, document.registry.remotes.map(({ name, version }) => `${name}@${version}`)]).toEqual([[begun], ['open-mfe@1.0.0']]);
-    const { email } = await desk.db.selectFrom('users').select('email').where('id', '=', admin.userId).executeTakeFirstOrThrow();
+    expect([document.overrides, document.registry.remotes.map(({ name, version }) => `${name}@${version}`)]).toEqual([
+      [begun],
+      ['open-mfe@1.0.0'],
+    ]);
+    const { email } = await desk.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', admin.userId)
+      .executeTakeFirstOrThrow();
     const elsewhere = await desk.api.signInAs(email ?? '');
     expect(await overrides(elsewhere)).toEqual([]);
     elsewhere.cookies.set('remote_override', token);
@@ -49,13 +61,18 @@ describe('an override', () => {
   it('is told at once to the person’s open consoles as it begins and as it ends, and to nobody else', async () => {
     const listener = await desk.api.database.pool.connect();
     const heard: unknown[] = [];
-    const twice = new Promise<void>((resolve) => listener.on('notification', ({ payload }) => void (heard.push(JSON.parse(payload ?? '')) === 2 && resolve())));
+    const twice = new Promise<void>((resolve) =>
+      listener.on('notification', ({ payload }) => void (heard.push(JSON.parse(payload ?? '')) === 2 && resolve())),
+    );
     await listener.query('listen live');
     await desk.begun(admin);
     await admin.send(overrideCalls.end, {});
     await twice;
     listener.release(true);
-    expect(heard).toEqual([{ to: admin.userId, event: 'revision' }, { to: admin.userId, event: 'revision' }]);
+    expect(heard).toEqual([
+      { to: admin.userId, event: 'revision' },
+      { to: admin.userId, event: 'revision' },
+    ]);
   });
 
   it('is told in the answer of a refresh, too', async () => {
@@ -67,25 +84,46 @@ describe('an override', () => {
     await desk.begun(admin, { minutes: 20 });
     expect([await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([
       { action: 'override', reason: 'To try the new list', actorId: admin.userId, detail: { origin, minutes: 20 } },
-      { action: 'remote.override', entityId: 'open-mfe', actorId: admin.userId, changes: { origin: [null, origin], minutes: [null, 20], reason: [null, 'To try the new list'] } },
+      {
+        action: 'remote.override',
+        entityId: 'open-mfe',
+        actorId: admin.userId,
+        changes: { origin: [null, origin], minutes: [null, 20], reason: [null, 'To try the new list'] },
+      },
     ]);
   });
 
   it('stands in the control room’s events with its origin', async () => {
     await desk.begun(admin);
     const { body } = await (await desk.api.signIn(1)).send(roomCalls.events, { limit: 1 });
-    expect(body).toMatchObject({ result: { items: [{ action: 'override', remote: 'open-mfe', origin, reason: 'To try the new list', byKey: null }] } });
+    expect(body).toMatchObject({
+      result: {
+        items: [{ action: 'override', remote: 'open-mfe', origin, reason: 'To try the new list', byKey: null }],
+      },
+    });
   });
 
   it('of the same browser or of the same remote ends as another one begins', async () => {
     await desk.live('other-mfe');
     await desk.begun(admin);
     const second = await desk.begun(admin, { name: 'other-mfe', origin: 'https://pr-12.example.com' });
-    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([[second.id], { action: 'override' }, { action: 'remote.override' }]);
-    const { email } = await desk.db.selectFrom('users').select('email').where('id', '=', admin.userId).executeTakeFirstOrThrow();
+    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([
+      [second.id],
+      { action: 'override' },
+      { action: 'remote.override' },
+    ]);
+    const { email } = await desk.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', admin.userId)
+      .executeTakeFirstOrThrow();
     const elsewhere = await desk.api.signInAs(email ?? '');
     const third = await desk.begun(elsewhere, { name: 'other-mfe' });
-    expect([await desk.openRows(), await overrides(), (await overrides(elsewhere)).length]).toEqual([[third.id], [], 1]);
+    expect([await desk.openRows(), await overrides(), (await overrides(elsewhere)).length]).toEqual([
+      [third.id],
+      [],
+      1,
+    ]);
   });
 
   it('begun twice at one moment is one', async () => {
@@ -96,8 +134,14 @@ describe('an override', () => {
 
 describe('nobody overrides', () => {
   it('a remote that they are not told of', async () => {
-    expect((await desk.begin(admin, { name: 'nobody-mfe' })).body).toMatchObject({ message: 'There is no remote nobody-mfe' });
-    await desk.live('closed-mfe', { declared: { routes: [{ path: '/closed/list', title: 'Closed', layout: 'full', access: ['remoteManage'], expose: 'screen' }] } });
+    expect((await desk.begin(admin, { name: 'nobody-mfe' })).body).toMatchObject({
+      message: 'There is no remote nobody-mfe',
+    });
+    await desk.live('closed-mfe', {
+      declared: {
+        routes: [{ path: '/closed/list', title: 'Closed', layout: 'full', access: ['remoteManage'], expose: 'screen' }],
+      },
+    });
     expect((await desk.begin(admin, { name: 'closed-mfe' })).status).toBe(404);
     expect((await desk.begin(await desk.api.signIn(1), { name: 'closed-mfe' })).status).toBe(200);
   });

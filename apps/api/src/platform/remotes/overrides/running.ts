@@ -13,7 +13,11 @@ import { readOverride } from './overrides.queries';
 type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>;
 
 /** The override that runs in this browser: by the cookie of this very request, in the session that began it, never while somebody acts for the person. */
-export const runningOverride = async (place: Place, request: Pick<FastifyRequest, 'cookies'>, { userId, sessionId, impersonatorId, rights }: Actor): Promise<RunningOverride | undefined> => {
+export const runningOverride = async (
+  place: Place,
+  request: Pick<FastifyRequest, 'cookies'>,
+  { userId, sessionId, impersonatorId, rights }: Actor,
+): Promise<RunningOverride | undefined> => {
   const token = readOverrideCookie(place, request);
   if (!token || impersonatorId || !rights.has('remoteOverride')) return undefined;
   const named = readOverrideToken(place.keys, token);
@@ -22,9 +26,23 @@ export const runningOverride = async (place: Place, request: Pick<FastifyRequest
 };
 
 /** Ends what the request's cookie names and takes the cookie away. Whoever holds the token may: it needs neither a session nor a script. */
-export const resetOverride = async (place: Place, request: FastifyRequest, reply: FastifyReply, actor: Actor | undefined): Promise<void> => {
+export const resetOverride = async (
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor | undefined,
+): Promise<void> => {
   const token = readOverrideCookie(place, request);
   clearOverride(place, reply);
-  const origin: AuditOrigin = { actorId: actor?.userId ?? null, impersonatorId: actor?.impersonatorId ?? null, requestId: request.id, ip: request.ip, deviceId: request.cookies[deviceCookie] ?? null };
-  if (token) await place.db.transaction().execute((transaction) => endAndNote(transaction, sql`o.token_hash = ${tokenHash(token)}`, origin, 'Reset'));
+  const origin: AuditOrigin = {
+    actorId: actor?.userId ?? null,
+    impersonatorId: actor?.impersonatorId ?? null,
+    requestId: request.id,
+    ip: request.ip,
+    deviceId: request.cookies[deviceCookie] ?? null,
+  };
+  if (token)
+    await place.db
+      .transaction()
+      .execute((transaction) => endAndNote(transaction, sql`o.token_hash = ${tokenHash(token)}`, origin, 'Reset'));
 };

@@ -17,7 +17,10 @@ export const overrideDesk = async () => {
     await desk.send(team.token, remotesCalls.promote, { name });
   };
   await live('open-mfe');
-  const begin = (client: TestClient, over: { name?: string; origin?: string; minutes?: number; reason?: string } = {}) =>
+  const begin = (
+    client: TestClient,
+    over: { name?: string; origin?: string; minutes?: number; reason?: string } = {},
+  ) =>
     client.send(overrideCalls.begin, { name: 'open-mfe', origin, minutes: 60, reason: 'To try the new list', ...over });
   return {
     ...desk,
@@ -30,11 +33,28 @@ export const overrideDesk = async () => {
       return body.result;
     },
     /** The overrides that are open by their rows. */
-    openRows: async () => (await desk.db.selectFrom('remoteOverrides').select('id').where('endedAt', 'is', null).orderBy('id').execute()).map(({ id }) => id),
+    openRows: async () =>
+      (
+        await desk.db.selectFrom('remoteOverrides').select('id').where('endedAt', 'is', null).orderBy('id').execute()
+      ).map(({ id }) => id),
     /** What the remote's history tells of overrides last. */
-    lastEvent: () => desk.db.selectFrom('remoteEvents').select(['action', 'reason', 'actorId', 'detail']).where('action', 'like', 'override%').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    lastEvent: () =>
+      desk.db
+        .selectFrom('remoteEvents')
+        .select(['action', 'reason', 'actorId', 'detail'])
+        .where('action', 'like', 'override%')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
     /** What the audit log tells of overrides last. */
-    lastAudit: () => desk.db.selectFrom('auditLog').select(['action', 'entityId', 'actorId', 'changes']).where('action', 'like', 'remote.override%').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    lastAudit: () =>
+      desk.db
+        .selectFrom('auditLog')
+        .select(['action', 'entityId', 'actorId', 'changes'])
+        .where('action', 'like', 'remote.override%')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
     document: async (client: TestClient): Promise<SessionDocument> => {
       const { body } = await client.send(sessionCalls.read, {});
       if (!body.success) throw new Error(body.message);

@@ -37,9 +37,19 @@ const stateReasons = ({ version, state, revoked, valid, leaving }: Standing): st
   ].filter((reason) => reason !== undefined);
 
 /** Every reason why people may not get a release beside what is live, each under the gate that says it. */
-export const reasonsAgainst = (standing: Standing, { release, contract: compiled }: Judged, live: readonly Release[], host: Host): Reasons => {
+export const reasonsAgainst = (
+  standing: Standing,
+  { release, contract: compiled }: Judged,
+  live: readonly Release[],
+  host: Host,
+): Reasons => {
   const contract = [...contractGate(release, live, host.version)];
   const shared = sharedGate(release, host.given);
   const known = new Set([...contract, ...shared]);
-  return { state: stateReasons(standing), contract: [...contract, ...contractReasons(compiled)], shared, other: gateReasons(release, live, host).filter((reason) => !known.has(reason)) };
+  return {
+    state: stateReasons(standing),
+    contract: [...contract, ...contractReasons(compiled)],
+    shared,
+    other: gateReasons(release, live, host).filter((reason) => !known.has(reason)),
+  };
 };

@@ -23,6 +23,11 @@ export const readRemote = async (db: Kysely<DB>, name: string): Promise<OneRemot
     .orderBy('id', 'desc')
     .limit(kept)
     .execute();
-  const roles = await db.selectFrom('roles').select(['id', 'name']).where('deletedAt', 'is', null).orderBy('id').execute();
+  const roles = await db
+    .selectFrom('roles')
+    .select(['id', 'name'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
   return { name, releases, roles };
 };
