@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
-import { jobCalls } from '@lectern/contract/platform/jobs';
+import { jobCalls } from '@lectern/contract/platform/job';
 import { median } from '@lectern/tools/bench/statistics';
 import type { TestClient } from '../src/testing/client';
 import { load } from './load';
@@ -34,7 +34,7 @@ export const exportBeside = async (
   connections: number,
 ): Promise<Beside> => {
   const worker = Number(
-    execFileSync('pgrep', ['-P', String(subjects.pid), '-f', 'start/worker.ts'], { encoding: 'utf8' }).trim(),
+    execFileSync('pgrep', ['-P', String(subjects.pid), '-f', 'startup/worker.ts'], { encoding: 'utf8' }).trim(),
   );
   const round = async (): Promise<number> => (await load(await subjects.ours(), addresses, connections)).p95;
   const without = [await round(), await round(), await round()];

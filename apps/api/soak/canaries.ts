@@ -1,5 +1,5 @@
 import { withTestServer } from '../src/database/testing/server';
-import { simulation } from '../src/platform/remotes/health/simulation';
+import { simulation } from '../test/health/simulation';
 
 const rounds = 20;
 

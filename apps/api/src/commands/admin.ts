@@ -1,6 +1,6 @@
 /** `npm run admin -- create EMAIL`: makes a super admin and prints the link by which that person sets a password, once. */
 import { Sentence } from '../database/embedded/sentence';
-import { inviteAdmin } from '../platform/auth/invite-admin';
+import { inviteAdmin } from '../domains/platform/auth/invite-admin';
 import { fail } from './fail';
 import { withData } from './with-data';
 

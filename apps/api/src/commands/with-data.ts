@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readConfig, type Config } from '../config';
+import { readConfig, type Config } from '../startup/config';
 import { createDatabase, type ConnectedDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/server';
 import { migrate } from '../database/migrate';
-import { openStore } from '../objects/open';
-import type { ObjectStore } from '../objects/store';
+import { openStore } from '../storage/open';
+import type { ObjectStore } from '../storage/store';
 
 /** What a command works on. */
 export interface Data {

@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../startup/config';
 import { developmentOf } from './servers';
 
 const servers = { shell: 'http://127.0.0.1:5001', remotes: { 'catalog-mfe': 'http://127.0.0.1:5002' } };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createDatabase, createPool } from '../connect';
 import { startEmbedded, type EmbeddedServer } from '../embedded/server';
 import { migrate } from '../migrate';
-import { seedBase } from '../seed/base';
-import { seedDemo } from '../seed/demo';
+import { seedBase } from '../../seed/base';
+import { seedDemo } from '../../seed/demo';
 import { clone } from './clone';
 import { seeds, templateName } from './templates';
 
