@@ -1,4 +1,4 @@
-import { object, string, type InferType, type ObjectShape, type Schema } from 'yup';
+import { array, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { call, type Access, type Call } from './call';
 import { id, version } from './fields';
 import { messages, say } from './messages';
@@ -29,6 +29,10 @@ export const recordRow = <const Words extends StatusWords, const Own extends Obj
     deletedAt: string().nullable().defined(),
   });
 
+/** How many rows of one kind refer to a record; the kind is the wire name of the rows. */
+export const recordUse = object({ kind: string().required(), count: number().required() });
+export type RecordUse = InferType<typeof recordUse>;
+
 interface Declaration<
   Row extends Schema,
   Fields extends ObjectShape,
@@ -36,7 +40,6 @@ interface Declaration<
   Read extends Access,
   Write extends Access,
   Remove extends Access,
-  Beside extends ObjectShape,
 > {
   /** The path of the calls for one record; the list is below it: 'skill' has 'skill/list'. */
   readonly path: string;
@@ -48,8 +51,6 @@ interface Declaration<
   readonly access: { readonly read: Read; readonly write: Write; readonly remove: Remove };
   /** What the list filters and sorts by. */
   readonly list: ListFields;
-  /** What the detail answers besides the record. */
-  readonly beside?: Beside;
 }
 
 type Version = { readonly id: number; readonly version: number };
@@ -65,10 +66,9 @@ export type RecordCalls<
   Read extends Access = Access,
   Write extends Access = Access,
   Remove extends Access = Access,
-  Beside = object,
 > = {
   readonly list: Call<Schema<ListRequest>, Schema<Page<Row>>, Read>;
-  readonly detail: Call<Schema<{ id: number }>, Schema<Answer<One, Row> & Beside>, Read>;
+  readonly detail: Call<Schema<{ id: number }>, Schema<Answer<One, Row> & { uses: RecordUse[] }>, Read>;
   readonly create: Call<Schema<Written>, Schema<Answer<One, Row>>, Write>;
   readonly update: Call<Schema<Version & Partial<Written>>, Schema<Answer<One, Row>>, Write>;
   readonly changeStatus: Call<Schema<Version & { status: Status }>, Schema<Answer<One, Row>>, Write>;
@@ -80,7 +80,8 @@ const optional = (fields: ObjectShape): ObjectShape =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, (field as Schema).optional()]));
 
 /**
- * Declares the calls of a record once. Answers carry the record under the name `one`; a deletion answers until when it can be
+ * Declares the calls of a record once. Answers carry the record under the name `one`, a detail with what
+ * uses it; a deletion answers until when it can be
  * restored. Calls that a record has beyond these seven stand beside it: `{ ...recordCalls(…), merge: call(…) }`.
  */
 export const recordCalls = <
@@ -91,11 +92,10 @@ export const recordCalls = <
   const Read extends Access,
   const Write extends Access,
   const Remove extends Access,
-  Beside extends ObjectShape = Record<never, never>,
 >(
   one: One,
-  { path, row, fields, statuses, access, list, beside }: Declaration<Row, Fields, Words, Read, Write, Remove, Beside>,
-): RecordCalls<One, InferType<Row>, Values<Fields>, StatusOf<Words>, Read, Write, Remove, Values<Beside>> => {
+  { path, row, fields, statuses, access, list }: Declaration<Row, Fields, Words, Read, Write, Remove>,
+): RecordCalls<One, InferType<Row>, Values<Fields>, StatusOf<Words>, Read, Write, Remove> => {
   const answer = object({ [one]: row });
   const versioned = { id: id(), version: version() };
   const { read, write, remove } = access;
@@ -113,7 +113,7 @@ export const recordCalls = <
       path,
       access: read,
       request: object({ id: id() }),
-      response: object({ [one]: row, ...beside }),
+      response: object({ [one]: row, uses: array().of(recordUse).required() }),
     }),
     create: call({ method: 'POST', path, access: write, request: object(fields), response: answer }),
     update: call({
@@ -146,5 +146,5 @@ export const recordCalls = <
     }),
   };
   // Schemas made from a variable name lose their type; the interface gives it back.
-  return calls as unknown as ReturnType<typeof recordCalls<One, Row, Fields, Words, Read, Write, Remove, Beside>>;
+  return calls as unknown as ReturnType<typeof recordCalls<One, Row, Fields, Words, Read, Write, Remove>>;
 };

@@ -1,7 +1,7 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.routes';
-import { skillHandlers } from './catalog/skill/skill.routes';
+import { skillResource } from './catalog/skill/skill.resource';
 import { couponHandlers } from './commerce/coupon/coupon.routes';
 import { faqHandlers } from './content/faq/faq.routes';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
@@ -43,7 +43,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   notification: notificationHandlers,
   search: searchHandlers,
   category: categoryHandlers,
-  skill: skillHandlers,
+  skill: skillResource.handlers,
   coupon: couponHandlers,
   student: studentHandlers,
   import: importHandlersOf(services),

@@ -3,9 +3,7 @@ import type { DB } from '../database/schema.generated';
 import { writeAudit, type AuditEntry } from '../server/calls/audit';
 import { defineJob } from '../server/jobs/job';
 import { purgeJobs, type PurgeRound } from '../server/scheduled-jobs/job-purge';
-
-/** Days that a deleted row can be restored. */
-const trashDays = 30;
+import { restorableDays } from './restorable-days';
 
 /** Tables whose rows wait in Recently deleted, those that are referred to last. */
 const tables = ['faqs', 'faq_categories', 'coupons', 'skills', 'categories'] as const;
@@ -44,7 +42,7 @@ export const trashPurge = defineJob({
         let removed = 0;
         await step(async (db) => {
           const { rows } = await sql<{ id: number }>`
-            select id from ${sql.table(table)} where deleted_at < now() - make_interval(days => ${trashDays}) and id > ${after} order by id limit ${batch} for update skip locked`.execute(
+            select id from ${sql.table(table)} where deleted_at < now() - make_interval(days => ${restorableDays}) and id > ${after} order by id limit ${batch} for update skip locked`.execute(
             db,
           );
           const entries: AuditEntry[] = [];

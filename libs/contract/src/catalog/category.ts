@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, slug, version } from '../fields';
 import { messages, say } from '../messages';
+import { recordUse, type RecordUse } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 
 export const categoryStatuses = ['active', 'inactive'] as const;
@@ -46,8 +47,8 @@ export const categoryChoice = object({
 });
 
 /** What would be left without its category: `kind` is the wire name of the rows (`categories`, `skills`). */
-export const categoryUse = object({ kind: string().required(), count: number().required() });
-export type CategoryUse = InferType<typeof categoryUse>;
+export const categoryUse = recordUse;
+export type CategoryUse = RecordUse;
 
 /** `result` of the 409 that refuses to delete a category in use. */
 export interface CategoryInUse {

@@ -1,7 +1,6 @@
 import { array, string, type InferType } from 'yup';
 import { id, requiredText, slug, text } from '../fields';
 import { recordCalls, recordRow, statusField } from '../records';
-import { categoryUse } from './category';
 
 export const skillStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export type SkillStatus = keyof typeof skillStatuses;
@@ -19,14 +18,6 @@ export const skillRow = recordRow(skillStatuses, {
   aliases: array().of(string().required()).required(),
 });
 export type SkillRow = InferType<typeof skillRow>;
-
-/** What would be left without its skill, by the wire name of the rows. */
-export const skillUse = categoryUse;
-
-/** `result` of the 409 that refuses to delete a skill in use. */
-export interface SkillInUse {
-  readonly uses: readonly InferType<typeof skillUse>[];
-}
 
 const alias = () => requiredText('Other spelling', { min: 1, max: 100 });
 const tooMany = `At most ${maxAliases} other spellings`;
@@ -54,5 +45,4 @@ export const skillCalls = recordCalls('skill', {
     status: { type: 'choice', choices: Object.keys(skillStatuses), filter: true },
     updatedAt: { type: 'time', filter: true, sort: true },
   },
-  beside: { uses: array().of(skillUse).required() },
 });

@@ -1,19 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { CategoryUse } from '@lectern/contract/catalog';
 import type { DB } from '../../database/schema.generated';
 import { conflict } from '../../server/calls/errors';
 import { hasCode } from '../../server/calls/postgres-errors';
-
-const kindOf = (table: string): string => table.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
-
-/** The live rows of every table that point to a row; the tables are found in the database's own catalogue. */
-export const readUses = async (db: Kysely<DB>, table: 'categories' | 'skills', id: number): Promise<CategoryUse[]> => {
-  const { rows } = await sql<{
-    tableName: string;
-    n: number;
-  }>`select table_name, n from uses_of(${table}, ${id})`.execute(db);
-  return rows.map(({ tableName, n }) => ({ kind: kindOf(tableName), count: n }));
-};
 
 interface Reference {
   readonly table: string;

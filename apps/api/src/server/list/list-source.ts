@@ -62,6 +62,21 @@ export const timeColumns = <Row extends object>(
     ]),
   );
 
+/** Columns of choices, by their heads and words: the word that the screen shows. */
+export const choiceColumns = <Row extends object>(
+  heads: Readonly<
+    Partial<Record<keyof Row & string, readonly [head: string, words: Readonly<Record<string, string>>]>>
+  >,
+): Readonly<Record<string, ExportColumn<Row>>> =>
+  Object.fromEntries(
+    Object.entries(heads as Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>>).map(
+      ([name, [head, words]]) => [
+        name,
+        { head, of: (row: Row) => words[String(row[name as keyof Row])] ?? (row[name as keyof Row] as Cell) },
+      ],
+    ),
+  );
+
 /** Declares a source; what it is asked is typed by its rows. */
 export const listSource = <Row extends object>(source: ListSource<Row>): ListSource => source as unknown as ListSource;
 

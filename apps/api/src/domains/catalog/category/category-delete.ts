@@ -4,9 +4,11 @@ import { maxDepth, usesInWords, type categoryCalls, type CategoryInUse } from '@
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
-import { moveUses, readUses } from '../uses.queries';
+import { moveUses } from '../uses.queries';
+import { readUses } from '../../../records/uses';
 import { depthOf, keepCategory, lockCategory, lockTree, readSubtree } from './category-write.queries';
-import { restorableDays } from './category.queries';
+import {} from './category.queries';
+import { restorableDays } from '../../../records/restorable-days';
 
 const refuseReplacement = (rule: string, text: string): never => {
   throw badRequest(fieldError('replacementId', rule, text));

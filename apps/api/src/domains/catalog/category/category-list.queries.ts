@@ -5,7 +5,8 @@ import { afterCursor } from '../../../server/list/cursor';
 import type { ListQuery } from '../../../server/list/list';
 import { countRows, filterCondition, listOrder, type Columns, type Total } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
-import { liveSkill, plainColumns, restorableDays, rowsOf } from './category.queries';
+import { liveSkill, plainColumns, rowsOf } from './category.queries';
+import { restorableDays } from '../../../records/restorable-days';
 
 /** A row of the list with what its cursor is made of. */
 export type ListedCategory = CategoryRow & { readonly updatedAtExactly: string };

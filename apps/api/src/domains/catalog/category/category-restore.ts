@@ -13,7 +13,8 @@ import {
   updateCategory,
   type StoredCategory,
 } from './category-write.queries';
-import { readCategory, restorableDays } from './category.queries';
+import { readCategory } from './category.queries';
+import { restorableDays } from '../../../records/restorable-days';
 
 /** Locks a category that can still be restored; 404 when its days are over, 409 when somebody restored it or it is another version. */
 const lockDeleted = async (

@@ -3,9 +3,6 @@ import type { CategoryRow, CategoryStatus } from '@lectern/contract/catalog';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
 
-/** How long a deleted category can be restored. */
-export const restorableDays = 30;
-
 /** A skill that counts: neither deleted nor merged into another. */
 export const liveSkill = sql<boolean>`s.deleted_at is null and s.status <> 'merged'`;
 

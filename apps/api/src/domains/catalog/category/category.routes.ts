@@ -11,7 +11,7 @@ import { attachImage, auditOf, createCategory } from './category-write';
 import { lockCategory, lockTree, moveCategory, requireNeighbour, updateCategory } from './category-write.queries';
 import { readBreadcrumb, readCategory, readChoices } from './category.queries';
 import { proposeSlug } from '../../../records/slug';
-import { readUses } from '../uses.queries';
+import { readUses } from '../../../records/uses';
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   list: listCategories,

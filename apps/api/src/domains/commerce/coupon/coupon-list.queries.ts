@@ -12,7 +12,8 @@ import {
   type Total,
 } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
-import { restorableDays, rowsOf, statusNow } from './coupon.queries';
+import { rowsOf, statusNow } from './coupon.queries';
+import { restorableDays } from '../../../records/restorable-days';
 
 /** A row of the list with what its cursor is made of. */
 export type ListedCoupon = CouponRow & { readonly keys: readonly string[] };

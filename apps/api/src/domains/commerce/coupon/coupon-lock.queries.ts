@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { statusAt, type CouponStatus, type CouponUse } from '@lectern/contract/commerce';
 import type { Coupons, DB } from '../../../database/schema.generated';
 import { notFound, stale } from '../../../server/calls/errors';
-import { readCoupon, restorableDays } from './coupon.queries';
+import { restorableDays } from '../../../records/restorable-days';
+import { readCoupon } from './coupon.queries';
 
 /** A row as the table holds it, with what its counter says. */
 export type StoredCoupon = Omit<Selectable<Coupons>, 'status'> & CouponUse;

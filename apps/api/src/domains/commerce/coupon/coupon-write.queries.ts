@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.generated';
 import { taken } from '../../../server/calls/errors';
 import { violates } from '../../../server/calls/postgres-errors';
 import type { StoredCoupon } from './coupon-lock.queries';
-import { restorableDays } from './coupon.queries';
+import { restorableDays } from '../../../records/restorable-days';
 import type { Target } from './coupon-refs.queries';
 
 /** What a person writes of a coupon's own row. */

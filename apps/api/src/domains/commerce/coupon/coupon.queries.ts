@@ -3,9 +3,6 @@ import type { Coupon, CouponRow } from '@lectern/contract/commerce';
 import type { DB } from '../../../database/schema.generated';
 import { notFound } from '../../../server/calls/errors';
 
-/** How long a deleted coupon can be restored. */
-export const restorableDays = 30;
-
 /** How many of the chosen people stand in a coupon; the others are read by their list. */
 export const usersShown = 500;
 

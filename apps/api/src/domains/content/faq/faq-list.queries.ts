@@ -4,7 +4,8 @@ import { afterCursor } from '../../../server/list/cursor';
 import type { ListQuery } from '../../../server/list/list';
 import { searchCondition } from '../../../server/list/list-search';
 import { countRows, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
-import { faqsWithNames, restorableDays } from './faq.queries';
+import { faqsWithNames } from './faq.queries';
+import { restorableDays } from '../../../records/restorable-days';
 
 const columns: Columns = {
   question: sql.ref('f.question'),

@@ -4,13 +4,11 @@ import type { Audience, FaqStatus, faqCalls } from '@lectern/contract/content';
 import type { DB, Faqs } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound, stale, taken } from '../../../server/calls/errors';
 import { hasCode, violates } from '../../../server/calls/postgres-errors';
+import { restorableDays } from '../../../records/restorable-days';
 
 export type Faq = ResponseOf<typeof faqCalls.details>['faq'];
 /** A row as the table holds it. */
 export type StoredFaq = Omit<Selectable<Faqs>, 'status'> & { status: FaqStatus };
-
-/** How long a deleted FAQ can be restored. */
-export const restorableDays = 30;
 
 /** FAQs with the names of what they belong to. */
 export const faqsWithNames = (db: Kysely<DB>) =>

@@ -12,6 +12,7 @@ import {
   pageAnswer,
   type Columns,
 } from '../../../server/list/list-query';
+import { restorableDays } from '../../../records/restorable-days';
 
 type LanguagePage = ResponseOf<typeof languageCalls.list>;
 type LanguageRow = LanguagePage['items'][number];
@@ -29,7 +30,11 @@ export const listLanguages = async (db: Kysely<DB>, asked: ListQuery): Promise<L
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('languages as l')
-    .where(list.deleted ? sql<SqlBool>`l.deleted_at > now() - interval '30 days'` : sql<SqlBool>`l.deleted_at is null`)
+    .where(
+      list.deleted
+        ? sql<SqlBool>`l.deleted_at > now() - make_interval(days => ${restorableDays})`
+        : sql<SqlBool>`l.deleted_at is null`,
+    )
     .where(filterCondition(list, columns))
     .$if(q !== undefined, (query) =>
       query.where((either) =>

@@ -4,7 +4,8 @@ import { afterCursor } from '../../../server/list/cursor';
 import type { ListQuery } from '../../../server/list/list';
 import { searchCondition } from '../../../server/list/list-search';
 import { countRows, exactUpTo, filterCondition, listOrder, type Columns } from '../../../server/list/list-query';
-import { restorableDays, usersWithRoles } from './user.queries';
+import { usersWithRoles } from './user.queries';
+import { restorableDays } from '../../../records/restorable-days';
 
 /** Who never signed in comes first upwards; the expression is the index's. */
 const lastLogin = sql`coalesce(u.last_login_at, '-infinity'::timestamptz)`;

@@ -3,9 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { conflict, notFound, stale } from '../../../server/calls/errors';
 import { maskEmail, maskMobile } from '../../../server/calls/mask';
-
-/** How long a deleted account can be restored. */
-export const restorableDays = 30;
+import { restorableDays } from '../../../records/restorable-days';
 
 /** Accounts with the names of what they belong to. */
 export const usersWithRoles = (db: Kysely<DB>) =>

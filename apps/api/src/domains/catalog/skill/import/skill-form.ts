@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createCategory } from '../../category/category-write';
 import { lockTree } from '../../category/category-write.queries';
-import { changeSkill, createSkill } from '../skill-write';
+import { skillResource } from '../skill.resource';
 import type { DB } from '../../../../database/schema.generated';
 import { badRequest, fieldError, forbidden } from '../../../../server/calls/errors';
 import { messages, say } from '@lectern/contract';
@@ -94,14 +94,11 @@ export const skillForm: ImportForm = {
           isDoubtful: false,
         },
         write: async ({ jobId: _job, rowNo: _row, ...work }, overId) => {
-          if (overId === null)
-            return (
-              await createSkill({
-                ...work,
-                request: { ...values, categoryId: await categoryFor(inputs[at]!['category'] ?? '', work) },
-              })
-            ).skill.id;
-          return (await changeSkill({ ...work, request: { ...values, id: overId, version: there!.version } })).skill.id;
+          const { create, update } = skillResource.writes;
+          if (overId !== null)
+            return (await update({ ...work, request: { ...values, id: overId, version: there!.version } })).id;
+          const categoryId = await categoryFor(inputs[at]!['category'] ?? '', work);
+          return (await create({ ...work, request: { ...values, categoryId } })).id;
         },
       };
     });

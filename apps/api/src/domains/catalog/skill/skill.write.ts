@@ -1,0 +1,58 @@
+import { messages, say, type RequestOf } from '@lectern/contract';
+import type { skillCalls, SkillRow } from '@lectern/contract/catalog';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { proposeSlug } from '../../../records/slug';
+import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import { keepCategory } from '../category/category-write.queries';
+import { distinctAliases, setAliases } from './skill-aliases.queries';
+import { skills } from './skill.table';
+
+type Written = RequestOf<typeof skillCalls.create>;
+
+/** Keeps the category before the skill is locked, in the order in which a category is deleted. */
+export const keepSkillCategory = async (db: Kysely<DB>, { categoryId }: Partial<Written>): Promise<void> => {
+  if (categoryId !== undefined) await keepCategory(db, categoryId);
+};
+
+/** @throws 400 for a category that no skill can be put into */
+const requireActive = async (db: Kysely<DB>, categoryId: number): Promise<void> => {
+  if ((await keepCategory(db, categoryId))?.status !== 'active')
+    throw badRequest(fieldError('categoryId', 'live', say(messages.invalid, { field: 'Category' })));
+};
+
+/** A skill; without a slug one is made from its name. */
+export const createSkill = async (db: Kysely<DB>, { aliases = [], ...written }: Written): Promise<number> => {
+  await requireActive(db, written.categoryId);
+  const name = written.name.trim();
+  const id = await skills.nextId(db);
+  const slug = written.slug || (await proposeSlug(db, 'skills', name, id));
+  await skills.insert(db, { ...written, id, name, slug, description: written.description?.trim() ?? '' });
+  await setAliases(db, id, distinctAliases(aliases));
+  return id;
+};
+
+/** What is absent stays; an emptied slug is made again from the name. A category that has become inactive meanwhile may stay. */
+export const updateSkill = async (
+  db: Kysely<DB>,
+  row: SkillRow,
+  { aliases, ...written }: Partial<Written>,
+): Promise<void> => {
+  const { categoryId, slug, description } = written;
+  if (categoryId !== undefined && categoryId !== row.categoryId) await requireActive(db, categoryId);
+  const name = written.name?.trim();
+  if (Object.keys(written).length > 0 || aliases)
+    await skills.update(db, row, {
+      ...written,
+      name,
+      slug: slug === undefined ? undefined : slug || (await proposeSlug(db, 'skills', name ?? row.name, row.id)),
+      description: description?.trim(),
+    });
+  if (aliases) await setAliases(db, row.id, distinctAliases(aliases));
+};
+
+/** @throws 409 while the category is deleted */
+export const requireCategory = async (db: Kysely<DB>, { categoryId }: SkillRow): Promise<void> => {
+  if (!(await keepCategory(db, categoryId)))
+    throw conflict('The category of this skill has been deleted: restore that one first');
+};
