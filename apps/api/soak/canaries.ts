@@ -1,5 +1,6 @@
 import { withTestServer } from '../src/database/testing/server';
 import { simulation } from '../src/platform/remotes/health/simulation';
+import { testRoots } from '../src/testing/roots';
 
 const rounds = 20;
 
@@ -7,7 +8,7 @@ const rounds = 20;
 export const soakCanaries = (
   say: (text: string) => void,
 ): Promise<{ readonly passed: number; readonly failed: number }> =>
-  withTestServer(async () => {
+  withTestServer(testRoots, async () => {
     const simulated = await simulation();
     let failed = 0;
     try {

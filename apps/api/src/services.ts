@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Kysely } from 'kysely';
+import type { Migration } from './database/migrate';
 import type { DB } from './database/schema.generated';
 import type { ObjectStore } from './objects/store';
 import type { ServerKeys } from './platform/auth/server-keys';
@@ -8,6 +9,8 @@ import type { Host } from './platform/remotes/gate';
 /** What the API's parts are built from; tests make their own. */
 export interface Services {
   readonly db: Kysely<DB>;
+  /** The migrations of this code; the database is ready when it has them all. */
+  readonly migrations: readonly Migration[];
   readonly keys: ServerKeys;
   /** The origin people open, without a slash at its end. */
   readonly publicUrl: string;

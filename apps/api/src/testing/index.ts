@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { authCalls, type SessionDocument } from '@lectern/contract/platform';
 import { sql } from 'kysely';
+import { readMigrations } from '../database/migrate';
 import { testDatabase } from '../database/testing';
 import { folderStore } from '../objects/folder';
 import { hashPassword } from '../platform/auth/passwords';
 import { buildServer, type ServerOptions } from '../server';
 import type { Services } from '../services';
 import { TestClient } from './client';
+import { testRoots } from './roots';
 
 export { TestClient } from './client';
 
@@ -30,6 +32,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-test-objects-'));
   const services: Services = {
     db: database.db,
+    migrations: await readMigrations(testRoots.migrations),
     keys: { current: { id: 'test', secret: 'a server key of the tests' } },
     publicUrl: 'http://localhost',
     otherOrigins: [],
