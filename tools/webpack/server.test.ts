@@ -2,16 +2,21 @@ import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import webpack from 'webpack';
+import webpack, { type Stats } from 'webpack';
 import { server } from './server';
 
 const directory = path.join(__dirname, 'testing/server');
 const dist = path.join(directory, 'dist');
 
+const build = (): Promise<Stats | undefined> =>
+  new Promise((resolve, reject) =>
+    webpack(server({ directory, entry: { main: './main.ts' }, copied: { sql: './sql' } }), (error, stats) =>
+      error ? reject(error) : resolve(stats),
+    ),
+  );
+
 beforeAll(async () => {
-  const stats = await promisify(webpack)([
-    server({ directory, entry: { main: './main.ts' }, copied: { sql: './sql' } }),
-  ]);
+  const stats = await build();
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
 }, 60_000);
 

@@ -104,7 +104,6 @@ export const startConsole = async (
     );
     await warnOfBreaks(database.db, warn);
     const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
-    read();
     app = await buildServer({
       services: {
         db: database.db,
@@ -143,6 +142,7 @@ export const startConsole = async (
       },
       warn,
     );
+    read();
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {
