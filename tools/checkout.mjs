@@ -37,7 +37,7 @@ export const loadApi = async (entry) => {
   let release = () => undefined;
   if (process.env.AS_BUILT !== '1') {
     const { tsImport } = await import('tsx/esm/api');
-    const { buildBundle } = await tsImport('../apps/api/src/start/build-bundle.ts', import.meta.url);
+    const { buildBundle } = await tsImport('../apps/api/src/startup/build-bundle.ts', import.meta.url);
     release = await buildBundle(root, entry);
   }
   if (!existsSync(path.join(root, `apps/api/dist/${entry}.js`))) {

@@ -83,7 +83,7 @@ const startApi = (servers: { shell: string; remotes: Record<string, string> }): 
   };
   const api = part({
     name: 'api',
-    file: path.join(root, 'apps/api/src/start/development.ts'),
+    file: path.join(root, 'apps/api/src/startup/development.ts'),
     args: () => [root],
     env: () => ({ LECTERN_DEV_SERVERS: JSON.stringify(servers) }),
     said,

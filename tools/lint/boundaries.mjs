@@ -38,6 +38,34 @@ const allowed = {
   ],
 };
 
+/** Folders of apps/api/src, each by its layer: a file imports its own layer and those below it. */
+const apiLayers = {
+  database: 0,
+  storage: 0,
+  server: 1,
+  records: 2,
+  development: 2,
+  domains: 3,
+  seed: 4,
+  startup: 5,
+  commands: 5,
+};
+const apiSources = path.join(root, 'apps/api/src');
+const isTest = (file) => /\.test\.tsx?$|(^|\/)testing(\.tsx?$|\/)/.test(file);
+
+/** Why a file of the API may not import another by this path: its folder is a higher layer. */
+const layerReason = (from, specifier) => {
+  const folderOf = (file) => path.relative(apiSources, file).split(path.sep)[0];
+  const source = folderOf(from);
+  const target = folderOf(path.resolve(path.dirname(from), specifier));
+  if (source === '..' || target === '..' || isTest(from)) return undefined;
+  for (const folder of [source, target])
+    if (!(folder in apiLayers)) return `apps/api/src/${folder} has no layer in tools/lint/boundaries.mjs`;
+  return apiLayers[target] > apiLayers[source]
+    ? `${source} may not import ${target}: inside the API dependencies point from startup down to the database (apps/api/README.md)`
+    : undefined;
+};
+
 const isRemote = (room) => room.endsWith('-mfe');
 const allowedFor = (room) => (isRemote(room) ? remote : (allowed[room] ?? []));
 
@@ -54,9 +82,8 @@ export const refuseReason = (from, specifier) => {
   if (!room) return undefined;
   if (specifier.startsWith('.') || path.isAbsolute(specifier)) {
     const target = roomOf(path.resolve(path.dirname(from), specifier));
-    return target === room
-      ? undefined
-      : `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
+    if (target === room) return room === 'api' ? layerReason(from, specifier) : undefined;
+    return `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
   }
   const named = /^@lectern\/([^/]+)/.exec(specifier)?.[1];
   if (!named || named === room) return undefined;

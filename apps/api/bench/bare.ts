@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createPool } from '../src/database/connect';
-import { poolOptions } from '../src/start/connect-database';
+import { poolOptions } from '../src/startup/connect-database';
 import type { Recording } from './record';
 
 const pool = createPool(process.env['DATABASE_URL'] ?? '', poolOptions);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
-import { jobCalls } from '@lectern/contract/platform/jobs';
+import { jobCalls } from '@lectern/contract/platform/job';
 import { median } from '@lectern/tools/bench/statistics';
 import type { TestClient } from '../src/testing/client';
 import { load } from './load';

@@ -1,5 +1,5 @@
 import { ratio, rounded, median } from '@lectern/tools/bench/statistics';
-import { seedMedium } from '../src/database/seed/medium';
+import { seedMedium } from '../src/seed/medium';
 import { ask, load, type Load } from './load';
 import { addressOf, questionsOf, type Kind } from './mix';
 import { differenceOf } from './same';

@@ -1,5 +1,5 @@
 import { median, ratio, rounded } from '@lectern/tools/bench/statistics';
-import { seedLarge } from '../src/database/seed/large';
+import { seedLarge } from '../src/seed/large';
 import type { Note } from '.';
 import { exportBeside } from './export';
 import { ask, load, type Target } from './load';

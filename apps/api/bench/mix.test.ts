@@ -1,6 +1,6 @@
 import { studentCalls } from '@lectern/contract/people';
-import { readInput, readQuery } from '../src/http/input';
-import { readListOf } from '../src/http/list';
+import { readInput, readQuery } from '../src/server/calls/input';
+import { readListOf } from '../src/server/list/list';
 import { addressOf, questionsOf } from './mix';
 
 const lists = questionsOf('list', 300);

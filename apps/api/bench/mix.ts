@@ -1,7 +1,7 @@
 import { leadStates } from '@lectern/contract/people';
-import { firstNames, lastNames } from '../src/database/seed/names';
-import { random, type Random } from '../src/database/seed/random';
-import { mediumStudents } from '../src/database/seed/medium';
+import { firstNames, lastNames } from '../src/seed/names';
+import { random, type Random } from '../src/seed/random';
+import { mediumStudents } from '../src/seed/medium';
 
 /** One question to the list of students, as the console puts it into the address. */
 export type Question = Readonly<Record<string, string>>;

@@ -3,8 +3,8 @@ import { studentCalls } from '@lectern/contract/people';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPool } from '../src/database/connect';
 import type { DB } from '../src/database/schema.generated';
-import { readInput, readQuery } from '../src/http/input';
-import { listStudents } from '../src/people/student-list';
+import { readInput, readQuery } from '../src/server/calls/input';
+import { listStudents } from '../src/domains/people/student/student-list';
 import { addressOf, type Question } from './mix';
 
 /** What the handler of the list asks the database for one question. */

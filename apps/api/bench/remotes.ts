@@ -6,11 +6,11 @@ import { remotesCalls } from '@lectern/contract/platform';
 import type { RemoteConfig } from '@lectern/remote-kit';
 import { createDatabase } from '../src/database/connect';
 import { withTestServer } from '../src/database/testing/server';
-import { takeShellBuild } from '../src/delivery/shell-build';
-import { folderStore } from '../src/objects/folder';
-import type { PersonalRegistry } from '../src/platform/remotes/registry';
-import { built, remoteDesk, type Team } from '../src/platform/remotes/testing';
-import { registerBuiltReleases } from '../src/start/register-releases';
+import { takeShellBuild } from '../src/domains/platform/delivery/shell-build';
+import { folderStore } from '../src/storage/folder';
+import type { PersonalRegistry } from '../src/domains/platform/remotes/registry';
+import { built, remoteDesk, type Team } from '../src/domains/platform/remotes/testing';
+import { registerBuiltReleases } from '../src/startup/register-releases';
 import { testRoots } from '../src/testing/roots';
 
 const words = [

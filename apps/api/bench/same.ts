@@ -1,4 +1,4 @@
-import { exactUpTo } from '../src/http/list-query';
+import { exactUpTo } from '../src/server/list/list-query';
 
 interface Listed {
   readonly result: { readonly items: readonly { readonly id: number }[]; readonly total: number };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { authCalls } from '@lectern/contract/platform';
 import type { Kysely } from 'kysely';
 import type { DB } from '../src/database/schema.generated';
-import { demoAccounts } from '../src/database/seed/demo-accounts';
+import { demoAccounts } from '../src/seed/demo-accounts';
 import { freePort } from '../src/database/embedded/server-probe';
 import { TestClient } from '../src/testing/client';
 import { startDatabase } from './database';

@@ -1,6 +1,6 @@
 import { withTestServer } from '../src/database/testing/server';
-import { simulation } from '../src/platform/remotes/health/simulation';
 import { testRoots } from '../src/testing/roots';
+import { simulation } from '../test/health/simulation';
 
 const rounds = 20;
 

@@ -2,7 +2,7 @@ import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
   'coupon-list': () => import(/* webpackChunkName: "coupon-list" */ './coupon/CouponListScreen'),
-  'coupon-create': () => import(/* webpackChunkName: "coupon-create" */ './coupon/CouponCreateScreen'),
-  'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/CouponUpdateScreen'),
-  'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/CouponViewScreen'),
+  'coupon-create': () => import(/* webpackChunkName: "coupon-create" */ './coupon/CreateScreen'),
+  'coupon-update': () => import(/* webpackChunkName: "coupon-update" */ './coupon/UpdateScreen'),
+  'coupon-view': () => import(/* webpackChunkName: "coupon-view" */ './coupon/ViewScreen'),
 });

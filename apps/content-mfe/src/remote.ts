@@ -1,6 +1,6 @@
 import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
-  faqs: () => import(/* webpackChunkName: "faqs" */ './faq/FaqScreen'),
+  faqs: () => import(/* webpackChunkName: "faqs" */ './faq/FaqListScreen'),
   'home-faqs': () => import(/* webpackChunkName: "home-faqs" */ './faq/HomeFaqs'),
 });

@@ -1,5 +1,5 @@
 import { categoryCalls } from '@lectern/contract/catalog';
-import { fileCalls } from '@lectern/contract/platform/files';
+import { fileCalls } from '@lectern/contract/platform/file';
 import type { Page } from 'playwright-core';
 import { expectWhole, see, signInAs, test, until } from './harness';
 import { chooseFile, picture } from './categories/picture';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { couponCalls } from '@lectern/contract/commerce';
 import { faqCalls } from '@lectern/contract/content';
 import { studentCalls } from '@lectern/contract/people';
-import { draftCalls } from '@lectern/contract/platform/drafts';
+import { draftCalls } from '@lectern/contract/platform/draft';
 import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 import { newStudent, profilePath, save, skillPath, stored } from './students/setup';

@@ -1,6 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
 import { userCalls } from '@lectern/contract/platform';
-import { jobCalls } from '@lectern/contract/platform/jobs';
+import { jobCalls } from '@lectern/contract/platform/job';
 import type { Page } from 'playwright-core';
 import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until, type Console } from './harness';
 import { databaseOf } from './harness/database';

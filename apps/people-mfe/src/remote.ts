@@ -1,11 +1,11 @@
 import { defineRemote } from '@lectern/remote-kit';
 
 export default defineRemote({
-  students: () => import(/* webpackChunkName: "students" */ './student/StudentScreen'),
-  'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/ProfileScreen'),
-  'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/LearningScreen'),
+  students: () => import(/* webpackChunkName: "students" */ './student/StudentListScreen'),
+  'student-profile': () => import(/* webpackChunkName: "student-profile" */ './student/edit/ProfileInfoScreen'),
+  'student-skill': () => import(/* webpackChunkName: "student-skill" */ './student/edit/SkillScreen'),
   'student-import': () => import(/* webpackChunkName: "student-import" */ './student/import/ImportStudents'),
-  'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/InfoScreen'),
+  'student-info': () => import(/* webpackChunkName: "student-info" */ './student/detail/PersonalInfoScreen'),
   'student-activity': () => import(/* webpackChunkName: "student-activity" */ './student/detail/ActivityScreen'),
   'own-profile': () => import(/* webpackChunkName: "own-profile" */ './student/area/OwnProfile'),
 });

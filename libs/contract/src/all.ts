@@ -14,17 +14,17 @@ import {
 import { auditCalls } from './platform/audit';
 import { skillImportCalls } from './catalog/skill-import';
 import { studentImportCalls } from './people/student-import';
-import { importCalls } from './platform/imports';
+import { importCalls } from './platform/import';
 import { remoteContractCalls } from './platform/remote-contracts';
 import { overrideCalls } from './platform/overrides';
 import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
-import { draftCalls } from './platform/drafts';
+import { draftCalls } from './platform/draft';
 import { roomCalls } from './platform/room';
-import { viewCalls } from './platform/views';
-import { jobCalls } from './platform/jobs';
-import { notificationCalls } from './platform/notifications';
+import { viewCalls } from './platform/view';
+import { jobCalls } from './platform/job';
+import { notificationCalls } from './platform/notification';
 import { searchCalls } from './platform/search';
 
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */

@@ -1,9 +1,9 @@
 export { ImageField } from './image/ImageField';
 export { ImagePreview } from './image/ImagePreview';
-export { AddressField } from './fields/AddressField';
-export { MultiSelectField } from './fields/MultiSelectField';
-export { PickField } from './fields/PickField';
-export { type OptionGroup } from './fields/option-groups';
+export { AddressField } from './form/AddressField';
+export { MultiSelectField } from './form/MultiSelectField';
+export { PickField } from './form/PickField';
+export { type OptionGroup } from './form/option-groups';
 export { RowsField } from './rows/RowsField';
 export { FileListField } from './files/FileListField';
 export { imageFiles, type FileItem, type FileKind } from './files/file-kind';

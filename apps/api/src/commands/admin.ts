@@ -1,7 +1,7 @@
 /** `npm run admin -- create EMAIL`: makes a super admin and prints the link by which that person sets a password, once. */
 import { Sentence } from '../database/embedded/sentence';
-import { inviteAdmin } from '../platform/auth/invite-admin';
-import type { Roots } from '../roots';
+import { inviteAdmin } from '../domains/platform/auth/invite-admin';
+import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 

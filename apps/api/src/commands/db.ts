@@ -1,7 +1,7 @@
 /** `npm run db -- migrate | reset | export FILE | import FILE | types`. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '../config';
+import { readConfig } from '../startup/config';
 import { exportTo } from '../database/archive/export';
 import { importFrom } from '../database/archive/import';
 import { createDatabase } from '../database/connect';
@@ -10,9 +10,9 @@ import { located, removeLocated } from '../database/embedded/location';
 import { runningServer } from '../database/embedded/pid-file';
 import { Sentence } from '../database/embedded/sentence';
 import { schemaTypes } from '../database/types';
+import { runningNote } from '../startup/note';
 import { stopTestServer, startTestServer } from '../database/testing/server';
-import type { Roots } from '../roots';
-import { runningNote } from '../start/note';
+import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 

@@ -1,11 +1,11 @@
 /** `npm run seed [-- --size demo|medium|large --only people --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students, into an empty database; production wants size and yes. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
+import { readConfig } from '../startup/config';
 import { Sentence } from '../database/embedded/sentence';
-import { isEmpty, seedDemo } from '../database/seed/demo';
-import { largeStudents, seedLarge } from '../database/seed/large';
-import { mediumStudents, seedMedium } from '../database/seed/medium';
-import type { Roots } from '../roots';
+import { isEmpty, seedDemo } from '../seed/demo';
+import { largeStudents, seedLarge } from '../seed/large';
+import { mediumStudents, seedMedium } from '../seed/medium';
+import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readConfig, type Config } from '../config';
+import { readConfig, type Config } from '../startup/config';
 import { createDatabase, type ConnectedDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/server';
 import { migrate, readMigrations } from '../database/migrate';
-import { openStore } from '../objects/open';
-import type { ObjectStore } from '../objects/store';
-import type { Roots } from '../roots';
+import { openStore } from '../storage/open';
+import type { ObjectStore } from '../storage/store';
+import type { Roots } from '../startup/roots';
 
 /** What a command works on. */
 export interface Data {

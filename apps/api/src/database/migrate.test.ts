@@ -1,4 +1,4 @@
-import { unreadyReasons } from '../http/probes';
+import { unreadyReasons } from '../server/calls/probes';
 import { testRoots } from '../testing/roots';
 import { pendingOf, readMigrations } from './migrate';
 import { readFile } from 'node:fs/promises';

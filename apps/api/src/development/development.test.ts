@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { remotesCalls } from '@lectern/contract/platform';
-import { delivery } from '../delivery';
-import { contentPolicy } from '../delivery/headers';
-import { shellBuild } from '../delivery/testing';
-import type { PersonalRegistry } from '../platform/remotes/registry';
-import { built, remoteDesk, type RemoteDesk } from '../platform/remotes/testing';
+import { delivery } from '../domains/platform/delivery';
+import { contentPolicy } from '../server/delivery/headers';
+import { shellBuild } from '../domains/platform/delivery/testing';
+import type { PersonalRegistry } from '../domains/platform/remotes/registry';
+import { built, remoteDesk, type RemoteDesk } from '../domains/platform/remotes/testing';
 import { developmentRows } from './rows';
 import { fakeServer, type FakeServer } from './testing';
 

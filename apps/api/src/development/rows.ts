@@ -1,6 +1,6 @@
 import type { RegistryEntry, Release } from '@lectern/remote-kit';
 import { developmentVersion, servedUnder } from '@lectern/tools/webpack/development-place';
-import { digestOf } from '../platform/remotes/paths';
+import { digestOf } from '../server/delivery/paths';
 import type { DevelopmentServers } from './servers';
 
 /** How long a session waits for what a dev server declares when an earlier answer is at hand, in ms. */

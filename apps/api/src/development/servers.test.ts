@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../startup/config';
 import { testRoots } from '../testing/roots';
 import { developmentOf } from './servers';
 

@@ -6,10 +6,11 @@ import { authCalls, type SessionDocument } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { readMigrations } from '../database/migrate';
 import { testDatabase } from '../database/testing';
-import { folderStore } from '../objects/folder';
-import { hashPassword } from '../platform/auth/passwords';
-import { buildServer, type ServerOptions } from '../server';
-import type { Services } from '../services';
+import { folderStore } from '../storage/folder';
+import { hashPassword } from '../server/auth/passwords';
+import { registeredCalls } from '../domains/handlers';
+import { buildServer, type ServerOptions } from '../server/server';
+import type { Services } from '../server/services';
 import { TestClient } from './client';
 import { testRoots } from './roots';
 
@@ -21,7 +22,7 @@ let passwordHash: Promise<string> | undefined;
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
-interface Options extends Omit<ServerOptions, 'services' | 'pool'> {
+interface Options extends Omit<ServerOptions, 'services' | 'calls' | 'pool'> {
   readonly seed?: NonNullable<Parameters<typeof testDatabase>[0]>['seed'];
   readonly services?: Partial<Services>;
 }
@@ -43,7 +44,13 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),
     ...given,
   };
-  const app = await buildServer({ services, pool: database.pool, logLevel: 'silent', ...options });
+  const app = await buildServer({
+    services,
+    calls: registeredCalls(services),
+    pool: database.pool,
+    logLevel: 'silent',
+    ...options,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   let people = 0;

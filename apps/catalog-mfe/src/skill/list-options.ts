@@ -23,7 +23,7 @@ export const filtersOf = (categories: readonly CategoryOption[]): readonly Filte
   {
     name: 'status',
     label: names.status,
-    options: skillStatuses.map((status) => ({ value: status, label: names.statuses[status] })),
+    options: Object.entries(skillStatuses).map(([value, label]) => ({ value, label })),
   },
   { name: 'name', label: names.name },
   { name: 'updatedAt', label: texts.lastChanged },

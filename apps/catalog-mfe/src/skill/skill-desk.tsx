@@ -3,7 +3,7 @@ import type { Right } from '@lectern/contract/rights';
 import type { SkillRow } from '@lectern/contract/catalog';
 import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import { rowsFrom, science } from '../category/testing';
-import SkillScreen from './SkillScreen';
+import SkillListScreen from './SkillListScreen';
 import { skillOf } from './testing';
 
 /** The screen before a real HTTP server that holds two skills and the tree of `science`; to be called once in a test file. */
@@ -23,7 +23,7 @@ export const skillDesk = () => {
   });
   return Object.assign(desk, {
     show: (address = '', rights: readonly Right[] = ['skillList', 'skillEdit', 'skillDelete']) =>
-      showScreens({ '/category/skills': SkillScreen }, `/category/skills${address}`, rights),
+      showScreens({ '/category/skills': SkillListScreen }, `/category/skills${address}`, rights),
     row: (name: string) => screen.findByRole('row', { name: new RegExp(name) }),
   });
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { draftCalls } from '@lectern/contract/platform/drafts';
-import { viewCalls } from '@lectern/contract/platform/views';
+import { draftCalls } from '@lectern/contract/platform/draft';
+import { viewCalls } from '@lectern/contract/platform/view';
 import { callAs } from '../../src/faqs/setup';
 import { see } from '../../src/harness';
 import { csvFile } from '../../src/import/sheets';

@@ -1,4 +1,4 @@
-import type { JobRow } from '@lectern/contract/platform/jobs';
+import type { JobRow } from '@lectern/contract/platform/job';
 
 /** A job as the API answers it: a bulk action that runs. */
 export const jobOf = (over: Partial<JobRow> = {}): JobRow => ({

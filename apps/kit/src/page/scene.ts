@@ -3,7 +3,7 @@ import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
 import { dropUnsaved, notify } from '@lectern/ui-kit';
 import { preferencesCalls } from '@lectern/contract/platform/preferences';
-import { viewCalls } from '@lectern/contract/platform/views';
+import { viewCalls } from '@lectern/contract/platform/view';
 import { reply, type Story } from './story';
 import { book } from './transport';
 

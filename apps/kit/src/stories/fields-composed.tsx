@@ -1,5 +1,5 @@
 import { CallError } from '@lectern/api-client';
-import { fileCalls } from '@lectern/contract/platform/files';
+import { fileCalls } from '@lectern/contract/platform/file';
 import {
   AddressField,
   FileListField,

@@ -1,5 +1,5 @@
 import { auditCalls } from '@lectern/contract/platform/audit';
-import { draftCalls } from '@lectern/contract/platform/drafts';
+import { draftCalls } from '@lectern/contract/platform/draft';
 import { deeds } from '../data/history';
 import { reply, type States, type Story } from '../page/story';
 import { skill, SkillPage, SkillPanel, type Skill } from './form-part';

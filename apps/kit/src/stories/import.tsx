@@ -1,5 +1,5 @@
 import { skillCalls } from '@lectern/contract/catalog';
-import { importCalls, type ImportDetail, type ImportRow } from '@lectern/contract/platform/imports';
+import { importCalls, type ImportDetail, type ImportRow } from '@lectern/contract/platform/import';
 import { ImportScreen, type ImportSetup } from '@lectern/ui-kit/import';
 import { jobOf } from '../data/jobs';
 import { refuse, reply, wait, type States, type Story } from '../page/story';

@@ -1,7 +1,7 @@
 import { live } from '@lectern/api-client/live';
 import { studentCalls } from '@lectern/contract/people';
-import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
-import { viewCalls, type SavedView } from '@lectern/contract/platform/views';
+import { jobCalls, type JobRow } from '@lectern/contract/platform/job';
+import { viewCalls, type SavedView } from '@lectern/contract/platform/view';
 import { endedJob, jobOf } from '../data/jobs';
 import { studentOf, studentPage } from '../data/students';
 import { refuse, reply, wait, type Reply, type States, type Story } from '../page/story';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { draftCalls } from '@lectern/contract/platform/drafts';
+import { draftCalls } from '@lectern/contract/platform/draft';
 import {
   MoneyField,
   SaveBar,

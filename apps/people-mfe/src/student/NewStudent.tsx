@@ -8,7 +8,7 @@ import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/edit';
 import { learningPath, listPath } from './address';
 import type { Countries } from './countries';
-import { ProfileForm } from './ProfileForm';
+import { ProfileForm } from './edit/ProfileForm';
 import { changed } from './use-student';
 import { createdOf, newValues, schemaOf, type StudentValues } from './values';
 

@@ -1,5 +1,5 @@
 import { leadStates, studentCalls, type StudentRow } from '@lectern/contract/people';
-import { userStatuses } from '@lectern/contract/platform/users';
+import { userStatuses } from '@lectern/contract/platform/user';
 import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
 import * as facts from '../texts/facts';
 import * as texts from '../texts/list';

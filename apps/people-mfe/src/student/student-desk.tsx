@@ -3,10 +3,10 @@ import type { Right } from '@lectern/contract/rights';
 import type { StudentDetail } from '@lectern/contract/people';
 import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import ActivityScreen from './detail/ActivityScreen';
-import InfoScreen from './detail/InfoScreen';
-import LearningScreen from './LearningScreen';
-import ProfileScreen from './ProfileScreen';
-import StudentScreen from './StudentScreen';
+import PersonalInfoScreen from './detail/PersonalInfoScreen';
+import SkillScreen from './edit/SkillScreen';
+import ProfileInfoScreen from './edit/ProfileInfoScreen';
+import StudentListScreen from './StudentListScreen';
 import { maskedOf, studentOf } from './testing';
 
 const country = (id: number, name: string, dialCode: string) => ({
@@ -21,10 +21,10 @@ const country = (id: number, name: string, dialCode: string) => ({
 });
 
 const screens = {
-  '/student': StudentScreen,
-  '/student/edit/profile-info': ProfileScreen,
-  '/student/edit/skill': LearningScreen,
-  '/student/detail/personal-info': InfoScreen,
+  '/student': StudentListScreen,
+  '/student/edit/profile-info': ProfileInfoScreen,
+  '/student/edit/skill': SkillScreen,
+  '/student/detail/personal-info': PersonalInfoScreen,
   '/student/detail/activity': ActivityScreen,
 };
 

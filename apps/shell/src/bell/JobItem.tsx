@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
-import { jobCalls, type JobRow } from '@lectern/contract/platform/jobs';
+import { jobCalls, type JobRow } from '@lectern/contract/platform/job';
 import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Notification } from '@lectern/contract/platform/notifications';
+import type { Notification } from '@lectern/contract/platform/notification';
 import { timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';

@@ -5,7 +5,7 @@ import type { CallError } from '@lectern/api-client/call-error';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
 import { useSession } from '@lectern/auth';
-import { notificationCalls } from '@lectern/contract/platform/notifications';
+import { notificationCalls } from '@lectern/contract/platform/notification';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { Empty, ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/bell';

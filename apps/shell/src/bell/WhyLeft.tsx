@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
-import { jobCalls, type JobItem } from '@lectern/contract/platform/jobs';
+import { jobCalls, type JobItem } from '@lectern/contract/platform/job';
 import { ListError } from '@lectern/ui-kit/states';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/bell';

@@ -1,4 +1,4 @@
-import type { JobRow, JobState } from '@lectern/contract/platform/jobs';
+import type { JobRow, JobState } from '@lectern/contract/platform/job';
 import * as texts from '../texts/bell';
 
 type Told = Pick<JobRow, 'kind' | 'state' | 'done' | 'total' | 'summary' | 'isStopping'>;

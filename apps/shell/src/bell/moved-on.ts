@@ -1,5 +1,5 @@
 import type { LiveEvents } from '@lectern/contract/platform/live';
-import type { JobRow } from '@lectern/contract/platform/jobs';
+import type { JobRow } from '@lectern/contract/platform/job';
 
 export type Jobs = { readonly items: readonly JobRow[] };
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useRead } from '@lectern/api-client/hooks';
 import { useIsLive, useLive } from '@lectern/api-client/live';
 import { useSession } from '@lectern/auth';
-import { jobCalls } from '@lectern/contract/platform/jobs';
+import { jobCalls } from '@lectern/contract/platform/job';
 import { isAtWork } from './job-words';
 import { movedOn, type Jobs } from './moved-on';
 

@@ -8,7 +8,7 @@ jest.mock('../session/outlived', () => ({ answerLostCode: jest.fn() }));
 jest.mock('../account/MySessionsScreen', () => {
   throw Object.assign(new Error('Loading chunk 3 failed'), { request: 'http://localhost/shell/aaaa/my-sessions.js' });
 });
-jest.mock('../users/UsersScreen', () => ({
+jest.mock('../user/UserListScreen', () => ({
   __esModule: true,
   default: () => {
     throw new Error('x is not a function');

@@ -13,7 +13,7 @@ import * as texts from '../texts/layout';
 const screens: Readonly<Record<OwnName, ComponentType>> = {
   'change password': lazy(() => import(/* webpackChunkName: "change-password" */ '../password/ChangePasswordScreen')),
   'my sessions': lazy(() => import(/* webpackChunkName: "my-sessions" */ '../account/MySessionsScreen')),
-  users: lazy(() => import(/* webpackChunkName: "users" */ '../users/UsersScreen')),
+  users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
   remotes: lazy(() => import(/* webpackChunkName: "control-room" */ '../control-room/ControlRoomScreen')),
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { send } from '@lectern/api-client';
 import { useSession } from '@lectern/auth';
-import { notificationCalls } from '@lectern/contract/platform/notifications';
+import { notificationCalls } from '@lectern/contract/platform/notification';
 import { Bell } from '../bell/Bell';
 import { watchHealth } from '../health/watch-health';
 import { openSocket } from '../live/socket';

@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** What the auth section shows to who is not signed in. */
-const authPages: readonly string[] = ['/auth/login', '/auth/forgot-password', '/auth/reset-password'];
+export const authPages: readonly string[] = ['/auth/login', '/auth/forgot-password', '/auth/reset-password'];
 
 const isAuth = (pathname: string): boolean => pathname === '/auth' || pathname.startsWith('/auth/');
 

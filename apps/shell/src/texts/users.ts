@@ -1,4 +1,4 @@
-import type { UserStatus } from '@lectern/contract/platform/users';
+import type { UserStatus } from '@lectern/contract/platform/user';
 
 /** The list of accounts. */
 export const title = 'Users';

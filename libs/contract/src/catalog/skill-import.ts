@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { call } from '../call';
-import { importStart, importStarted, madeFile, templateRequest } from '../platform/imports';
+import { importStart, importStarted, madeFile, templateRequest } from '../platform/import';
 
 export const skillImportCalls = {
   /** Checks the rows of an uploaded file; nothing is written until the job is confirmed. With `createCategories` a category that is not there is made, which needs categoryEdit. */

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { call } from '../call';
 import { id } from '../fields';
-import { importStart, importStarted, madeFile, templateRequest } from '../platform/imports';
+import { importStart, importStarted, madeFile, templateRequest } from '../platform/import';
 
 export const studentImportCalls = {
   /** Checks the rows of an uploaded file; nothing is written until the job is confirmed. `countryId` is meant where a row names no country. */

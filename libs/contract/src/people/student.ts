@@ -4,7 +4,7 @@ import { emailText, id, lettersText, mobileText, required, requiredText, version
 import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
-import { userStatuses } from '../platform/users';
+import { userStatuses } from '../platform/user';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
 import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, preferredModes } from './student-profile';

@@ -6,5 +6,5 @@ export * from './preferences';
 export * from './language';
 export * from './remote-health';
 export * from './remotes';
-export * from './users';
-export * from './files';
+export * from './user';
+export * from './file';

@@ -1,4 +1,4 @@
-import type { JobState } from './jobs';
+import type { JobState } from './job';
 
 /** Where an open console's socket connects, beside the calls. */
 export const livePath = '/api/live';

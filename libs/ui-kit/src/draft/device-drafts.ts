@@ -1,7 +1,7 @@
 import { deviceId } from '@lectern/auth';
 import { seal, unseal } from '@lectern/contract/seal';
 import type { RequestOf } from '@lectern/contract';
-import type { draftCalls } from '@lectern/contract/platform/drafts';
+import type { draftCalls } from '@lectern/contract/platform/draft';
 
 /** What the API has not heard of yet: a draft to keep, or one to drop. */
 export type Waiting =

@@ -1,5 +1,5 @@
 import { send } from '@lectern/api-client';
-import { draftCalls } from '@lectern/contract/platform/drafts';
+import { draftCalls } from '@lectern/contract/platform/draft';
 import { dropDraft, keepDraft, readDraft, saveDeviceDrafts } from './draft-server';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), send: jest.fn() }));

@@ -1,6 +1,6 @@
 import { send } from '@lectern/api-client';
 import type { RequestOf, ResponseOf } from '@lectern/contract';
-import { draftCalls, type DraftBody } from '@lectern/contract/platform/drafts';
+import { draftCalls, type DraftBody } from '@lectern/contract/platform/draft';
 import { lastWork } from '../unsaved/last-work';
 import { deviceDraftKeys, forgetOnDevice, keepOnDevice, keyOf, readFromDevice, type Waiting } from './device-drafts';
 import { isRefusal } from '../form/refusal';

@@ -1,4 +1,4 @@
-import { namesSecret, type DraftBody } from '@lectern/contract/platform/drafts';
+import { namesSecret, type DraftBody } from '@lectern/contract/platform/draft';
 import { mergeConflict, type Merge } from '../conflict/merge';
 
 const isList = (value: unknown): boolean => Array.isArray(value);

@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { send } from '@lectern/api-client';
 import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
-import { draftCalls } from '@lectern/contract/platform/drafts';
+import { draftCalls } from '@lectern/contract/platform/draft';
 import { ServerForm } from '../form/ServerForm';
 import { TextField } from '../form/TextField';
 import { useServerForm } from '../form/use-server-form';

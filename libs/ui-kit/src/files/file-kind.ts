@@ -1,5 +1,5 @@
 import { send } from '@lectern/api-client';
-import { fileCalls } from '@lectern/contract/platform/files';
+import { fileCalls } from '@lectern/contract/platform/file';
 import { accepted, refuseFile } from '../image/choose';
 import * as texts from '../texts/files';
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { messages, say } from '@lectern/contract/messages';
-import { fileCalls } from '@lectern/contract/platform/files';
+import { fileCalls } from '@lectern/contract/platform/file';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import * as texts from '../texts/crop';
 import { refuseFile } from './choose';

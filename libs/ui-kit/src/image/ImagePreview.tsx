@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
-import { fileCalls } from '@lectern/contract/platform/files';
+import { fileCalls } from '@lectern/contract/platform/file';
 import * as texts from '../texts/image-preview';
 import './image.css';
 

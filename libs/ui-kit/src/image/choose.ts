@@ -1,4 +1,4 @@
-import { imageTypes, maxFileBytes } from '@lectern/contract/platform/files';
+import { imageTypes, maxFileBytes } from '@lectern/contract/platform/file';
 import { messages } from '@lectern/contract/messages';
 import * as texts from '../texts/image-file';
 

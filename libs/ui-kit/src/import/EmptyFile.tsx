@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useCall } from '@lectern/api-client/hooks';
 import type { Call } from '@lectern/contract/call';
-import type { madeFile, templateRequest } from '@lectern/contract/platform/imports';
+import type { madeFile, templateRequest } from '@lectern/contract/platform/import';
 import type { InferType } from 'yup';
 import * as texts from '../texts/import';
 import { saveFile } from './save-file';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useCall } from '@lectern/api-client/hooks';
-import { importCalls } from '@lectern/contract/platform/imports';
+import { importCalls } from '@lectern/contract/platform/import';
 import { Icon } from '../icons/Icon';
 import { downloadIcon } from './icons';
 import { saveFile } from './save-file';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../table/words';
+import { numberText } from '../list/words';
 import './figures.css';
 
 export interface Figure {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
-import { importCalls, type ImportField, type ImportRow } from '@lectern/contract/platform/imports';
+import { importCalls, type ImportField, type ImportRow } from '@lectern/contract/platform/import';
 import { Field } from '../form/Field';
 import { announce } from '../notices/live-region';
 import * as texts from '../texts/import';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '@lectern/api-client/hooks';
-import { importCalls, type ImportDetail } from '@lectern/contract/platform/imports';
+import { importCalls, type ImportDetail } from '@lectern/contract/platform/import';
 import { PageHeader } from '../kit/PageHeader';
 import { useSearchParams } from '../kit/use-search-params';
 import { ListError } from '../states/ListError';
-import { useJobNews } from '../table/use-job-news';
+import { useJobNews } from '../list/use-job-news';
 import * as texts from '../texts/import';
 import { importPlaceOf } from './import-address';
 import { ImportSteps } from './ImportSteps';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportColumn, ImportField } from '@lectern/contract/platform/imports';
+import type { ImportColumn, ImportField } from '@lectern/contract/platform/import';
 import { Select } from '../form/Select';
 import * as texts from '../texts/import';
 import './rows.css';

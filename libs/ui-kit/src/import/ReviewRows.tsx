@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
-import { importCalls, type ImportDetail } from '@lectern/contract/platform/imports';
+import { importCalls, type ImportDetail } from '@lectern/contract/platform/import';
 import { ListError } from '../states/ListError';
-import { ListPager } from '../table/ListPager';
+import { ListPager } from '../list/ListPager';
 import * as texts from '../texts/import';
 import type { ImportSetup } from './import-types';
 import { ImportWaiting } from './ImportWaiting';

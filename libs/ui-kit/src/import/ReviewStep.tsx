@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import type { ImportDetail } from '@lectern/contract/platform/imports';
+import type { ImportDetail } from '@lectern/contract/platform/import';
 import * as texts from '../texts/import';
 import { FailedRows } from './FailedRows';
 import { Figures } from './Figures';

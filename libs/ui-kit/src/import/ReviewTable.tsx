@@ -1,8 +1,8 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import type { ImportField } from '@lectern/contract/platform/imports';
+import type { ImportField } from '@lectern/contract/platform/import';
 import { Icon } from '../icons/Icon';
-import { capital, numberText } from '../table/words';
+import { capital, numberText } from '../list/words';
 import * as texts from '../texts/import';
 import { FixRow } from './FixRow';
 import type { ReviewLine } from './lines-of';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ImportDetail, ImportOutcome } from '@lectern/contract/platform/imports';
-import { numberText } from '../table/words';
+import type { ImportDetail, ImportOutcome } from '@lectern/contract/platform/import';
+import { numberText } from '../list/words';
 import * as texts from '../texts/import';
 import './row-choice.css';
 

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { CallError, errorText } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
-import { importCalls, importTooLarge, maxImportBytes } from '@lectern/contract/platform/imports';
+import { importCalls, importTooLarge, maxImportBytes } from '@lectern/contract/platform/import';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/import';
 import { uploadIcon } from './icons';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Call } from '@lectern/contract/call';
-import type { ImportForm, importStarted, Mapping, OnDuplicate } from '@lectern/contract/platform/imports';
+import type { ImportForm, importStarted, Mapping, OnDuplicate } from '@lectern/contract/platform/import';
 import type { InferType } from 'yup';
 
 /** What a person has chosen before the rows are checked. */

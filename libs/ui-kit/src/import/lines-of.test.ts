@@ -1,4 +1,4 @@
-import type { ImportRow } from '@lectern/contract/platform/imports';
+import type { ImportRow } from '@lectern/contract/platform/import';
 import { linesOf } from './lines-of';
 
 const fields = [

@@ -1,4 +1,4 @@
-import type { ImportField, ImportRow } from '@lectern/contract/platform/imports';
+import type { ImportField, ImportRow } from '@lectern/contract/platform/import';
 import * as texts from '../texts/import';
 
 /** One line of the review: a row of the file, or one thing that is to be said of it. */

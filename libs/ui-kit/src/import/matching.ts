@@ -1,4 +1,4 @@
-import type { ImportField, Mapping } from '@lectern/contract/platform/imports';
+import type { ImportField, Mapping } from '@lectern/contract/platform/import';
 
 type Fields = readonly (string | null)[];
 

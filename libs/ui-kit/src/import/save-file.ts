@@ -1,4 +1,4 @@
-import type { MadeFile } from '@lectern/contract/platform/imports';
+import type { MadeFile } from '@lectern/contract/platform/import';
 
 /** Lets the browser save a file that came in an answer. */
 export const saveFile = ({ name, type, base64 }: MadeFile): void => {

@@ -1,4 +1,4 @@
-import type { ImportDetail } from '@lectern/contract/platform/imports';
+import type { ImportDetail } from '@lectern/contract/platform/import';
 
 export const importSteps = ['upload', 'match', 'check', 'import', 'result'] as const;
 export type ImportStep = (typeof importSteps)[number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowAction } from '../kit/RowMenu';
-import type { Sort } from '../table/list-url';
+import type { Sort } from './list-url';
 
 export interface Column<Row> {
   readonly id: string;

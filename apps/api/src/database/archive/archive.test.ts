@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { folderStore } from '../../objects/folder';
+import { folderStore } from '../../storage/folder';
 import { testDatabase, type TestDatabase } from '../testing';
 import { exportTo } from './export';
 import { importFrom } from './import';

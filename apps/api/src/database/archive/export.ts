@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
-import type { ObjectStore } from '../../objects/store';
+import type { ObjectStore } from '../../storage/store';
 import { describe, type ArchivedTable } from './manifest';
 
 /** A table is cut into entries of about this many bytes: a tar entry must know its size, and no table has to fit into memory. */

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract, type Extract } from 'tar-stream';
-import type { ObjectStore } from '../../objects/store';
+import type { ObjectStore } from '../../storage/store';
 import { Sentence } from '../embedded/sentence';
 import { refuseOther, type Manifest } from './manifest';
 import { withoutRules } from './rules';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, createPool } from '../connect';
 import { startEmbedded, type EmbeddedServer } from '../embedded/server';
-import type { Roots } from '../../roots';
 import { migrate, readMigrations } from '../migrate';
-import { seedBase } from '../seed/base';
-import { seedDemo } from '../seed/demo';
+import { seedBase } from '../../seed/base';
+import { seedDemo } from '../../seed/demo';
+import type { Roots } from '../../startup/roots';
 import { clone } from './clone';
 import { seeds, templateName } from './templates';
 

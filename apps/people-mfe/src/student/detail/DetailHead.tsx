@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StudentDetail } from '@lectern/contract/people';
 import { PageHeader, StatusLabel } from '@lectern/ui-kit';
 import { activityPath, infoPath } from '../address';
-import { StudentTabs } from '../StudentTabs';
+import { StudentTabs } from '../edit/StudentTabs';
 import * as texts from '../../texts/detail';
 import * as page from '../../texts/page';
 import { DetailActions } from './DetailActions';

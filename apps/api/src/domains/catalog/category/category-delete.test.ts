@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { categoryCalls } from '@lectern/contract/catalog';
+import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+import { somebodyWaits } from '../../../testing/lock-wait';
+
+let desk: CategoryDesk;
+beforeAll(async () => void (desk = await categoryDesk()));
+afterAll(() => desk.close());
+
+const messageOf = (body: unknown): string => (body as { message: string }).message;
+const remove = ({ id, version }: { id: number; version: number }, replacement?: { id: number }) =>
+  desk.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
+
+describe('deleting a category', () => {
+  it('that nothing uses hides it for 30 days, and writes it down', async () => {
+    const node = await desk.category();
+    const { restorableUntil, moved } = await desk.done(categoryCalls.delete, { id: node.id, version: 1 });
+    expect(moved).toEqual([]);
+    expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect((await desk.client.send(categoryCalls.detail, { id: node.id })).status).toBe(404);
+    expect((await desk.done(categoryCalls.list, { deleted: 'only' })).items[0]).toMatchObject({
+      id: node.id,
+      version: 2,
+      name: node.name,
+    });
+    expect(await desk.audits('category.delete', node.id)).toHaveLength(1);
+  });
+
+  it('in use is refused with how many of what use it', async () => {
+    const node = await desk.category(null, 'Used category');
+    await desk.category(node);
+    await desk.skill(node);
+    await desk.skill(node);
+    const { status, body } = await remove(node);
+    expect([status, messageOf(body)]).toEqual([409, 'Used category still has 1 sub-category and 2 skills']);
+    expect((body as { result: unknown }).result).toEqual({
+      uses: [
+        { kind: 'categories', count: 1 },
+        { kind: 'skills', count: 2 },
+      ],
+    });
+    expect((await desk.done(categoryCalls.detail, { id: node.id })).uses).toEqual([
+      { kind: 'categories', count: 1 },
+      { kind: 'skills', count: 2 },
+    ]);
+  });
+
+  it('is not held up by what is deleted itself', async () => {
+    const node = await desk.category();
+    const child = await desk.category(node);
+    await desk.done(categoryCalls.delete, { id: child.id, version: 1 });
+    expect((await remove(node)).status).toBe(200);
+  });
+
+  it('hands what uses it to a replacement, in order and behind what is there', async () => {
+    const [node, to] = [await desk.category(), await desk.category()];
+    await desk.category(to, 'Own');
+    for (const name of ['Handed one', 'Handed two']) await desk.category(node, name);
+    const skill = await desk.skill(node);
+    const { moved } = await desk.done(categoryCalls.delete, { id: node.id, version: 1, replacementId: to.id });
+    expect(moved).toEqual([
+      { kind: 'categories', count: 2 },
+      { kind: 'skills', count: 1 },
+    ]);
+    expect(await desk.below(to)).toEqual(['Own', 'Handed one', 'Handed two']);
+    expect((await desk.row(to)).skills).toBe(1);
+    expect(
+      (await sql<{ categoryId: number }>`select category_id from skills where id = ${skill}`.execute(desk.db)).rows[0]
+        ?.categoryId,
+    ).toBe(to.id);
+    expect((await desk.audits('category.delete', node.id))[0]?.changes).toEqual({
+      replacementId: [null, to.id],
+      categories: [2, 0],
+      skills: [1, 0],
+    });
+  });
+
+  it('takes only a live, active replacement outside its own subtree', async () => {
+    const node = await desk.category();
+    const inside = await desk.category(node);
+    const inactive = await desk.category();
+    await desk.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
+    for (const replacement of [node, inside, inactive, { id: 999_999 }]) {
+      const { status, body } = await remove(node, replacement);
+      expect([status, constraintsOf(body)]).toEqual([400, { replacementId: ['Replacement is Invalid'] }]);
+    }
+  });
+
+  it('takes no replacement so deep that the sub-categories would not fit', async () => {
+    let deep = await desk.category();
+    for (let level = 2; level <= 5; level += 1) deep = await desk.category(deep);
+    const node = await desk.category();
+    await desk.category(node);
+    expect(constraintsOf((await remove(node, deep)).body)).toEqual({
+      replacementId: ['Categories go 5 levels deep at most'],
+    });
+  });
+
+  it('is refused when the replacement has one of that name, and nothing has moved', async () => {
+    const [node, to] = [await desk.category(), await desk.category()];
+    for (const parent of [node, to]) await desk.skill(parent, 'Same');
+    const child = await desk.category(node);
+    const { status, body } = await remove(node, to);
+    expect([status, messageOf(body)]).toEqual([
+      409,
+      'Both categories have skills of one name: rename one of the two first',
+    ]);
+    expect((await desk.row(child)).parentId).toBe(node.id);
+  });
+
+  it('with a stale version answers the row as it is now', async () => {
+    const node = await desk.category();
+    await desk.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' });
+    const { status, body } = await remove(node);
+    expect([status, (body as { result: { status: string } }).result.status]).toEqual([409, 'inactive']);
+  });
+});
+
+describe('a deletion and a creation below it at once', () => {
+  const create = (parent: { id: number }) =>
+    desk.client.send(categoryCalls.create, { name: 'Late child', parentId: parent.id });
+
+  it('deleted first: the child is refused', async () => {
+    const parent = await desk.category();
+    const [deleted, created] = await desk.inOrder(
+      () => remove(parent),
+      () => create(parent),
+    );
+    expect([deleted.status, created.status, constraintsOf(created.body)]).toEqual([
+      200,
+      400,
+      { parentId: ['Parent is Invalid'] },
+    ]);
+  });
+
+  it('created first: the deletion is refused', async () => {
+    const parent = await desk.category();
+    const [created, deleted] = await desk.inOrder(
+      () => create(parent),
+      () => remove(parent),
+    );
+    expect([created.status, deleted.status]).toEqual([200, 409]);
+  });
+});
+
+describe('a skill and the deletion of its category at once', () => {
+  it('the skill that holds the category is counted', async () => {
+    const node = await desk.category();
+    let answer: ReturnType<typeof remove> | undefined;
+    await desk.db.transaction().execute(async (transaction) => {
+      await sql`select 1 from categories where id = ${node.id} for key share`.execute(transaction);
+      answer = remove(node);
+      await somebodyWaits(transaction);
+      await sql`insert into skills (category_id, name, slug) values (${node.id}, 'In time', 'in-time')`.execute(
+        transaction,
+      );
+    });
+    expect((await answer)?.status).toBe(409);
+  });
+});

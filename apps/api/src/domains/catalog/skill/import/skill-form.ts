@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import { createCategory } from '../../category/category-write';
+import { lockTree } from '../../category/category-write.queries';
+import { changeSkill, createSkill } from '../skill-write';
+import type { DB } from '../../../../database/schema.generated';
+import { badRequest, fieldError, forbidden } from '../../../../server/calls/errors';
+import { messages, say } from '@lectern/contract';
+import type { ImportForm, RowWork } from '../../../platform/import/import-form';
+import { meantCategory, pathOf, type MeantCategory } from './category-tree';
+import { skillFields } from './fields';
+import { aliasOwners, knownSkills, treeCategories } from './known-skills.queries';
+import { readSkillRow } from './read-skill';
+
+type Writing = Pick<RowWork, 'db' | 'actor' | 'audit'>;
+
+/** The category that the cell means now, made where it is not there: a row above may have made it. */
+const categoryFor = async (cell: string, { db, actor, audit }: Writing): Promise<number> => {
+  const meant = meantCategory(cell, await treeCategories(db));
+  if (meant && 'id' in meant) return meant.id;
+  if (!meant || 'several' in meant)
+    throw badRequest(fieldError('category', 'live', say(messages.invalid, { field: 'Category' })));
+  if (!actor.rights.has('categoryEdit')) throw forbidden(['categoryEdit']);
+  let parentId = meant.under;
+  for (const name of meant.missing)
+    parentId = (await createCategory({ db, actor, audit, request: { name, parentId } })).category.id;
+  return parentId!;
+};
+
+const idOf = (meant: MeantCategory | undefined): number | undefined => (meant && 'id' in meant ? meant.id : undefined);
+
+const otherSpelling = (
+  aliases: readonly string[],
+  owners: Awaited<ReturnType<typeof aliasOwners>>,
+  skillId: number | undefined,
+) =>
+  aliases.flatMap((alias) => {
+    const owner = owners.get(alias.toLowerCase());
+    return owner && owner.skillId !== skillId
+      ? [fieldError('aliases', 'taken', `“${alias}” is another spelling of ${owner.name}`)]
+      : [];
+  });
+
+/** Skills: each row is `POST skill`, or `PUT skill` for one that is there. */
+export const skillForm: ImportForm = {
+  name: 'skills',
+  jobName: 'skill.import',
+  screen: '/category/skills/import',
+  title: 'Import of skills',
+  right: 'skillEdit',
+  fields: skillFields,
+  labelOf: ({ name = '' }) => name,
+  check: async (db: Kysely<DB>, inputs, options, isWriting) => {
+    // Before any row is locked, as whoever changes the tree does.
+    if (isWriting && options.createCategories) await lockTree(db);
+    const categories = await treeCategories(db);
+    const rows = inputs.map((input) => readSkillRow(input, categories, options));
+    const known = await knownSkills(
+      db,
+      rows.flatMap(({ category }) => idOf(category) ?? []),
+      rows.map(({ values }) => values.name.toLowerCase()),
+    );
+    const owners = await aliasOwners(
+      db,
+      rows.flatMap(({ values }) => values.aliases ?? []),
+    );
+    return rows.map(({ values, category, errors }, at) => {
+      const categoryId = idOf(category);
+      const name = values.name.toLowerCase();
+      const there = known.find((skill) => skill.categoryId === categoryId && skill.name === name);
+      const taken = otherSpelling(values.aliases ?? [], owners, there?.id);
+      const place =
+        categoryId === undefined
+          ? pathOf(inputs[at]!['category'] ?? '')
+              .join(' > ')
+              .toLowerCase()
+          : `#${categoryId}`;
+      return {
+        errors: [...errors, ...taken],
+        keys:
+          errors.length > 0
+            ? []
+            : [
+                { key: `skill ${place} ${name}`.slice(0, 400), property: 'name', word: 'name in this category' },
+                ...(values.aliases ?? []).map((alias) => ({
+                  key: `alias ${alias.toLowerCase()}`,
+                  property: 'aliases',
+                  word: 'other spelling',
+                })),
+              ],
+        known: there && {
+          entityId: there.id,
+          property: 'name',
+          text: 'This category has a skill of this name',
+          isDoubtful: false,
+        },
+        write: async ({ jobId: _job, rowNo: _row, ...work }, overId) => {
+          if (overId === null)
+            return (
+              await createSkill({
+                ...work,
+                request: { ...values, categoryId: await categoryFor(inputs[at]!['category'] ?? '', work) },
+              })
+            ).skill.id;
+          return (await changeSkill({ ...work, request: { ...values, id: overId, version: there!.version } })).skill.id;
+        },
+      };
+    });
+  },
+};

@@ -1,0 +1,223 @@
+import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
+import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+
+let desk: CategoryDesk;
+let categoryId: number;
+beforeAll(async () => {
+  desk = await categoryDesk();
+  categoryId = (await desk.category()).id;
+});
+afterAll(() => desk.close());
+
+let number = 0;
+const make = async (
+  values: Partial<Parameters<typeof desk.client.send<typeof skillCalls.create>>[1]> = {},
+): Promise<SkillRow> =>
+  (await desk.done(skillCalls.create, { categoryId, name: `Made ${(number += 1)}`, ...values })).skill;
+const create = (values: object) =>
+  desk.client.send(skillCalls.create, { categoryId, name: `Sent ${(number += 1)}`, ...values });
+const update = (values: Parameters<typeof desk.client.send<typeof skillCalls.update>>[1]) =>
+  desk.client.send(skillCalls.update, values);
+
+describe('creating a skill', () => {
+  it('puts it into its category with its other spellings, and writes it down', async () => {
+    const root = await desk.category(null, 'Languages of machines');
+    const below = await desk.category(root, 'Dynamic ones');
+    const skill = await make({
+      categoryId: below.id,
+      name: 'JavaScript ',
+      description: 'Runs in browsers.',
+      aliases: ['JS', 'ECMAScript', 'js'],
+    });
+    expect(skill).toMatchObject({
+      name: 'JavaScript',
+      slug: 'javascript',
+      status: 'active',
+      categoryId: below.id,
+      categoryPath: ['Languages of machines', 'Dynamic ones'],
+      description: 'Runs in browsers.',
+      version: 1,
+      deletedAt: null,
+    });
+    expect(skill.aliases.map((alias) => alias.toLowerCase())).toEqual(['ecmascript', 'js']);
+    expect((await desk.audits('skill.create', skill.id))[0]).toMatchObject({
+      entityLabel: 'JavaScript',
+      changes: { name: [null, 'JavaScript'], categoryId: [null, below.id] },
+    });
+  });
+
+  it('proposes a slug that is free, and one from the id for a name without Latin letters', async () => {
+    const other = await desk.category();
+    expect([
+      (await make({ name: 'Machine learning' })).slug,
+      (await make({ name: 'Machine learning', categoryId: other.id })).slug,
+    ]).toEqual(['machine-learning', 'machine-learning-2']);
+    const hindi = await make({ name: 'गणित' });
+    expect(hindi.slug).toBe(`skill-${hindi.id}`);
+  });
+
+  it('gives two at once two slugs', async () => {
+    const other = await desk.category();
+    const made = await Promise.all([make({ name: 'At once' }), make({ name: 'At once', categoryId: other.id })]);
+    expect(made.map(({ slug }) => slug).sort()).toEqual(['at-once', 'at-once-2']);
+  });
+
+  it('refuses a name taken in its category whatever its case, and takes it in another', async () => {
+    await make({ name: 'Welding' });
+    const { status, body } = await create({ name: 'WELDING' });
+    expect([status, constraintsOf(body)]).toEqual([409, { name: ['Name is already in use'] }]);
+    expect((await create({ name: 'Welding', categoryId: (await desk.category()).id })).status).toBe(200);
+  });
+
+  it('refuses a slug that is taken, and a spelling that belongs to another', async () => {
+    const { slug } = await make({ name: 'PostgreSQL', aliases: ['Postgres'] });
+    expect(constraintsOf((await create({ slug })).body)).toEqual({ slug: ['Slug is already in use'] });
+    const { status, body } = await create({ aliases: ['PG', 'POSTGRES'] });
+    expect([status, constraintsOf(body)]).toEqual([409, { aliases: ['“Postgres” is another spelling of PostgreSQL'] }]);
+  });
+
+  it('needs a category that is there and active', async () => {
+    const inactive = await desk.category();
+    await desk.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
+    for (const wrong of [inactive.id, 999_999])
+      expect(constraintsOf((await create({ categoryId: wrong })).body)).toEqual({
+        categoryId: ['Category is Invalid'],
+      });
+  });
+
+  it('tells every wrong field at once, in the words of the specification', async () => {
+    const { status, body } = await desk.client.send(skillCalls.create, {
+      name: ' x',
+      slug: 'Not A Slug',
+      aliases: [''],
+    } as never);
+    expect([status, constraintsOf(body)]).toEqual([
+      400,
+      {
+        categoryId: ['Category is required'],
+        name: ['Name is Invalid'],
+        slug: ['Slug is Invalid'],
+        'aliases[0]': ['Other spelling is required'],
+      },
+    ]);
+  });
+});
+
+describe('changing a skill', () => {
+  it('changes only what is sent and writes it from → to', async () => {
+    const skill = await make({ name: 'Old name', aliases: ['Older name'] });
+    const changed = (await desk.done(skillCalls.update, { id: skill.id, version: 1, name: 'New name' })).skill;
+    expect(changed).toMatchObject({ name: 'New name', slug: skill.slug, aliases: ['Older name'], version: 2 });
+    expect(await desk.audits('skill.update', skill.id)).toEqual([
+      { entityLabel: 'New name', changes: { name: ['Old name', 'New name'] } },
+    ]);
+  });
+
+  it('takes spellings away and adds others, as a new version', async () => {
+    const skill = await make({ aliases: ['First spelling', 'Second spelling'] });
+    const changed = (
+      await desk.done(skillCalls.update, { id: skill.id, version: 1, aliases: ['second Spelling', 'Third spelling'] })
+    ).skill;
+    expect(changed).toMatchObject({ aliases: ['second Spelling', 'Third spelling'], version: 2 });
+    expect((await make({ aliases: ['First spelling'] })).aliases).toEqual(['First spelling']);
+    expect((await desk.audits('skill.update', skill.id))[0]?.changes).toEqual({
+      aliases: [
+        ['First spelling', 'Second spelling'],
+        ['second Spelling', 'Third spelling'],
+      ],
+    });
+  });
+
+  it('moves to another category, and stays in one that became inactive', async () => {
+    const [here, there] = [await desk.category(), await desk.category()];
+    const skill = await make({ categoryId: here.id });
+    await desk.done(categoryCalls.changeStatus, { id: here.id, version: 1, status: 'inactive' });
+    expect((await update({ id: skill.id, version: 1, categoryId: here.id, description: 'Still here' })).status).toBe(
+      200,
+    );
+    expect(
+      (await desk.done(skillCalls.update, { id: skill.id, version: 2, categoryId: there.id })).skill.categoryId,
+    ).toBe(there.id);
+    expect(constraintsOf((await update({ id: skill.id, version: 3, categoryId: here.id })).body)).toEqual({
+      categoryId: ['Category is Invalid'],
+    });
+  });
+
+  it('proposes the slug anew when it is emptied', async () => {
+    const skill = await make({ name: 'To be renamed' });
+    expect(
+      (await desk.done(skillCalls.update, { id: skill.id, version: 1, name: 'Was renamed', slug: null })).skill.slug,
+    ).toBe('was-renamed');
+  });
+
+  it('refuses a name, slug or spelling of another and changes nothing', async () => {
+    const [skill, other] = [await make(), await make({ aliases: ['Spelling of the other'] })];
+    expect(constraintsOf((await update({ id: skill.id, version: 1, name: other.name })).body)).toEqual({
+      name: ['Name is already in use'],
+    });
+    expect(constraintsOf((await update({ id: skill.id, version: 1, slug: other.slug })).body)).toEqual({
+      slug: ['Slug is already in use'],
+    });
+    expect(
+      (await update({ id: skill.id, version: 1, name: 'Not this either', aliases: ['spelling of the OTHER'] })).status,
+    ).toBe(409);
+    expect((await desk.done(skillCalls.detail, { id: skill.id })).skill).toEqual(skill);
+  });
+
+  it('answers a stale save with the row as it is now', async () => {
+    const skill = await make();
+    await desk.done(skillCalls.update, { id: skill.id, version: 1, name: 'Saved first' });
+    const { status, body } = await update({ id: skill.id, version: 1, name: 'Saved second' });
+    expect([status, (body as { result: unknown }).result]).toMatchObject([409, { name: 'Saved first', version: 2 }]);
+  });
+
+  it('is refused for one that is not there and for a field it does not know', async () => {
+    expect((await update({ id: 999_999, version: 1, name: 'Nobody' })).status).toBe(404);
+    const skill = await make();
+    const unknown = await update({ id: skill.id, version: 1, courses: 3 } as never);
+    expect([unknown.status, Object.keys(constraintsOf(unknown.body))]).toEqual([400, ['courses']]);
+  });
+
+  it('is made inactive and active again', async () => {
+    const skill = await make();
+    expect(
+      (await desk.done(skillCalls.changeStatus, { id: skill.id, version: 1, status: 'inactive' })).skill,
+    ).toMatchObject({ status: 'inactive', version: 2 });
+    expect(
+      (await desk.client.send(skillCalls.changeStatus, { id: skill.id, version: 1, status: 'active' })).status,
+    ).toBe(409);
+    expect((await desk.audits('skill.changeStatus', skill.id)).map(({ changes }) => changes)).toEqual([
+      { status: ['active', 'inactive'] },
+    ]);
+  });
+});
+
+describe('rights on skills', () => {
+  it('reading needs skillList, writing skillEdit, deleting and restoring skillDelete', async () => {
+    const [subAdmin, sales] = [await desk.api.signIn(3), await desk.api.signIn(4)];
+    const { id } = await make();
+    expect((await sales.send(skillCalls.list, {})).body).toMatchObject({
+      message: 'Not allowed to access',
+      missing: ['skillList'],
+    });
+    expect((await sales.send(skillCalls.detail, { id })).status).toBe(403);
+    expect((await sales.send(skillCalls.create, { categoryId, name: 'By sales' })).status).toBe(403);
+    expect((await subAdmin.send(skillCalls.update, { id, version: 1, name: 'By a sub-admin' })).status).toBe(200);
+    expect((await subAdmin.send(skillCalls.delete, { id, version: 2 })).body).toMatchObject({
+      missing: ['skillDelete'],
+    });
+    expect((await subAdmin.send(skillCalls.restore, { id, version: 2 })).status).toBe(403);
+    expect((await subAdmin.send(skillCalls.list, { deleted: 'only' })).body).toMatchObject({
+      missing: ['skillDelete'],
+    });
+  });
+  it('nobody without a session reads or writes', async () => {
+    const stranger = desk.api.stranger();
+    for (const answer of [
+      stranger.send(skillCalls.list, {}),
+      stranger.send(skillCalls.create, { categoryId, name: 'By nobody' }),
+      stranger.send(skillCalls.delete, { id: 1, version: 1 }),
+    ])
+      expect((await answer).status).toBe(401);
+  });
+});

@@ -1,0 +1,103 @@
+import type { RequestOf } from '@lectern/contract';
+import { couponCalls } from '@lectern/contract/commerce';
+import { couponDesk, inDays, type CouponDesk } from '../testing';
+
+let desk: CouponDesk;
+const made: number[] = [];
+beforeAll(async () => {
+  desk = await couponDesk();
+  made.push((await desk.coupon({ code: 'ALPHA1', name: 'Zulu', endsAt: inDays(3) })).id);
+  made.push(
+    (
+      await desk.activeCoupon({
+        code: 'BRAVO2',
+        name: 'alpha',
+        audience: 'new',
+        endsAt: inDays(2),
+        discountKind: 'flat',
+        percentBp: null,
+        amounts: [{ currency: 'USD', flatMinor: 5, capMinor: null, minimumMinor: 0 }],
+      })
+    ).id,
+  );
+  made.push((await desk.activeCoupon({ code: 'CHARLIE3', name: 'Échelon', endsAt: inDays(1) })).id);
+  await desk.reserve('CHARLIE3', await desk.student());
+});
+afterAll(() => desk.close());
+
+const codes = async (request: RequestOf<typeof couponCalls.list>): Promise<(string | null)[]> =>
+  (await desk.done(couponCalls.list, request)).items.map(({ code }) => code);
+
+test('the newest stand first, with what is reserved and left', async () => {
+  const { items, total } = await desk.done(couponCalls.list, {});
+  expect([total, items.map(({ code }) => code)]).toEqual([3, ['CHARLIE3', 'BRAVO2', 'ALPHA1']]);
+  expect(items[0]).toMatchObject({ reserved: 1, used: 0, left: 99 });
+});
+
+test('they are sorted by name as people read it, by period and by use, and paged by cursor', async () => {
+  expect(await codes({ sort: 'name' })).toEqual(['BRAVO2', 'CHARLIE3', 'ALPHA1']);
+  expect(await codes({ sort: '-endsAt' })).toEqual(['ALPHA1', 'BRAVO2', 'CHARLIE3']);
+  await desk.db
+    .updateTable('couponCounters')
+    .set({ used: 7 })
+    .where('couponId', '=', made[0] ?? 0)
+    .execute();
+  expect((await codes({ sort: '-used' }))[0]).toBe('ALPHA1');
+  await desk.db
+    .updateTable('couponCounters')
+    .set({ used: 0 })
+    .where('couponId', '=', made[0] ?? 0)
+    .execute();
+  for (const sort of ['name', '-createdAt', 'endsAt', 'startsAt', '-used']) {
+    const whole = await codes({ sort });
+    const first = await desk.done(couponCalls.list, { sort, limit: 1 });
+    expect([first.items[0]?.code, ...(await codes({ sort, limit: 2, cursor: first.nextCursor ?? '' }))]).toEqual(whole);
+  }
+});
+
+test('they are found by a part of the name or code, without marks and capitals', async () => {
+  expect([
+    await codes({ q: 'echel' }),
+    await codes({ q: 'rav' }),
+    await codes({ q: 'br' }),
+    await codes({ q: '100%' }),
+  ]).toEqual([['CHARLIE3'], ['BRAVO2'], ['BRAVO2'], []]);
+});
+
+test('they are filtered by status as it is now, discount, people, code and use', async () => {
+  expect(await codes({ filter: { status: 'in:draft,paused' } })).toEqual(['ALPHA1']);
+  expect(await codes({ filter: { discount: 'eq:flat' } })).toEqual(['BRAVO2']);
+  expect(await codes({ filter: { audience: 'eq:new' } })).toEqual(['BRAVO2']);
+  expect(await codes({ filter: { code: 'eq:alpha1' } })).toEqual(['ALPHA1']);
+  expect(await codes({ filter: { code: 'ne:alpha1' } })).toEqual(['CHARLIE3', 'BRAVO2']);
+  expect([
+    await codes({ filter: { code: 'empty:true' } }),
+    (await codes({ filter: { code: 'empty:false' } })).length,
+  ]).toEqual([[], 3]);
+  expect(await codes({ filter: { kind: 'eq:marketing' } })).toEqual([]);
+  expect([
+    await codes({ filter: { used: 'gt:9007199254740991' } }),
+    (await codes({ filter: { used: 'between:0,9007199254740991' } })).length,
+  ]).toEqual([[], 3]);
+  expect(await codes({ filter: { endsAt: `lt:${inDays(1.5)}` } })).toEqual(['CHARLIE3']);
+  await desk.db
+    .updateTable('coupons')
+    .set({ startsAt: inDays(-9), endsAt: inDays(-1) })
+    .where('id', '=', made[1] ?? 0)
+    .execute();
+  expect([await codes({ filter: { status: 'eq:ended' } }), await codes({ filter: { status: 'eq:active' } })]).toEqual([
+    ['BRAVO2'],
+    ['CHARLIE3'],
+  ]);
+});
+
+test('what the list does not know is refused', async () => {
+  const unknown: RequestOf<typeof couponCalls.list>[] = [
+    { sort: 'left' },
+    { filter: { status: 'eq:gone' } },
+    { filter: { percentBp: 'eq:1' } },
+    { limit: 101 },
+    { page: 201 },
+  ];
+  for (const request of unknown) expect((await desk.client.send(couponCalls.list, request)).status).toBe(400);
+});

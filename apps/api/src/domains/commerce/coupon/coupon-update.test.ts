@@ -1,0 +1,279 @@
+import { couponCalls, type Coupon } from '@lectern/contract/commerce';
+import type { RequestOf } from '@lectern/contract';
+import { couponDesk, inDays, refusedFields, type CouponDesk } from '../testing';
+
+let desk: CouponDesk;
+beforeAll(async () => void (desk = await couponDesk()));
+afterAll(() => desk.close());
+
+type Changes = Omit<RequestOf<typeof couponCalls.update>, 'id' | 'version'>;
+const update = ({ id, version }: Pick<Coupon, 'id' | 'version'>, changes: Changes) =>
+  desk.client.send(couponCalls.update, { id, version, ...changes });
+const saved = async (coupon: Pick<Coupon, 'id' | 'version'>, changes: Changes): Promise<Coupon> =>
+  (await desk.done(couponCalls.update, { id: coupon.id, version: coupon.version, ...changes })).coupon;
+const read = async ({ id }: Pick<Coupon, 'id'>): Promise<Coupon> =>
+  (await desk.done(couponCalls.details, { id })).coupon;
+const used = async (values: Parameters<CouponDesk['activeCoupon']>[0] = {}): Promise<Coupon> => {
+  const coupon = await desk.activeCoupon(values);
+  expect(await desk.reserve(coupon.code ?? '', await desk.student())).toHaveProperty('order');
+  return read(coupon);
+};
+const rupees = (values: object = {}) => ({
+  currency: 'INR',
+  flatMinor: null,
+  capMinor: null,
+  minimumMinor: 0,
+  ...values,
+});
+
+describe('a coupon that nobody has used', () => {
+  it('changes in every field, each written from → to', async () => {
+    const coupon = await desk.coupon({ code: 'BEFORE1', name: 'Before' });
+    const after = await saved(coupon, {
+      code: 'after1',
+      name: 'After ',
+      description: 'Now.',
+      discountKind: 'flat',
+      percentBp: null,
+      amounts: [rupees({ flatMinor: 500 }), rupees({ currency: 'KWD', flatMinor: 1250 })],
+      startsAt: inDays(1),
+      endsAt: inDays(2),
+      totalLimit: null,
+      perUserLimit: 4,
+      appliesTo: 'plans',
+      audience: 'new',
+    });
+    expect(after).toMatchObject({
+      code: 'AFTER1',
+      name: 'After',
+      description: 'Now.',
+      discountKind: 'flat',
+      percentBp: null,
+      totalLimit: null,
+      left: null,
+      perUserLimit: 4,
+      appliesTo: 'plans',
+      audience: 'new',
+      version: 2,
+    });
+    expect(after.amounts.map(({ currency, flatMinor, exponent }) => [currency, flatMinor, exponent])).toEqual([
+      ['INR', 500, 2],
+      ['KWD', 1250, 3],
+    ]);
+    const [row] = await desk.audits('coupon.update', coupon.id);
+    expect(row).toMatchObject({
+      entityLabel: 'After',
+      changes: {
+        name: ['Before', 'After'],
+        code: ['BEFORE1', 'AFTER1'],
+        discountKind: ['percent', 'flat'],
+        totalLimit: [100, null],
+      },
+    });
+    expect(row?.changes).not.toHaveProperty('kind');
+  });
+
+  it('is judged as a whole, also when only one field is sent', async () => {
+    const coupon = await desk.coupon({ totalLimit: 5, perUserLimit: 5 });
+    const cases: [Changes, string, string][] = [
+      [{ discountKind: 'flat' }, 'percentBp', 'Percent off is Invalid'],
+      [{ totalLimit: 4 }, 'perUserLimit', 'Uses per student is Invalid'],
+      [{ endsAt: inDays(-2) }, 'endsAt', 'Valid until is Invalid'],
+      [{ percentBp: null }, 'percentBp', 'Percent off is required'],
+      [{ audience: 'chosen' }, 'userIds', 'Chosen students is required'],
+      [{ appliesTo: 'chosen' }, 'targets', 'What it is for is required'],
+      [{ amounts: [rupees({ currency: 'QQQ' })] }, 'amounts[0].currency', 'Currency is Invalid'],
+    ];
+    for (const [changes, field, message] of cases) {
+      const { status, body } = await update(coupon, changes);
+      expect([status, refusedFields(body)[field]]).toEqual([400, [message]]);
+    }
+    expect((await read(coupon)).version).toBe(1);
+  });
+
+  it('loses its list when it is no longer for chosen students', async () => {
+    const coupon = await desk.coupon({ audience: 'chosen', userIds: [await desk.student(), await desk.student()] });
+    expect(coupon.usersCount).toBe(2);
+    const open = await saved(coupon, { audience: 'everyone' });
+    expect(open).toMatchObject({ usersCount: 0, users: [], version: 2 });
+    const one = await desk.student();
+    expect(await saved(open, { audience: 'chosen', userIds: [one] })).toMatchObject({
+      usersCount: 1,
+      users: [{ id: one }],
+    });
+  });
+
+  it('keeps a currency that is no longer active, but takes no other such', async () => {
+    const coupon = await desk.coupon({ amounts: [rupees({ currency: 'NPR' })] });
+    await desk.db.updateTable('currencies').set({ active: false }).where('code', 'in', ['NPR', 'ZAR']).execute();
+    expect((await update(coupon, { amounts: [rupees({ currency: 'NPR', capMinor: 7 })] })).status).toBe(200);
+    expect((await update({ ...coupon, version: 2 }, { amounts: [rupees({ currency: 'ZAR' })] })).status).toBe(400);
+  });
+
+  it('does not take the code of another', async () => {
+    await desk.coupon({ code: 'TAKENONE' });
+    const { status, body } = await update(await desk.coupon(), { code: 'takenone' });
+    expect([status, refusedFields(body)]).toEqual([409, { code: ['Code is already in use'] }]);
+  });
+});
+
+describe('a stale save', () => {
+  it('is answered with the coupon as it is now and changes nothing', async () => {
+    const coupon = await desk.coupon();
+    await saved(coupon, { name: 'The first one' });
+    const { status, body } = await update(coupon, { name: 'The second one' });
+    expect([status, (body as unknown as { result: Coupon }).result.name]).toEqual([409, 'The first one']);
+    expect((await read(coupon)).name).toBe('The first one');
+  });
+
+  it.each(['changeStatus', 'delete', 'changeUsers'] as const)('is refused by %s too', async (name) => {
+    const coupon = await desk.coupon({ audience: 'chosen', userIds: [await desk.student()] });
+    await saved(coupon, { name: 'Somebody was here' });
+    const ids = { id: coupon.id, version: 1 };
+    const requests = {
+      changeStatus: { ...ids, status: 'active' },
+      delete: ids,
+      changeUsers: { ...ids, add: [await desk.student()] },
+    };
+    expect((await desk.client.send(couponCalls[name], requests[name] as never)).status).toBe(409);
+  });
+});
+
+describe('a coupon that was used', () => {
+  it('still changes its name, description, end and limits', async () => {
+    const coupon = await used({ totalLimit: 10 });
+    expect(
+      await saved(coupon, {
+        name: 'Renamed',
+        description: 'Longer.',
+        endsAt: inDays(20),
+        totalLimit: 11,
+        perUserLimit: 2,
+      }),
+    ).toMatchObject({ name: 'Renamed', totalLimit: 11, perUserLimit: 2, left: 10, reserved: 1 });
+  });
+
+  it('keeps every other field', async () => {
+    const coupon = await used();
+    const fixed: [Changes, string][] = [
+      [{ code: 'OTHERCODE' }, 'code'],
+      [{ percentBp: 1600 }, 'percentBp'],
+      [{ amounts: [rupees()] }, 'amounts'],
+      [{ startsAt: inDays(-3) }, 'startsAt'],
+      [{ appliesTo: 'plans' }, 'appliesTo'],
+      [{ audience: 'new' }, 'audience'],
+    ];
+    for (const [changes, field] of fixed) {
+      const { status, body } = await update(coupon, changes);
+      expect([status, refusedFields(body)]).toEqual([409, { [field]: ['This can no longer change'] }]);
+    }
+    expect((await update(coupon, { percentBp: 1500, name: 'Same terms' })).status).toBe(200);
+  });
+
+  it('takes limits only upwards', async () => {
+    const coupon = await used({ totalLimit: 10, perUserLimit: 3 });
+    const lower = await update(coupon, { totalLimit: 9 });
+    expect([lower.status, refusedFields(lower.body)]).toEqual([409, { totalLimit: ['This can only go up'] }]);
+    expect((await update(coupon, { perUserLimit: 2 })).status).toBe(409);
+    const free = await saved(coupon, { totalLimit: null, perUserLimit: 4 });
+    expect(free.totalLimit).toBeNull();
+    expect((await update(free, { totalLimit: 1000 })).status).toBe(409);
+  });
+
+  it('ends ahead as long as it can be used', async () => {
+    const coupon = await desk.activeCoupon({ startsAt: inDays(-5) });
+    const { status, body } = await update(coupon, { endsAt: inDays(-1) });
+    expect([status, refusedFields(body)]).toEqual([400, { endsAt: ['Valid until is Invalid'] }]);
+    expect((await update(coupon, { endsAt: inDays(0.01) })).status).toBe(200);
+  });
+
+  it('is not deleted, but can be once its last reservation is released', async () => {
+    const coupon = await desk.activeCoupon();
+    const taken = await desk.reserve(coupon.code ?? '', await desk.student());
+    const refused = await desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version });
+    expect([refused.status, (refused.body as { result?: unknown }).result]).toEqual([
+      409,
+      'This coupon has been used: end it instead',
+    ]);
+    await desk.settle('coupon_release', (taken as { order: number }).order);
+    expect((await desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version })).status).toBe(200);
+  });
+});
+
+describe('the status', () => {
+  const change = ({ id, version }: Pick<Coupon, 'id' | 'version'>, status: Coupon['status'], reason?: string) =>
+    desk.client.send(couponCalls.changeStatus, { id, version, status, ...(reason !== undefined && { reason }) });
+
+  it('goes from draft to active, to paused and back, and ends for good with a reason', async () => {
+    const coupon = await desk.coupon();
+    for (const [version, status] of [
+      [1, 'active'],
+      [2, 'paused'],
+      [3, 'active'],
+    ] as const)
+      expect((await change({ id: coupon.id, version }, status)).status).toBe(200);
+    const without = await change({ id: coupon.id, version: 4 }, 'ended');
+    expect([without.status, refusedFields(without.body)]).toEqual([400, { reason: ['Reason is required'] }]);
+    expect((await change({ id: coupon.id, version: 4 }, 'ended', 'four')).status).toBe(400);
+    expect((await change({ id: coupon.id, version: 4 }, 'ended', 'a'.repeat(301))).status).toBe(400);
+    expect((await change({ id: coupon.id, version: 4 }, 'ended', 'fives')).status).toBe(200);
+    expect(await read(coupon)).toMatchObject({ status: 'ended', statusReason: 'fives', version: 5 });
+    expect((await change({ id: coupon.id, version: 5 }, 'active')).status).toBe(400);
+    expect((await desk.audits('coupon.changeStatus', coupon.id)).length).toBe(4);
+  });
+
+  it('refuses ways that do not exist', async () => {
+    const draft = await desk.coupon();
+    for (const to of ['paused', 'ended', 'draft'] as const)
+      expect((await change(draft, to, 'A reason')).status).toBe(400);
+  });
+
+  it('is ended by the end of the period, whatever it was, and is not activated after it', async () => {
+    const late = await desk.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
+    const refused = await change(late, 'active');
+    expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
+    const coupon = await desk.activeCoupon();
+    await desk.db
+      .updateTable('coupons')
+      .set({ startsAt: inDays(-9), endsAt: inDays(-1) })
+      .where('id', '=', coupon.id)
+      .execute();
+    const ended = await read(coupon);
+    expect(ended.status).toBe('ended');
+    const { status, body } = await update(ended, { endsAt: inDays(9) });
+    expect([status, refusedFields(body)]).toEqual([409, { endsAt: ['This can no longer change'] }]);
+    expect((await update(ended, { name: 'Kept for the record' })).status).toBe(200);
+  });
+});
+
+describe('a deleted coupon', () => {
+  it('stands among the deleted for 30 days, can be restored, and cannot be changed', async () => {
+    const coupon = await desk.coupon({ name: 'Gone and back' });
+    const { restorableUntil } = await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
+    expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect((await update({ id: coupon.id, version: 2 }, { name: 'Too late' })).status).toBe(404);
+    const deleted = await desk.done(couponCalls.list, { deleted: 'only', q: 'gone and' });
+    expect(deleted.items.map(({ id, version }) => [id, version])).toEqual([[coupon.id, 2]]);
+    expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version: 1 })).status).toBe(409);
+    const { coupon: back } = await desk.done(couponCalls.restore, { id: coupon.id, version: 2 });
+    expect(back).toMatchObject({ deletedAt: null, version: 3, code: coupon.code });
+    expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version: 3 })).status).toBe(409);
+    expect((await desk.audits('coupon.restore', coupon.id)).length).toBe(1);
+  });
+
+  it('is gone after 30 days', async () => {
+    const coupon = await desk.coupon();
+    await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
+    await desk.db
+      .updateTable('coupons')
+      .set({ deletedAt: inDays(-31) })
+      .where('id', '=', coupon.id)
+      .execute();
+    const { version } = await desk.db
+      .selectFrom('coupons')
+      .select('version')
+      .where('id', '=', coupon.id)
+      .executeTakeFirstOrThrow();
+    expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version })).status).toBe(404);
+  });
+});

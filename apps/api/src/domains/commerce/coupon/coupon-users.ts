@@ -1,0 +1,58 @@
+import { couponCalls } from '@lectern/contract/commerce';
+import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import type { Handler } from '../../../server/calls/frame';
+import { readListOf, type ListQuery } from '../../../server/list/list';
+import { pageAnswer } from '../../../server/list/list-query';
+import { lockCoupon } from './coupon-lock.queries';
+import { studentErrors } from './coupon-refs.queries';
+import { countUsers, sourceOf, userPage } from './coupon-users.queries';
+import { addUsers, removeUsers, updateCoupon } from './coupon-write.queries';
+import { readCoupon } from './coupon.queries';
+
+/** How many people one coupon can be for. */
+const mostChosen = 50_000;
+
+/** The uses newest first, the chosen by name; the chosen have nothing else to ask for. */
+export const orderedUsers = (list: ListQuery, chosen: boolean): ListQuery => {
+  if (list.deleted) throw badRequest(fieldError('deleted', 'list', 'Uses are never deleted'));
+  const strange = chosen ? [...list.sort, ...list.filters].find(({ name }) => name !== 'person') : undefined;
+  if (strange) throw badRequest(fieldError('chosen', 'field', `'${strange.name}' is not a field of the people chosen`));
+  return list.sort.length > 0
+    ? list
+    : { ...list, sort: [chosen ? { name: 'person', descending: false } : { name: 'reservedAt', descending: true }] };
+};
+
+export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ request, db }) => {
+  const { id, chosen = false } = request;
+  await readCoupon(db, id);
+  const list = orderedUsers(readListOf(couponCalls.users, request), chosen);
+  const source = sourceOf(chosen);
+  const { rows } = await userPage(source, id, list).execute(db);
+  const answer = pageAnswer(list, rows, await countUsers(db, source, id, list), (row) => [...row.keys, row.tie]);
+  return { ...answer, items: answer.items.map(({ user, use }) => ({ user, use })) };
+};
+
+/** Changes who may use a coupon that is for chosen people; as long as it can be used, somebody stays on its list. */
+export const changeCouponUsers: Handler<typeof couponCalls.changeUsers> = async ({ request, db, audit }) => {
+  const { id, add = [], remove = [] } = request;
+  const stored = await lockCoupon(db, request);
+  if (stored.audience !== 'chosen') throw conflict('This coupon is not limited to chosen students');
+  if (stored.status === 'ended') throw conflict('This coupon has ended');
+  const wrong = await studentErrors(db, add, 'add');
+  if (wrong.length > 0) throw badRequest(wrong);
+  const before = await readCoupon(db, id);
+  const removed = await removeUsers(db, id, { ids: remove });
+  const added = await addUsers(db, id, add);
+  const usersCount = before.usersCount - removed + added;
+  if (usersCount === 0) throw conflict('At least one student stays chosen');
+  if (usersCount > mostChosen) throw conflict(`At most ${mostChosen.toLocaleString('en-GB')} students can be chosen`);
+  if (removed + added > 0) await updateCoupon(db, stored, {});
+  audit({
+    action: 'coupon.changeUsers',
+    entity: 'coupons',
+    entityId: id,
+    label: stored.name,
+    changes: { users: [before.usersCount, usersCount] },
+  });
+  return { coupon: await readCoupon(db, id), added, removed };
+};

@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import type { CouponAmount, CouponStatus, CouponTerms } from '@lectern/contract/commerce';
+import type { DB } from '../../../database/schema.generated';
+import { taken } from '../../../server/calls/errors';
+import { violates } from '../../../server/calls/postgres-errors';
+import type { StoredCoupon } from './coupon-lock.queries';
+import { restorableDays } from './coupon.queries';
+import type { Target } from './coupon-refs.queries';
+
+/** What a person writes of a coupon's own row. */
+export type CouponValues = Pick<
+  CouponTerms,
+  'discountKind' | 'percentBp' | 'startsAt' | 'endsAt' | 'totalLimit' | 'perUserLimit' | 'appliesTo' | 'audience'
+> & {
+  readonly name: string;
+  readonly description: string;
+};
+
+const codeTaken = (error: unknown): unknown => (violates(error, 'coupon_codes_code') ? taken('code', 'Code') : error);
+
+/** Inserts a draft with its counter and its one code, which is never free again. */
+export const insertCoupon = async (
+  db: Kysely<DB>,
+  values: CouponValues,
+  code: string,
+  createdBy: number,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('coupons')
+    .values({ ...values, createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('couponCounters').values({ couponId: id }).execute();
+  try {
+    await db.insertInto('couponCodes').values({ couponId: id, code }).execute();
+  } catch (error) {
+    throw codeTaken(error);
+  }
+  return id;
+};
+
+/** Writes the given columns of a locked coupon as a new version, also when only what belongs to it changes. */
+export const updateCoupon = (
+  db: Kysely<DB>,
+  { id, version }: Pick<StoredCoupon, 'id' | 'version'>,
+  values: Partial<CouponValues> & {
+    readonly status?: CouponStatus;
+    readonly statusReason?: string;
+    readonly deletedAt?: null;
+  },
+) =>
+  db
+    .updateTable('coupons')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+
+export const setCode = async (db: Kysely<DB>, couponId: number, code: string): Promise<void> => {
+  try {
+    await db.updateTable('couponCodes').set({ code }).where('couponId', '=', couponId).execute();
+  } catch (error) {
+    throw codeTaken(error);
+  }
+};
+
+export const setAmounts = async (db: Kysely<DB>, couponId: number, amounts: readonly CouponAmount[]): Promise<void> => {
+  await db.deleteFrom('couponAmounts').where('couponId', '=', couponId).execute();
+  await db
+    .insertInto('couponAmounts')
+    .values(amounts.map((amount) => ({ couponId, ...amount })))
+    .execute();
+};
+
+const columnOfKind = {
+  studentPlan: 'studentPlanId',
+  trainerPlan: 'trainerPlanId',
+  course: 'courseId',
+  category: 'categoryId',
+} as const;
+
+/** Limits a coupon to these things; one that is named twice counts once. */
+export const setTargets = async (db: Kysely<DB>, couponId: number, targets: readonly Target[]): Promise<void> => {
+  await db.deleteFrom('couponTargets').where('couponId', '=', couponId).execute();
+  const once = [...new Map(targets.map((target) => [`${target.kind}:${target.id}`, target])).values()];
+  if (once.length > 0)
+    await db
+      .insertInto('couponTargets')
+      .values(once.map(({ kind, id }) => ({ couponId, [columnOfKind[kind]]: id })))
+      .execute();
+};
+
+/** Puts people on a coupon's list; answers how many were not on it before. */
+export const addUsers = async (db: Kysely<DB>, couponId: number, userIds: readonly number[]): Promise<number> => {
+  const { rows } =
+    await sql`insert into coupon_users (coupon_id, user_id) select ${couponId}, id from unnest(${userIds}::bigint[]) id on conflict do nothing returning 1`.execute(
+      db,
+    );
+  return rows.length;
+};
+
+/** Takes people off a coupon's list, or with `except` all others; answers how many were on it. */
+export const removeUsers = async (
+  db: Kysely<DB>,
+  couponId: number,
+  which: { readonly ids: readonly number[] } | { readonly except: readonly number[] },
+): Promise<number> => {
+  const condition =
+    'ids' in which ? sql`user_id = any(${which.ids}::bigint[])` : sql`user_id <> all(${which.except}::bigint[])`;
+  const { rows } =
+    await sql`delete from coupon_users where coupon_id = ${couponId} and ${condition} returning 1`.execute(db);
+  return rows.length;
+};
+
+/** Marks a locked coupon as deleted; answers until when it can be restored. */
+export const markCouponDeleted = async (db: Kysely<DB>, id: number): Promise<string> => {
+  const { until } = await db
+    .updateTable('coupons')
+    .set({ deletedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .returning(sql<string>`deleted_at + make_interval(days => ${restorableDays})`.as('until'))
+    .executeTakeFirstOrThrow();
+  return until;
+};

@@ -1,0 +1,286 @@
+import { couponCalls } from '@lectern/contract/commerce';
+import { couponDesk, inDays, refusedFields, type CouponDesk, type NewCoupon } from '../testing';
+
+let desk: CouponDesk;
+beforeAll(async () => void (desk = await couponDesk()));
+afterAll(() => desk.close());
+
+const create = (values: Partial<NewCoupon>) => desk.client.send(couponCalls.create, desk.terms(values));
+const rupees = (values: object = {}) => [
+  { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, ...values },
+];
+
+describe('a new coupon', () => {
+  it('is a draft with its terms, its one code in capitals and nothing used', async () => {
+    const { coupon } = await desk.done(
+      couponCalls.create,
+      desk.terms({ code: 'summer26', name: 'Summer', description: 'For June.', totalLimit: 50 }),
+    );
+    expect(coupon).toMatchObject({
+      code: 'SUMMER26',
+      name: 'Summer',
+      description: 'For June.',
+      status: 'draft',
+      discountKind: 'percent',
+      percentBp: 1500,
+      kind: 'standard',
+      reserved: 0,
+      used: 0,
+      left: 50,
+      version: 1,
+      usersCount: 0,
+      createdBy: expect.stringMatching(/^Test Person/) as string,
+    });
+    expect(coupon.amounts).toEqual([
+      { currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000, symbol: '₹', exponent: 2 },
+    ]);
+    expect((await desk.done(couponCalls.details, { id: coupon.id })).codes).toEqual([
+      { code: 'SUMMER26', state: 'open', person: null },
+    ]);
+    expect(await desk.audits('coupon.create', coupon.id)).toMatchObject([
+      { entityLabel: 'Summer', changes: { code: [null, 'SUMMER26'] } },
+    ]);
+  });
+
+  it.each<[string, Partial<NewCoupon>, Partial<NewCoupon>, string, string]>([
+    ['code of 4 characters', { code: 'ABC' }, { code: 'AB12' }, 'code', 'Minimum character length is 4'],
+    [
+      'code of 20 at most',
+      { code: 'A'.repeat(21) },
+      { code: 'B'.repeat(20) },
+      'code',
+      'Maximum character length is 20',
+    ],
+    [
+      'code of letters and digits',
+      { code: 'NEWYEAR 27!' },
+      { code: 'NEWYEAR27' },
+      'code',
+      'Code is Invalid\nLetters and digits; no spaces',
+    ],
+    ['code', { code: '' }, { code: 'NOTEMPTY' }, 'code', 'Code is required'],
+    ['name of 3 characters', { name: 'ab' }, { name: 'abc' }, 'name', 'Minimum character length is 3'],
+    [
+      'name of 100 at most',
+      { name: 'a'.repeat(101) },
+      { name: 'a'.repeat(100) },
+      'name',
+      'Maximum character length is 100',
+    ],
+    [
+      'description of 500 at most',
+      { description: 'a'.repeat(501) },
+      { description: 'a'.repeat(500) },
+      'description',
+      'Maximum character length is 500',
+    ],
+    ['percent above 0', { percentBp: 0 }, { percentBp: 1 }, 'percentBp', 'Percent off is Invalid'],
+    ['percent up to 100', { percentBp: 10_001 }, { percentBp: 10_000 }, 'percentBp', 'Percent off is Invalid'],
+    ['percent that is there', { percentBp: null }, { percentBp: 500 }, 'percentBp', 'Percent off is required'],
+    [
+      'percent that is a number',
+      { percentBp: 'fifteen' as unknown as number },
+      { percentBp: 1500 },
+      'percentBp',
+      'Only Numbers are allowed',
+    ],
+    [
+      'cap above 0',
+      { amounts: rupees({ capMinor: 0 }) },
+      { amounts: rupees({ capMinor: 1 }) },
+      'amounts[0].capMinor',
+      'Most it can take off is Invalid',
+    ],
+    [
+      'minimum of at least 0',
+      { amounts: rupees({ minimumMinor: -1 }) },
+      { amounts: rupees({ minimumMinor: 0 }) },
+      'amounts[0].minimumMinor',
+      'Smallest order is Invalid',
+    ],
+    [
+      'flat amount for each currency',
+      { discountKind: 'flat', percentBp: null, amounts: rupees() },
+      { discountKind: 'flat', percentBp: null, amounts: rupees({ flatMinor: 1 }) },
+      'amounts[0].flatMinor',
+      'Amount off is required',
+    ],
+    [
+      'flat amount not above the smallest order',
+      { discountKind: 'flat', percentBp: null, amounts: rupees({ flatMinor: 101, minimumMinor: 100 }) },
+      { discountKind: 'flat', percentBp: null, amounts: rupees({ flatMinor: 100, minimumMinor: 100 }) },
+      'amounts[0].minimumMinor',
+      'Smallest order is Invalid',
+    ],
+    ['one currency at least', { amounts: [] }, { amounts: rupees() }, 'amounts', 'Currency is required'],
+    [
+      'currency that is active',
+      { amounts: rupees({ currency: 'XXX' }) },
+      { amounts: rupees({ currency: 'USD' }) },
+      'amounts[0].currency',
+      'Currency is Invalid',
+    ],
+    [
+      'currency only once',
+      { amounts: [...rupees(), ...rupees()] },
+      { amounts: [...rupees(), ...rupees({ currency: 'KWD' })] },
+      'amounts[1].currency',
+      'Currency is already in use',
+    ],
+    [
+      'end after its start',
+      { startsAt: '2027-01-01T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' },
+      { startsAt: '2027-01-01T00:00:00Z', endsAt: '2027-01-01T00:00:01Z' },
+      'endsAt',
+      'Valid until is Invalid',
+    ],
+    [
+      'start that is a time',
+      { startsAt: 'tomorrow' },
+      { startsAt: '2026-01-01T00:00:00+05:30' },
+      'startsAt',
+      'Valid from is Invalid',
+    ],
+    ['total of at least 1', { totalLimit: 0 }, { totalLimit: 1 }, 'totalLimit', 'Uses in all is Invalid'],
+    [
+      'total of 10,000,000 at most',
+      { totalLimit: 10_000_001 },
+      { totalLimit: 10_000_000 },
+      'totalLimit',
+      'Uses in all is Invalid',
+    ],
+    [
+      'limit per student of at least 1',
+      { perUserLimit: 0 },
+      { perUserLimit: 1 },
+      'perUserLimit',
+      'Uses per student is Invalid',
+    ],
+    [
+      'limit per student of 1,000 at most',
+      { perUserLimit: 1001, totalLimit: null },
+      { perUserLimit: 1000, totalLimit: null },
+      'perUserLimit',
+      'Uses per student is Invalid',
+    ],
+    [
+      'limit per student not above the total',
+      { perUserLimit: 6, totalLimit: 5 },
+      { perUserLimit: 5, totalLimit: 5 },
+      'perUserLimit',
+      'Uses per student is Invalid',
+    ],
+    ['thing that it is for', { appliesTo: 'chosen' }, { appliesTo: 'plans' }, 'targets', 'What it is for is required'],
+    [
+      'thing that exists',
+      { appliesTo: 'chosen', targets: [{ kind: 'category', id: 999_999 }] },
+      { appliesTo: 'courses', targets: [] },
+      'targets[0].id',
+      'What it is for is Invalid',
+    ],
+    [
+      'student when it is for chosen ones',
+      { audience: 'chosen' },
+      { audience: 'new' },
+      'userIds',
+      'Chosen students is required',
+    ],
+    [
+      'no more than 500 students at once',
+      { audience: 'chosen', userIds: Array.from({ length: 501 }, (_, n) => n + 1) },
+      { audience: 'everyone' },
+      'userIds',
+      'Chosen students is Invalid',
+    ],
+  ])('needs a %s', async (_rule, refused, allowed, field, message) => {
+    const no = await create(refused);
+    expect([no.status, refusedFields(no.body)[field]?.join('\n')]).toEqual([400, message]);
+    expect((await create(allowed)).status).toBe(200);
+  });
+
+  it('never takes a code that a coupon has or had', async () => {
+    const coupon = await desk.coupon({ code: 'ONLYONCE' });
+    await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
+    const twice = await create({ code: 'onlyonce' });
+    expect([twice.status, refusedFields(twice.body)]).toEqual([409, { code: ['Code is already in use'] }]);
+    expect(await desk.db.selectFrom('coupons').select('id').where('name', '=', 'never').execute()).toEqual([]);
+  });
+
+  it('is for categories and for students that exist, nobody else', async () => {
+    const category = await desk.db
+      .insertInto('categories')
+      .values({ name: 'Music', slug: 'music', sortKey: 1_048_576 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [student, staff] = [await desk.student(), (await desk.api.person(3)).id];
+    const coupon = await desk.coupon({
+      appliesTo: 'chosen',
+      targets: [
+        { kind: 'category', id: category.id },
+        { kind: 'category', id: category.id },
+      ],
+      audience: 'chosen',
+      userIds: [student],
+    });
+    expect(coupon).toMatchObject({
+      targets: [{ kind: 'category', id: category.id, name: 'Music' }],
+      usersCount: 1,
+      users: [{ id: student, email: expect.stringMatching(/^r•••@/) as string }],
+    });
+    const refused = await create({ audience: 'chosen', userIds: [student, staff] });
+    expect([refused.status, refusedFields(refused.body)]).toEqual([
+      400,
+      { 'userIds[1]': ['Chosen students is Invalid'] },
+    ]);
+  });
+
+  it('leaves nothing behind when it is refused, and has no field nobody declared', async () => {
+    const before = await desk.db.selectFrom('coupons').select('id').execute();
+    expect((await create({ code: 'LEFTOVER', amounts: rupees({ currency: 'ZZZ' }) })).status).toBe(400);
+    expect((await create({ colour: 'red' } as Partial<NewCoupon>)).status).toBe(400);
+    expect((await desk.db.selectFrom('coupons').select('id').execute()).length).toBe(before.length);
+    expect((await create({ code: 'LEFTOVER' })).status).toBe(200);
+  });
+});
+
+describe('who may', () => {
+  const ids = { id: 1, version: 1 };
+  it('nobody without a session, and only couponEdit writes', async () => {
+    const stranger = desk.api.stranger();
+    const reader = await desk.api.signIn(3);
+    const sales = await desk.api.signIn(4);
+    const writes = [
+      [couponCalls.create, desk.terms()],
+      [couponCalls.update, { ...ids, name: 'Other' }],
+      [couponCalls.changeStatus, { ...ids, status: 'active' }],
+      [couponCalls.delete, ids],
+      [couponCalls.restore, ids],
+      [couponCalls.changeUsers, { ...ids, add: [1] }],
+      [couponCalls.findStudents, { q: 'Test' }],
+      [couponCalls.findTargets, { q: 'Test' }],
+    ] as const;
+    const reads = [
+      [couponCalls.list, {}],
+      [couponCalls.details, { id: 1 }],
+      [couponCalls.users, { id: 1 }],
+    ] as const;
+    for (const [call, request] of [...writes, ...reads])
+      expect((await stranger.send(call, request as never)).status).toBe(401);
+    for (const [call, request] of writes) expect((await reader.send(call, request as never)).status).toBe(403);
+    for (const [call, request] of reads)
+      expect([
+        (await reader.send(call, request as never)).status,
+        (await sales.send(call, request as never)).status,
+      ]).not.toContain(401);
+    for (const [call, request] of reads) expect((await sales.send(call, request as never)).status).toBe(403);
+    expect((await reader.send(couponCalls.list, { deleted: 'only' })).status).toBe(403);
+  });
+
+  it('a coupon that is not there is not found', async () => {
+    expect((await desk.client.send(couponCalls.details, { id: 999_999 })).status).toBe(404);
+    expect((await desk.client.send(couponCalls.update, { id: 999_999, version: 1, endsAt: inDays(2) })).status).toBe(
+      404,
+    );
+    expect((await desk.client.send(couponCalls.users, { id: 999_999 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Calls } from '@lectern/contract';
+import { contract, type Contract } from '@lectern/contract/all';
+import { categoryHandlers } from './catalog/category/category.routes';
+import { skillHandlers } from './catalog/skill/skill.routes';
+import { couponHandlers } from './commerce/coupon/coupon.routes';
+import { faqHandlers } from './content/faq/faq.routes';
+import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
+import type { Handlers } from '../server/calls/frame';
+import type { Registered } from '../server/calls/register';
+import { jobHandlersOf } from './platform/job/job.routes';
+import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
+import { studentHandlers } from './people/student/student.routes';
+import { userHandlers } from './platform/user/user.routes';
+import { auditHandlers } from './platform/audit/audit.routes';
+import { authHandlers } from './platform/auth/auth.routes';
+import { draftHandlers } from './platform/draft/draft.routes';
+import { fileHandlers } from './platform/file/file.routes';
+import { countryHandlers } from './platform/country/country.routes';
+import { currencyHandlers } from './platform/currency/currency.routes';
+import { languageHandlers } from './platform/language/language.routes';
+import { notificationHandlers } from './platform/notification/notification.routes';
+import { preferencesHandlers } from './platform/preferences/preferences.routes';
+import { searchHandlers } from './platform/search/search.routes';
+import { remoteContractHandlers } from './platform/remotes/contracts.routes';
+import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
+import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
+import { remotesHandlers } from './platform/remotes/remotes.routes';
+import { roomHandlers } from './platform/remotes/room/room.routes';
+import { sessionHandlers } from './platform/session/session.routes';
+import { viewHandlers } from './platform/view/view.routes';
+import type { Services } from '../server/services';
+
+/** A handler for every declared call and for no other: anything else does not compile. */
+const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: Handlers<Contract[Entity]> } => ({
+  auth: authHandlers(services),
+  session: sessionHandlers(services),
+  user: userHandlers(services),
+  preferences: preferencesHandlers,
+  language: languageHandlers,
+  currency: currencyHandlers,
+  country: countryHandlers,
+  file: fileHandlers(services),
+  notification: notificationHandlers,
+  search: searchHandlers,
+  category: categoryHandlers,
+  skill: skillHandlers,
+  coupon: couponHandlers,
+  student: studentHandlers,
+  import: importHandlersOf(services),
+  studentImport: studentImportHandlersOf(services),
+  skillImport: skillImportHandlersOf(services),
+  faq: faqHandlers,
+  faqCategory: faqCategoryHandlers,
+  remotes: remotesHandlers(services),
+  remoteKey: remoteKeyHandlers,
+  remoteContract: remoteContractHandlers,
+  override: overrideHandlers(services),
+  room: roomHandlers(services),
+  draft: draftHandlers,
+  view: viewHandlers,
+  audit: auditHandlers,
+  job: jobHandlersOf(services),
+});
+
+/** Every call of the contract with its handler. */
+export const registeredCalls = (services: Services): Registered[] => {
+  const handlers: Readonly<Record<string, Readonly<Record<string, Registered['handler']>>>> = handlersOf(services);
+  return Object.entries(contract as Readonly<Record<string, Calls>>).flatMap(([entity, calls]) =>
+    Object.entries(calls).map(([name, call]) => {
+      const handler = handlers[entity]?.[name];
+      if (!handler) throw new Error(`${entity}.${name} has no handler`);
+      return { call, handler };
+    }),
+  );
+};

@@ -1,0 +1,26 @@
+import { bulkActions } from './bulk-actions';
+import { cleaners } from '../server/scheduled-jobs/clean';
+import { fileCollect } from './platform/file/file-collect';
+import { remoteHealth } from './platform/remotes/remote-health';
+import { remoteOverrides } from './platform/remotes/remote-overrides';
+import { retentionClean } from './platform/remotes/retention-clean';
+import { trashPurge } from '../records/trash-purge';
+import { importForms } from './platform/import/forms';
+import { importJob } from './platform/import/import-job';
+import { bulkJob } from '../records/bulk/bulk-job';
+import { exportJob } from '../records/export/export-job';
+import type { JobHandler } from '../server/jobs/job';
+import { listSources } from './list-sources';
+
+/** The code behind every job's name. */
+export const jobHandlers: readonly JobHandler[] = [
+  exportJob(listSources),
+  bulkJob(bulkActions),
+  ...Object.values(importForms).map(importJob),
+  ...cleaners,
+  fileCollect,
+  remoteHealth,
+  remoteOverrides,
+  retentionClean,
+  trashPurge,
+];

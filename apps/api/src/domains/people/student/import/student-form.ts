@@ -1,0 +1,97 @@
+import { e164Of } from '../../mobile';
+import { changeStudent, createStudent } from '../student-write';
+import { notFound } from '../../../../server/calls/errors';
+import type { ImportForm, Known, RowKey } from '../../../platform/import/import-form';
+import { studentFields } from './fields';
+import { knownAccounts, versionOf, type KnownAccount } from './known-students.queries';
+import { readStudentRow, type NamedCountry, type StudentValues } from './read-student';
+
+const mobileOf = (values: StudentValues, country: NamedCountry): string | undefined => e164Of(values.mobile, country);
+
+const belongsTo = (property: string, { name, studentId }: KnownAccount, isDoubtful: boolean): Known => ({
+  entityId: studentId,
+  property,
+  // Of accounts of staff nothing is told but that they are there.
+  text: studentId === null ? `${property === 'email' ? 'E-mail' : 'Mobile'} is already in use` : `Belongs to ${name}`,
+  isDoubtful,
+});
+
+/** Whom a row means: whoever has the e-mail address, else the students with the number. Several with one number are a family, maybe. */
+const knownOf = (
+  email: string | undefined,
+  mobile: string | undefined,
+  accounts: readonly KnownAccount[],
+): Known | undefined => {
+  const byEmail = email === undefined ? undefined : accounts.find((each) => each.email === email);
+  if (byEmail) return belongsTo('email', byEmail, false);
+  const students = accounts.filter((each) => each.mobile === mobile && each.studentId !== null);
+  if (students.length > 1)
+    return {
+      entityId: null,
+      property: 'mobile',
+      text: `${students.length} students have this number`,
+      isDoubtful: true,
+    };
+  return students[0] && belongsTo('mobile', students[0], true);
+};
+
+/** What is empty in a file says nothing of one who is there. */
+const written = (values: StudentValues): Partial<StudentValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+
+/** Students with their accounts: each row is `admin/student`, or `student/update` for one who is there. */
+export const studentForm: ImportForm = {
+  name: 'students',
+  jobName: 'student.import',
+  screen: '/student/import',
+  title: 'Import of students',
+  right: 'studentImport',
+  fields: studentFields,
+  given: ({ countryId }) => (countryId === undefined ? [] : ['country']),
+  labelOf: ({ name, firstName, lastName }) => name ?? [firstName, lastName].filter(Boolean).join(' '),
+  check: async (db, inputs, { countryId }, isWriting) => {
+    const countries: NamedCountry[] = await db
+      .selectFrom('countries')
+      .select(['id', 'name', 'iso2', 'iso3', 'dialCode', 'mobileMin', 'mobileMax'])
+      .where('active', '=', true)
+      .execute();
+    const fallback = countries.find(({ id }) => id === countryId);
+    const rows = inputs.map((input) => {
+      const { values, country, errors } = readStudentRow(input, countries, fallback);
+      const email = values?.email?.toLowerCase();
+      const mobile = values && country ? mobileOf(values, country) : undefined;
+      return { values, errors, email, mobile };
+    });
+    const emails = rows.flatMap(({ email }) => email ?? []);
+    const accounts = await knownAccounts(
+      db,
+      emails,
+      rows.flatMap(({ mobile }) => mobile ?? []),
+      isWriting,
+    );
+    return rows.map(({ values, errors, email, mobile }) => {
+      const keys: RowKey[] = [
+        ...(email ? [{ key: `email ${email}`, property: 'email', word: 'e-mail' }] : []),
+        ...(mobile ? [{ key: `mobile ${mobile}`, property: 'mobile', word: 'mobile' }] : []),
+      ];
+      return {
+        errors,
+        keys,
+        known: values && knownOf(email, mobile, accounts),
+        write: async ({ jobId, rowNo, ...work }, overId) => {
+          if (!values) throw new Error('a row with errors is not written');
+          if (overId === null)
+            return (
+              await createStudent(
+                { ...work, request: { ...values, confirmDuplicate: true } },
+                { source: 'import', importJobId: jobId, importRow: rowNo },
+              )
+            ).student.id;
+          const version = await versionOf(work.db, overId);
+          if (version === undefined) throw notFound();
+          return (await changeStudent({ ...work, request: { ...written(values), id: overId, version } })).student.id;
+        },
+      };
+    });
+  },
+};

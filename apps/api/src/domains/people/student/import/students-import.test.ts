@@ -1,0 +1,175 @@
+import { studentCalls } from '@lectern/contract/people';
+import { importCalls } from '@lectern/contract/platform/import';
+import { importDesk, makeStudent, person, studentsCsv, type ImportDesk } from '../../../platform/import/testing';
+
+let desk: ImportDesk;
+beforeAll(async () => void (desk = await importDesk()));
+afterAll(() => desk.close());
+
+const make = (n: number) => makeStudent(desk, n);
+
+describe('the check of a file', () => {
+  it('writes nothing but its rows, says of each what the form would say, and waits', async () => {
+    const before = await desk.emails();
+    const id = await desk.checked(
+      'students',
+      studentsCsv(
+        person(1),
+        ['', 'nikhil.rao@', '98-ABC-221'],
+        ['Zoë', '', '12'],
+        ['B3n', 'ben@example.com', '98450 99999'],
+      ),
+    );
+    expect(await desk.told(id)).toEqual([
+      [2, 'valid'],
+      [
+        3,
+        'invalid',
+        'firstName: First name is required',
+        'email: Please enter a valid email address',
+        'mobile: Only Numbers are allowed',
+      ],
+      [4, 'invalid', 'mobile: Please enter a valid phone number.'],
+      [5, 'invalid', 'firstName: Only alphabets are allowed'],
+    ]);
+    expect(await desk.detail(id)).toMatchObject({
+      job: { state: 'review', title: 'Import of students' },
+      fileName: 'people.csv',
+      counts: { all: 4, add: 1, error: 3, update: 0 },
+      isConfirmed: false,
+    });
+    expect(await desk.emails()).toEqual(before);
+  });
+
+  it('takes a country by name or code, a day as people write it, a number with its country’s code, a whole name', async () => {
+    const csv =
+      'Name;Mobile;Country;Date of birth;Gender\nZoë Martin-Rao;+91 (98450) 20-001;IN;28/2/2001;F\nBen;009845020002;Bharat;31/02/2001;x\nCem;9845020003;ind;2015-01-01;man\n';
+    const id = await desk.checked('students', csv);
+    expect(await desk.told(id)).toEqual([
+      [2, 'valid'],
+      [
+        3,
+        'invalid',
+        'mobile: Only Numbers are allowed',
+        'gender: Gender is Invalid',
+        'dateOfBirth: Date of birth is Invalid',
+        'country: Country is Invalid',
+      ],
+      [4, 'invalid', 'guardianName: Guardian’s name is required', 'guardianMobile: Guardian’s mobile is required'],
+    ]);
+    await desk.confirmed(id);
+    const [row] = await desk.rows(id);
+    const { student } = await desk.done(studentCalls.detail, { id: row!.entityId! });
+    expect(student).toMatchObject({
+      firstName: 'Zoë',
+      lastName: 'Martin-Rao',
+      mobile: '+919845020001',
+      dateOfBirth: '2001-02-28',
+      gender: 'female',
+      source: 'import',
+    });
+  });
+
+  it('knows what is said twice in one file, by e-mail and by number', async () => {
+    const id = await desk.checked(
+      'students',
+      studentsCsv(person(40), ['Ben', 'ASHA40@example.com', '98450 30001'], ['Cem', 'cem@example.com', '9845010040']),
+    );
+    expect(await desk.told(id)).toEqual([
+      [2, 'valid'],
+      [3, 'duplicate', 'email: Same e-mail as row 2'],
+      [4, 'duplicate', 'mobile: Same mobile as row 2'],
+    ]);
+  });
+
+  it('of a file that can’t be read to its end fails in one sentence, and no row is kept', async () => {
+    const id = await desk.checked('students', `${studentsCsv(person(41))}\n${'x,y\n'.repeat(100)}"never closed`);
+    expect((await desk.detail(id)).job).toMatchObject({
+      state: 'failed',
+      error: 'Line 103: a quotation mark is opened and never closed',
+    });
+    expect(await desk.rows(id)).toEqual([]);
+  });
+});
+
+describe('somebody who is there already', () => {
+  const file = () => studentsCsv(['Anna', 'asha60@example.com', '98450 60000'], ['Anna', '', '98450 10060']);
+
+  it('is left out, counted as wrong or updated, as chosen; found by the number alone with a warning', async () => {
+    const { id: studentId } = await make(60);
+    expect(await desk.told(await desk.checked('students', file(), { onDuplicate: 'skip' }))).toEqual([
+      [2, 'duplicate', 'email: Belongs to Asha Rao'],
+      [3, 'duplicate', 'mobile: Belongs to Asha Rao'],
+    ]);
+    expect(await desk.told(await desk.checked('students', file(), { onDuplicate: 'error' }))).toEqual([
+      [2, 'invalid', 'email: Belongs to Asha Rao'],
+      [3, 'invalid', 'mobile: Belongs to Asha Rao'],
+    ]);
+    const id = await desk.checked('students', file(), { onDuplicate: 'update' });
+    expect(await desk.told(id)).toEqual([
+      [2, 'valid'],
+      [3, 'duplicate', 'mobile: Same record as row 2'],
+    ]);
+    const again = await desk.checked('students', studentsCsv(['Anna', '', '98450 10060']), { onDuplicate: 'update' });
+    expect(await desk.told(again)).toEqual([[2, 'valid', 'mobile: Belongs to Asha Rao']]);
+    expect((await desk.detail(again)).counts).toMatchObject({ update: 1, warning: 1, add: 0 });
+    await desk.confirmed(id);
+    const { student } = await desk.done(studentCalls.detail, { id: studentId });
+    expect(student).toMatchObject({ firstName: 'Anna', email: 'asha60@example.com', mobile: '+919845060000' });
+    // What is empty in the file stays.
+    expect(student.lastName).toBe('Rao');
+  });
+
+  it('but is staff is wrong in any case, and not told by name', async () => {
+    const { email } = await desk.api.person(3);
+    expect(
+      await desk.told(
+        await desk.checked('students', studentsCsv(['Ben', email, '98450 61000']), { onDuplicate: 'update' }),
+      ),
+    ).toEqual([[2, 'invalid', 'email: E-mail is already in use']]);
+  });
+});
+
+describe('a row of the review', () => {
+  it('is mended in place and judged anew, with the rows that said the same', async () => {
+    const id = await desk.checked(
+      'students',
+      studentsCsv(person(70), ['Ben', 'asha70@example.com', '98450 70001'], ['Cem', 'nobody@', '98450 70002']),
+    );
+    const mended = await desk.done(importCalls.editRow, { id, rowNo: 4, input: { email: 'cem@example.com ' } });
+    expect(mended.row).toMatchObject({
+      state: 'valid',
+      errors: [],
+      label: 'Cem',
+      input: { email: 'cem@example.com', mobile: '98450 70002' },
+    });
+    await desk.done(importCalls.editRow, { id, rowNo: 2, input: { email: 'asha70.new@example.com' } });
+    expect(await desk.told(id)).toEqual([
+      [2, 'valid'],
+      [3, 'valid'],
+      [4, 'valid'],
+    ]);
+    await desk.done(importCalls.editRow, { id, rowNo: 2, input: { mobile: '98450 70002' } });
+    expect(await desk.told(id)).toEqual([
+      [2, 'valid'],
+      [3, 'valid'],
+      [4, 'duplicate', 'mobile: Same mobile as row 2'],
+    ]);
+  });
+
+  it('takes texts for the fields of the form alone, of a row that is there, until the review is over', async () => {
+    const id = await desk.checked('students', studentsCsv(person(71)));
+    const edit = (rowNo: number, input: Record<string, unknown>) =>
+      desk.admin.send(importCalls.editRow, { id, rowNo, input: input as Record<string, string> });
+    expect(await edit(2, { shoes: '42', email: 7 })).toMatchObject({
+      status: 400,
+      body: { error: [{ property: 'input.shoes' }, { property: 'input.email' }] },
+    });
+    expect((await edit(9, { email: 'a@example.com' })).status).toBe(404);
+    await desk.confirmed(id);
+    expect(await edit(2, { email: 'a@example.com' })).toMatchObject({
+      status: 409,
+      body: { message: 'The review of this import is over' },
+    });
+  });
+});

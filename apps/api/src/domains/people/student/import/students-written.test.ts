@@ -1,0 +1,144 @@
+import { studentImportCalls } from '@lectern/contract/people/student-import';
+import { studentCalls } from '@lectern/contract/people';
+import { importCalls } from '@lectern/contract/platform/import';
+import { jobCalls } from '@lectern/contract/platform/job';
+import { sql } from 'kysely';
+import { importDesk, makeStudent, person, studentsCsv, type ImportDesk } from '../../../platform/import/testing';
+import { rowsOf } from '../../../platform/import/sheet/testing';
+
+let desk: ImportDesk;
+beforeAll(async () => void (desk = await importDesk()));
+afterAll(() => desk.close());
+
+const make = (n: number) => makeStudent(desk, n);
+
+describe('the confirmed import', () => {
+  it('writes the valid rows as the form would, each with its audit row, and tells what was left', async () => {
+    const id = await desk.checked('students', studentsCsv(person(80), person(81), ['=1+1', 'x', '1']));
+    const after = await desk.confirmed(id);
+    expect(after).toMatchObject({
+      isConfirmed: true,
+      job: {
+        state: 'done',
+        done: 2,
+        total: 2,
+        summary: { done: 2, skipped: 0, failed: 0 },
+        file: { name: 'Rows not imported from people.csv' },
+      },
+      counts: { done: 2, error: 1 },
+    });
+    const { rows } = await sql<{
+      action: string;
+      actorId: number;
+      importRow: number;
+    }>`select a.action, a.actor_id, s.import_row from students s join audit_log a on a.entity = 'students' and a.entity_id = s.id::text where s.import_job_id = ${id} order by s.import_row`.execute(
+      desk.db,
+    );
+    expect(rows).toEqual([
+      { action: 'student.create', actorId: desk.admin.userId, importRow: 2 },
+      { action: 'student.create', actorId: desk.admin.userId, importRow: 3 },
+    ]);
+    const failed = await desk.done(importCalls.failed, { id });
+    const text = Buffer.from(failed.base64, 'base64');
+    expect([failed.name, text.toString().includes("'=1+1")]).toEqual(['Rows not imported from people.csv', true]);
+    expect((await rowsOf(text)).map(([, ...cells]) => cells)).toEqual([
+      ['First name', 'E-mail', 'Mobile', 'Country', 'Row', 'Reason'],
+      [
+        "'=1+1",
+        'x',
+        '1',
+        'India',
+        '4',
+        'First name: Only alphabets are allowed; E-mail: Please enter a valid email address; Mobile: Please enter a valid phone number.',
+      ],
+    ]);
+  });
+
+  it('judges each row anew: who came meanwhile is left out, and a retry takes what was left', async () => {
+    const id = await desk.checked('students', studentsCsv(person(90), person(91)));
+    const { id: other, version } = await make(91);
+    const after = await desk.confirmed(id);
+    expect(after).toMatchObject({ job: { state: 'done', summary: { done: 1, skipped: 1 } } });
+    expect(await desk.told(id)).toEqual([
+      [2, 'done'],
+      [3, 'skipped', 'email: Belongs to Asha Rao'],
+    ]);
+    await desk.done(studentCalls.delete, { id: other, version });
+    await desk.done(jobCalls.retry, { id });
+    await desk.worker.drain();
+    expect(await desk.told(id)).toEqual([
+      [2, 'done'],
+      [3, 'done'],
+    ]);
+    expect((await desk.emails()).filter((email) => email === 'asha90@example.com')).toHaveLength(1);
+  });
+
+  it('of two files with one e-mail adds one student, and tells the other row so', async () => {
+    const [one, two] = [
+      await desk.checked('students', studentsCsv(person(95))),
+      await desk.checked('students', studentsCsv(['Ben', 'asha95@example.com', '98450 95000'])),
+    ];
+    await Promise.all([one, two].map((id) => desk.done(jobCalls.confirm, { id })));
+    await Promise.all([desk.worker.drain(), desk.worker.drain()]);
+    const ends = [await desk.told(one), await desk.told(two)].map(([row]) => row!.slice(1));
+    // Whichever came first has the address.
+    expect(ends.sort()).toEqual([['done'], ['skipped', expect.stringMatching(/^email: Belongs to (Asha|Ben)$/)]]);
+    expect((await desk.emails()).filter((email) => email === 'asha95@example.com')).toHaveLength(1);
+  });
+
+  it('is not made of a review that was cancelled and tried again', async () => {
+    const id = await desk.checked('students', studentsCsv(person(96)));
+    await desk.done(jobCalls.cancel, { id });
+    await desk.done(jobCalls.retry, { id });
+    await desk.worker.drain();
+    expect((await desk.detail(id)).job.state).toBe('review');
+    expect(await desk.emails()).not.toContain('asha96@example.com');
+  });
+
+  it('does nothing that its owner may no longer do', async () => {
+    const owner = await desk.api.signIn(2);
+    const id = await desk.checked('students', studentsCsv(person(97)), {}, owner);
+    await desk.done(jobCalls.confirm, { id }, owner);
+    await sql`update users set role_id = 3 where id = ${owner.userId}`.execute(desk.db);
+    await desk.worker.drain();
+    expect(await desk.db.selectFrom('jobs').select(['state', 'error']).where('id', '=', id).executeTakeFirst()).toEqual(
+      { state: 'failed', error: 'Not allowed to access: this needs the right studentImport' },
+    );
+    expect(await desk.emails()).not.toContain('asha97@example.com');
+  });
+});
+
+it('of somebody who is erased the rows of imports say nothing any more', async () => {
+  const id = await desk.checked('students', studentsCsv(person(120)));
+  await desk.confirmed(id);
+  const [row] = await desk.rows(id);
+  const { student } = await desk.done(studentCalls.detail, { id: row!.entityId! });
+  await desk.done(studentCalls.erase, {
+    id: student.id,
+    version: student.version,
+    typedName: student.name,
+    reason: 'Asked for it by mail',
+  });
+  expect((await desk.rows(id))[0]!.input).toEqual({ firstName: '•••', email: '•••', mobile: '•••', country: '•••' });
+  expect((await sql`select 1 from import_keys where job_id = ${id}`.execute(desk.db)).rows).toEqual([]);
+});
+
+it('an import is its owner’s alone, with the right of its form', async () => {
+  const id = await desk.checked('students', studentsCsv(person(98)));
+  const [other, sales] = [await desk.api.signIn(1), await desk.api.signIn(3)];
+  for (const call of [importCalls.detail, importCalls.rows, importCalls.failed] as const)
+    expect((await other.send(call, { id })).status).toBe(404);
+  expect((await other.send(importCalls.editRow, { id, rowNo: 2, input: {} })).status).toBe(404);
+  expect((await desk.upload('students', studentsCsv(person(99)), { by: sales })).status).toBe(403);
+  const fileId = await desk.uploaded('students', studentsCsv(person(99)));
+  expect(
+    (
+      await other.send(studentImportCalls.start, {
+        fileId,
+        mapping: [{ column: 0, field: 'firstName' }],
+        onDuplicate: 'skip',
+      })
+    ).body,
+  ).toMatchObject({ error: [{ property: 'fileId', constraints: { live: 'File is Invalid' } }] });
+  expect((await other.send(importCalls.columns, { fileId, form: 'students' })).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { studentCalls } from '@lectern/contract/people';
+import { studentDesk, type StudentDesk } from '../testing';
+
+let desk: StudentDesk;
+beforeAll(async () => void (desk = await studentDesk()));
+afterAll(() => desk.close());
+
+it('tells who did what to the student and the account, the newest first, countries by name, and no mere look', async () => {
+  const { id, version } = await desk.make({ email: 'asha@example.com' });
+  const kenya = await desk.countryOf('KE');
+  const { student } = await desk.done(studentCalls.update, {
+    id,
+    version,
+    countryId: kenya,
+    mobile: '712345678',
+    leadState: 'contacted',
+  });
+  await desk.done(studentCalls.detail, { id });
+  await desk.done(studentCalls.delete, { id, version: student.version });
+  const { items, hasMore } = await desk.done(studentCalls.activities, { id }, desk.sales);
+  expect(items.map(({ action }) => action)).toEqual(['student.delete', 'student.update', 'student.create']);
+  expect([items[1]?.actorName, hasMore]).toEqual(['Test Person 1', false]);
+  expect(items[1]?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'countryId', before: 'India', after: 'Kenya' },
+      { field: 'leadState', before: 'new', after: 'contacted' },
+    ]),
+  );
+  expect(JSON.stringify(items)).not.toContain('asha@');
+});
+
+it('goes on where the page before ended, each deed once', async () => {
+  const made = await desk.make();
+  let { version } = made;
+  for (const firstName of ['One', 'Two', 'Three', 'Four'])
+    ({ version } = (await desk.done(studentCalls.update, { id: made.id, version, firstName })).student);
+  const seen: number[] = [];
+  for (let before: number | undefined, more = true; more;) {
+    const page = await desk.done(studentCalls.activities, {
+      id: made.id,
+      limit: 2,
+      ...(before !== undefined && { before }),
+    });
+    seen.push(...page.items.map(({ id }) => id));
+    [before, more] = [page.items.at(-1)?.id, page.hasMore];
+  }
+  const all = (await desk.done(studentCalls.activities, { id: made.id })).items.map(({ id }) => id);
+  expect([seen, seen.length]).toEqual([all, 5]);
+});
+
+it('of one who is not there is not there', async () => {
+  expect((await desk.admin.send(studentCalls.activities, { id: 999_999 })).status).toBe(404);
+});

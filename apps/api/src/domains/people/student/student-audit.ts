@@ -1,0 +1,75 @@
+import { changesOf, type AuditEntry, type Changes } from '../../../server/calls/audit';
+import { maskEmail, maskMobile } from '../../../server/calls/mask';
+import type { StoredDetail } from './student-detail.queries';
+
+const audited = [
+  'firstName',
+  'lastName',
+  'email',
+  'mobile',
+  'countryId',
+  'leadState',
+  'gender',
+  'dateOfBirth',
+  'addressLine',
+  'city',
+  'postalCode',
+  'guardianName',
+  'guardianRelation',
+  'guardianEmail',
+  'guardianMobile',
+  'grade',
+  'board',
+  'school',
+  'goals',
+  'preferredMode',
+  'preferredHours',
+  'skills',
+  'deletedAt',
+] as const satisfies readonly (keyof StoredDetail)[];
+export type Audited = Partial<Pick<StoredDetail, (typeof audited)[number]>>;
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const some = (value: unknown): unknown => (value ? '•••' : value);
+// How a value stands in the log, which outlives the person's account and is read by people.
+const hiddenAs: Readonly<Record<string, (value: unknown) => unknown>> = {
+  email: (value) => maskEmail(value as string | null),
+  guardianEmail: (value) => maskEmail(value as string | null),
+  mobile: (value) => maskMobile(value as string | null),
+  guardianMobile: (value) => maskMobile(value as string | null),
+  dateOfBirth: some,
+  addressLine: some,
+  postalCode: some,
+  preferredHours: (value) =>
+    (value as StoredDetail['preferredHours'] | null)?.map(({ day, from, to }) => `${days[day - 1]} ${from}–${to}`) ??
+    null,
+  skills: (value) => (value as StoredDetail['skills'] | null)?.map(({ name }) => name) ?? null,
+};
+
+const hidden = (changes: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, [before, after]]) => [
+      field,
+      [hiddenAs[field]?.(before) ?? before, hiddenAs[field]?.(after) ?? after],
+    ]),
+  );
+
+// A new student's empty fields are no change that somebody made.
+const filled = (student: Audited): Audited =>
+  Object.fromEntries(
+    Object.entries(student).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );
+
+/** The audit row of one deed; addresses and numbers stand in it masked. */
+export const auditOf = (
+  action: `student.${string}`,
+  { id, name }: Pick<StoredDetail, 'id' | 'name'>,
+  before: Audited,
+  after: Audited,
+): AuditEntry => ({
+  action,
+  entity: 'students',
+  entityId: id,
+  label: name,
+  changes: hidden(changesOf(filled(before), filled(after), audited)),
+});

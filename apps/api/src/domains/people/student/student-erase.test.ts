@@ -1,0 +1,126 @@
+import { studentCalls } from '@lectern/contract/people';
+import { draftCalls } from '@lectern/contract/platform/draft';
+import { sql } from 'kysely';
+import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+
+let desk: StudentDesk;
+beforeAll(async () => void (desk = await studentDesk()));
+afterAll(() => desk.close());
+
+const secret = {
+  firstName: 'Veryunusual',
+  lastName: 'Surname',
+  email: 'unusual@secret.example',
+  mobile: '98212 34567',
+  addressLine: '7 Hidden Lane',
+  guardianName: 'Hiddenguardian',
+  city: 'Hiddentown',
+};
+const erasing = (id: number, version: number, typedName = 'Veryunusual Surname') => ({
+  id,
+  version,
+  typedName,
+  reason: 'Asked for it by letter',
+});
+
+/** Tables in which a text of the person still stands. */
+const tracesOf = async (words: readonly string[]): Promise<readonly string[]> => {
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
+    desk.db,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from ${sql.table(name)} t where to_jsonb(t)::text ilike any (array[${sql.join(words.map((word) => `%${word}%`))}])`.execute(
+      desk.db,
+    );
+    if ((rows[0]?.n ?? 0) > 0) found.push(name);
+  }
+  return found;
+};
+
+describe('erasing a student', () => {
+  it('leaves nothing personal in any table, and keeps the row and who did it', async () => {
+    const student = await desk.make(secret);
+    const { student: changed } = await desk.done(studentCalls.update, {
+      id: student.id,
+      version: student.version,
+      lastName: 'Surname',
+      city: 'Hiddenvillage',
+    });
+    await desk.done(
+      draftCalls.keep,
+      {
+        form: 'student.profile',
+        entityId: student.id,
+        baseVersion: 1,
+        body: { base: {}, values: { city: 'Hiddenhamlet' } },
+      },
+      desk.sales,
+    );
+    expect(await tracesOf(['Veryunusual'])).toEqual(expect.arrayContaining(['users']));
+    const { student: erased } = await desk.done(studentCalls.erase, erasing(student.id, changed.version));
+    expect(erased).toMatchObject({
+      name: `Erased #${student.userId}`,
+      email: null,
+      mobile: null,
+      status: 'erased',
+      addressLine: '',
+      guardianName: '',
+      city: '',
+    });
+    expect(await tracesOf(['Veryunusual', 'Surname', 'unusual@', '9821234567', 'Hidden'])).toEqual([]);
+    expect((await desk.audits('student.erase', student.id))[0]).toEqual({
+      entityLabel: `Erased #${student.userId}`,
+      changes: { reason: [null, 'Asked for it by letter'] },
+    });
+    expect((await desk.audits('student.update', student.id))[0]?.changes).toMatchObject({ city: ['•••', '•••'] });
+  });
+  it('frees the e-mail address, and is done once', async () => {
+    const { id, version } = await desk.make(secret);
+    const { student } = await desk.done(studentCalls.erase, erasing(id, version));
+    expect((await desk.make(secret)).email).toBe(secret.email);
+    const again = await desk.admin.send(studentCalls.erase, erasing(id, student.version, student.name));
+    expect([again.status, (again.body as { result: unknown }).result]).toEqual([409, 'This student has been erased']);
+    expect(
+      (await desk.admin.send(studentCalls.update, { id, version: student.version, firstName: 'Back' })).status,
+    ).toBe(409);
+    expect((await desk.admin.send(studentCalls.delete, { id, version: student.version })).status).toBe(409);
+  });
+  it('works on who was deleted, also long ago', async () => {
+    const { id, version } = await desk.make();
+    await desk.done(studentCalls.delete, { id, version });
+    await sql`update students set deleted_at = now() - interval '90 days' where id = ${id}`.execute(desk.db);
+    const { student } = await desk.done(studentCalls.detail, { id });
+    expect((await desk.done(studentCalls.erase, erasing(id, student.version, student.name))).student.status).toBe(
+      'erased',
+    );
+  });
+  it('needs the name as it stands, a reason, the version, and no open order', async () => {
+    const { id, userId, version, name } = await desk.make();
+    expect(
+      constraintsOf((await desk.admin.send(studentCalls.erase, erasing(id, version, 'Somebody else'))).body),
+    ).toEqual({ typedName: ['Name is Invalid'] });
+    expect(
+      constraintsOf((await desk.admin.send(studentCalls.erase, { ...erasing(id, version, name), reason: 'no' })).body),
+    ).toEqual({ reason: ['Minimum character length is 5'] });
+    expect((await desk.admin.send(studentCalls.erase, erasing(id, version + 1, name))).status).toBe(409);
+    await sql`insert into orders (user_id, item_kind, title, currency, list_minor) values (${userId}, 'plan', 'Scholar', 'INR', 100)`.execute(
+      desk.db,
+    );
+    expect((await desk.admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({
+      result: 'An order of this student is still open',
+    });
+    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ name, version });
+  });
+  it('is for who may erase, and an admin may not', async () => {
+    const { id, version, name } = await desk.make();
+    const admin = await desk.api.signIn(2);
+    expect((await admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({
+      missing: ['personErase'],
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { changeTimesCondition } from '../../../server/calls/change-times';
+import { afterCursor } from '../../../server/list/cursor';
+import type { ListQuery } from '../../../server/list/list';
+import { countRows, filterCondition, listOrder, type Columns, type Total } from '../../../server/list/list-query';
+import { searchCondition } from '../../../server/list/list-search';
+import { notMerged, restorableDays, studentsOf, type StoredStudent } from './student.queries';
+
+/** A row of the list with what its cursor is made of. */
+export type ListedStudent = StoredStudent & { readonly createdAtExactly: string; readonly updatedAtExactly: string };
+
+const columns: Columns = {
+  name: sql.ref('u.full_name'),
+  countryId: sql.ref('u.country_id'),
+  leadState: sql.ref('s.lead_state'),
+  status: sql.ref('u.status'),
+  createdAt: sql.ref('s.created_at'),
+  updatedAt: sql.ref('s.updated_at'),
+};
+
+/** Does the list end on the account's id? An order by name walks an index of accounts, any other one of students. */
+export const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
+const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
+
+const alive = (list: ListQuery) =>
+  list.deleted
+    ? sql`s.deleted_at > now() - make_interval(days => ${restorableDays})`
+    : sql`s.deleted_at is null and u.deleted_at is null`;
+
+const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`));
+
+const asked = (list: ListQuery) =>
+  sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
+
+/** A select of the ids of all that match. */
+export const matchingStudents = (list: ListQuery) =>
+  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
+
+const exactly = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
+const fewStudents = (list: ListQuery) =>
+  sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
+
+/** The same for an order by name: those that a word finds stand together in it, and far from its beginning. */
+const foundStudents = (list: ListQuery) =>
+  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${asked(list)}`;
+
+const looksFor = (list: ListQuery, few: boolean) =>
+  few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list);
+
+/** One page of the list and the row behind it: the ids first, then what is shown of them. `few`: no more match than can be sorted at once. */
+export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
+  const order = listOrder(list, columns, tieOf(list));
+  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  return sql<ListedStudent>`
+    select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
+    from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;
+};
+
+/** How many students the list has on all its pages. */
+export const countStudents = (db: Kysely<DB>, list: ListQuery): Promise<Total> =>
+  countRows(
+    db,
+    matchingStudents(list),
+    list.q === undefined && list.filters.length === 0 && !list.deleted ? 'students' : undefined,
+  );

@@ -1,0 +1,122 @@
+import type { RequestOf } from '@lectern/contract';
+import { studentCalls } from '@lectern/contract/people';
+import { sql } from 'kysely';
+import { studentDesk, type StudentDesk } from '../testing';
+
+let desk: StudentDesk;
+let ids: number[];
+beforeAll(async () => {
+  desk = await studentDesk();
+  const kenya = await desk.countryOf('KE');
+  ids = [
+    (await desk.make({ firstName: 'Priya', lastName: 'Iyer', email: 'priya@school.example.org' })).id,
+    (await desk.make({ firstName: 'Amina', lastName: 'Kamau', countryId: kenya, mobile: '712345678' })).id,
+    (await desk.make({ firstName: 'Zoë', lastName: 'Müller' })).id,
+  ];
+});
+afterAll(() => desk.close());
+
+const list = (request: RequestOf<typeof studentCalls.list> = {}) => desk.done(studentCalls.list, request);
+const found = async (request: RequestOf<typeof studentCalls.list>) =>
+  (await list(request)).items.map(({ firstName }) => firstName);
+
+it('stands with the newest first, everybody’s address and number masked', async () => {
+  const { items, total } = await list();
+  expect([items.map(({ id }) => id), total]).toEqual([[...ids].reverse(), 3]);
+  expect(items[1]).toMatchObject({
+    email: expect.stringMatching(/^a•••@/),
+    mobile: '+254 ••••• 5678',
+    isMasked: true,
+    countryName: 'Kenya',
+  });
+});
+it('finds by name, full e-mail address and number, and no accounts of others', async () => {
+  expect(await found({ q: 'zoe muller' })).toEqual(['Zoë']);
+  expect(await found({ q: 'priya@school.example.org' })).toEqual(['Priya']);
+  expect(await found({ q: '712345678' })).toEqual(['Amina']);
+  expect(await found({ q: 'Test Person' })).toEqual([]);
+});
+it('filters by country, lead and status', async () => {
+  expect(await found({ filter: { countryId: `eq:${desk.india}` }, sort: 'name' })).toEqual(['Priya', 'Zoë']);
+  await desk.done(studentCalls.update, { id: ids[0] ?? 0, version: 1, leadState: 'contacted' });
+  expect(await found({ filter: { leadState: 'in:contacted,demo' } })).toEqual(['Priya']);
+  expect(await found({ filter: { status: 'eq:blocked' } })).toEqual([]);
+});
+it.each(['name', '-name', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'name,-createdAt'])(
+  'sorted by %s, pages by cursor hold every student once',
+  async (sort) => {
+    const all = (await list({ sort })).items.map(({ id }) => id);
+    const seen: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await list({ sort, limit: 1, ...(cursor !== undefined && { cursor }) });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect([seen, seen.length]).toEqual([all, 3]);
+  },
+);
+it.each(['name', '-createdAt', 'updatedAt', 'name,-createdAt'])(
+  'sorted by %s, from the last page back to the first every student is held once',
+  async (sort) => {
+    const all = (await list({ sort })).items.map(({ id }) => id);
+    const seen: number[] = [];
+    let forth: string | null | undefined;
+    for (let cursor: string | null | undefined = 'last'; cursor;) {
+      const page = await list({ sort, limit: 2, cursor });
+      if (seen.length > 0) forth = page.nextCursor;
+      seen.unshift(...page.items.map(({ id }) => id));
+      cursor = page.prevCursor;
+    }
+    expect(seen).toEqual(all);
+    expect((await list({ sort, limit: 2, cursor: forth ?? '' })).items.map(({ id }) => id)).toEqual(all.slice(-2));
+  },
+);
+it.each<RequestOf<typeof studentCalls.list>>([
+  { sort: 'email' },
+  { filter: { mobile: 'contains:98' } },
+  { filter: { status: 'eq:happy' } },
+])('refuses %j, which it does not declare', async (request) => {
+  expect((await desk.admin.send(studentCalls.list, request)).status).toBe(400);
+});
+it('shows what was deleted only to who may delete', async () => {
+  const { id } = await desk.make({ firstName: 'Gone' });
+  await desk.done(studentCalls.delete, { id, version: 1 });
+  expect(await found({ deleted: 'only' })).toEqual(['Gone']);
+  expect(await found({ q: 'gone', deleted: 'only' })).toEqual(['Gone']);
+  expect(await found({ q: 'gone' })).toEqual([]);
+  expect((await desk.sales.send(studentCalls.list, { deleted: 'only' })).body).toMatchObject({
+    missing: ['studentDelete'],
+  });
+});
+it('is served by an index in each order and for each filter', async () => {
+  await desk.db.transaction().execute(async (db) => {
+    await sql`set local enable_seqscan = off`.execute(db);
+    const plan = async (from: string) =>
+      JSON.stringify((await sql`explain (format json) ${sql.raw(from)} limit 26`.execute(db)).rows);
+    const students = 'select id from students s where s.deleted_at is null';
+    expect(await plan(`${students} order by s.created_at desc, s.id desc`)).toContain('students_created');
+    expect(await plan('select id from students s order by s.updated_at, s.id')).toContain('students_changed');
+    expect(await plan(`${students} and s.lead_state = 'demo' order by s.created_at desc, s.id desc`)).toContain(
+      'students_lead',
+    );
+    expect(
+      await plan('select id from users u where u.role_id = 15 and u.deleted_at is null order by u.full_name, u.id'),
+    ).toMatch(/users_(role_)?name/);
+    expect(
+      await plan('select id from users u where u.role_id = 15 and u.deleted_at is null and u.country_id = 7'),
+    ).not.toContain('Seq Scan');
+  });
+});
+
+it('the few that match several filters are the same, in each order and on each page', async () => {
+  const filter = { leadState: 'eq:demo', status: 'eq:active', name: 'contains:Few' };
+  for (const firstName of ['FewC', 'FewA', 'FewB']) {
+    const { id } = await desk.make({ firstName });
+    await sql`update students set lead_state = 'demo' where id = ${id}`.execute(desk.db);
+  }
+  const names = async (request: RequestOf<typeof studentCalls.list>) =>
+    (await list({ filter, ...request })).items.map(({ firstName }) => firstName);
+  expect(await names({ sort: 'name' })).toEqual(['FewA', 'FewB', 'FewC']);
+  expect(await names({ sort: '-createdAt' })).toEqual(['FewB', 'FewA', 'FewC']);
+  expect(await names({ sort: 'name', limit: 2, page: 2 })).toEqual(['FewC']);
+});

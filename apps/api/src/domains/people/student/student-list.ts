@@ -1,0 +1,49 @@
+import type { ListRequest, ResponseOf } from '@lectern/contract';
+import { studentCalls } from '@lectern/contract/people';
+import { forbidden } from '../../../server/calls/errors';
+import type { Actor, Context } from '../../../server/calls/frame';
+import { readListOf, type ListQuery } from '../../../server/list/list';
+import { pageAnswer } from '../../../server/list/list-query';
+import { countStudents, endsOnAccount, studentPage, type ListedStudent } from './student-list.queries';
+import { masked } from './student.queries';
+
+type List = typeof studentCalls.list;
+
+/** The list as asked; the newest first where no order is asked for, what was deleted last first. */
+const ordered = (list: ListQuery): ListQuery =>
+  list.sort.length > 0
+    ? list
+    : { ...list, sort: [{ name: list.deleted ? 'updatedAt' : 'createdAt', descending: true }] };
+
+const keyOf = (row: ListedStudent, name: string): string =>
+  ({ name: row.name, createdAt: row.createdAtExactly, updatedAt: row.updatedAtExactly })[name] ?? '';
+
+/** The list's question. @throws 403 for deleted students where the person may not restore them */
+export const readStudentList = (request: ListRequest, { rights }: Actor): ListQuery => {
+  const list = ordered(readListOf(studentCalls.list, request));
+  if (list.deleted && !rights.has('studentDelete')) throw forbidden(['studentDelete']);
+  return list;
+};
+
+/** Students, addresses and numbers masked for everybody: one is revealed by opening it. */
+export const listStudents = async ({
+  request,
+  db,
+  actor,
+}: Pick<Context<List>, 'request' | 'db' | 'actor'>): Promise<ResponseOf<List>> => {
+  const list = readStudentList(request, actor);
+  // The count says how to look for the rows: it ends at ten thousand, so neither waits long for the other.
+  const total = await countStudents(db, list);
+  const { rows } = await studentPage(
+    list,
+    (list.q !== undefined || list.filters.length > 0) && !total.totalIsEstimate,
+  ).execute(db);
+  const answer = pageAnswer(list, rows, total, (row) => [
+    ...list.sort.map(({ name }) => keyOf(row, name)),
+    endsOnAccount(list) ? row.userId : row.id,
+  ]);
+  return {
+    ...answer,
+    items: answer.items.map(({ createdAtExactly: _created, updatedAtExactly: _updated, ...row }) => masked(row)),
+  };
+};

@@ -1,0 +1,111 @@
+import { studentCalls } from '@lectern/contract/people';
+import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+
+let desk: StudentDesk;
+beforeAll(async () => void (desk = await studentDesk()));
+afterAll(() => desk.close());
+
+const years = (count: number): string => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear() - count, 0, 2)).toISOString().slice(0, 10);
+};
+const person = () => ({
+  gender: 'female' as const,
+  dateOfBirth: years(20),
+  addressLine: '12 MG Road',
+  city: 'Pune',
+  postalCode: '411001',
+  guardianName: 'Neha Rao',
+  guardianRelation: 'Mother',
+  guardianEmail: 'neha@example.com',
+  guardianMobile: '98200 11111',
+});
+
+describe('what the first step holds beside name and number', () => {
+  it('is kept, and emptied by null', async () => {
+    const student = await desk.make(person());
+    expect(student).toMatchObject({
+      ...person(),
+      guardianMobile: '+919820011111',
+      guardianMobileTyped: '9820011111',
+      profileStep: 2,
+      source: 'admin',
+    });
+    const { student: changed } = await desk.done(studentCalls.update, {
+      id: student.id,
+      version: student.version,
+      gender: null,
+      dateOfBirth: null,
+      guardianEmail: null,
+      guardianMobile: null,
+      city: 'Mumbai',
+    });
+    expect(changed).toMatchObject({
+      gender: null,
+      dateOfBirth: null,
+      guardianEmail: null,
+      guardianMobile: null,
+      city: 'Mumbai',
+      addressLine: '12 MG Road',
+    });
+  });
+  it('is masked without piiReveal, and stands in the log masked', async () => {
+    const { id } = await desk.make(person());
+    expect((await desk.done(studentCalls.detail, { id }, desk.sales)).student).toMatchObject({
+      dateOfBirth: '•••',
+      addressLine: '•••',
+      postalCode: '•••',
+      city: 'Pune',
+      guardianName: 'Neha Rao',
+      guardianEmail: 'n•••@example.com',
+      guardianMobile: '+91 ••••• 1111',
+      guardianMobileTyped: null,
+      isMasked: true,
+    });
+    const [{ changes } = { changes: {} }] = await desk.audits('student.create', id);
+    expect(changes).toMatchObject({
+      dateOfBirth: [null, '•••'],
+      addressLine: [null, '•••'],
+      guardianMobile: [null, '+91 ••••• 1111'],
+    });
+  });
+  it('stays where nothing is masked and no field is sent', async () => {
+    const { id, version } = await desk.make(person());
+    await desk.done(studentCalls.update, { id, version, lastName: 'Other' }, desk.sales);
+    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({
+      dateOfBirth: years(20),
+      addressLine: '12 MG Road',
+    });
+  });
+  it('needs a guardian for who is under 16, also when only the birth date is changed', async () => {
+    const refused = await desk.admin.send(studentCalls.create, { ...desk.fields(), dateOfBirth: years(10) });
+    const missing = {
+      guardianName: ['Guardian’s name is required'],
+      guardianMobile: ['Guardian’s mobile is required'],
+    };
+    expect([refused.status, constraintsOf(refused.body)]).toEqual([400, missing]);
+    const { id, version } = await desk.make();
+    expect(
+      constraintsOf((await desk.admin.send(studentCalls.update, { id, version, dateOfBirth: years(10) })).body),
+    ).toEqual(missing);
+    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ version, dateOfBirth: null });
+    expect((await desk.make({ ...person(), dateOfBirth: years(10) })).dateOfBirth).toBe(years(10));
+  });
+  it('refuses a guardian’s number that the country does not have', async () => {
+    const refused = await desk.admin.send(studentCalls.create, { ...desk.fields(), guardianMobile: '12' });
+    expect([refused.status, constraintsOf(refused.body)]).toEqual([
+      400,
+      { guardianMobile: ['Please enter a valid phone number.'] },
+    ]);
+  });
+});
+
+test('who acts for somebody sees nothing in full, whatever the rights', async () => {
+  const admin = await desk.api.person(1);
+  expect(admin.email).toContain('@');
+  const { mayReveal } = await import('./shown');
+  expect([null, 7].map((impersonatorId) => mayReveal({ rights: new Set(['piiReveal']), impersonatorId }))).toEqual([
+    true,
+    false,
+  ]);
+});

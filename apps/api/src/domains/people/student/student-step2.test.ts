@@ -1,0 +1,149 @@
+import { studentCalls } from '@lectern/contract/people';
+import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+
+let desk: StudentDesk;
+let skills: number[];
+beforeAll(async () => {
+  desk = await studentDesk();
+  const category = await desk.db
+    .insertInto('categories')
+    .values({ name: 'Mathematics', slug: 'mathematics', sortKey: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = ['Algebra', 'Calculus', 'Old geometry'].map((name, at) => ({
+    categoryId: category.id,
+    name,
+    slug: name.toLowerCase().replace(' ', '-'),
+    status: at === 2 ? 'inactive' : 'active',
+  }));
+  skills = (await desk.db.insertInto('skills').values(rows).returning('id').execute()).map(({ id }) => id);
+});
+afterAll(() => desk.close());
+
+const [algebra, calculus, old] = [() => skills[0] ?? 0, () => skills[1] ?? 0, () => skills[2] ?? 0];
+const save = (values: Parameters<typeof desk.admin.send<typeof studentCalls.step2>>[1], by = desk.admin) =>
+  by.send(studentCalls.step2, values);
+
+it('offers grades, boards and the active skills under their category', async () => {
+  const choices = await desk.done(studentCalls.step2Choices, {});
+  expect(choices.categories).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Mathematics',
+      skills: [
+        { id: algebra(), name: 'Algebra' },
+        { id: calculus(), name: 'Calculus' },
+      ],
+    },
+  ]);
+  expect(choices.grades).toContain('Grade 8');
+  expect(choices.boards).toContain('CBSE');
+});
+
+it('keeps what the student learns in the order sent, and the profile is complete', async () => {
+  const { id, version } = await desk.make();
+  const hours = [{ day: 1, from: '17:00', to: '19:00' }];
+  const { student } = await desk.done(studentCalls.step2, {
+    id,
+    version,
+    grade: 'Grade 8',
+    board: 'CBSE',
+    school: 'St. Mary’s',
+    goals: 'Olympiad',
+    skillIds: [calculus(), algebra()],
+    preferredMode: 'batch',
+    preferredHours: hours,
+  });
+  expect(student).toMatchObject({
+    grade: 'Grade 8',
+    board: 'CBSE',
+    goals: 'Olympiad',
+    preferredMode: 'batch',
+    preferredHours: hours,
+    profileStep: 3,
+  });
+  expect(student.skills).toEqual([
+    { id: calculus(), name: 'Calculus', categoryName: 'Mathematics' },
+    { id: algebra(), name: 'Algebra', categoryName: 'Mathematics' },
+  ]);
+  expect((await desk.audits('student.learn', id))[0]?.changes).toMatchObject({
+    grade: [null, 'Grade 8'],
+    skills: [null, ['Calculus', 'Algebra']],
+  });
+  const { student: fewer } = await desk.done(studentCalls.step2, {
+    id,
+    version: student.version,
+    grade: 'Grade 9',
+    skillIds: [algebra()],
+  });
+  expect(fewer).toMatchObject({ grade: 'Grade 9', board: 'CBSE', skills: [{ name: 'Algebra' }] });
+});
+
+it('leaves what is absent, and wants grade and skills of who has none yet', async () => {
+  const { id, version } = await desk.make();
+  const empty = await save({ id, version, school: 'Hill School' });
+  expect([empty.status, constraintsOf(empty.body)]).toEqual([
+    400,
+    { grade: ['Grade is required'], skillIds: ['Skills is required'] },
+  ]);
+  const { student } = await desk.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [algebra()] });
+  const { student: changed } = await desk.done(studentCalls.step2, {
+    id,
+    version: student.version,
+    school: 'Hill School',
+  });
+  expect(changed).toMatchObject({ grade: 'Grade 8', school: 'Hill School', skills: [{ name: 'Algebra' }] });
+  expect((await desk.audits('student.learn', id))[1]?.changes).toEqual({ school: [null, 'Hill School'] });
+});
+
+it('refuses a skill that is not offered on its place and writes nothing, but keeps one that the student had', async () => {
+  const { id, version } = await desk.make();
+  const refused = await save({ id, version, grade: 'Grade 8', skillIds: [algebra(), old()] });
+  expect([refused.status, constraintsOf(refused.body)]).toEqual([400, { 'skillIds[1]': ['Skill is Invalid'] }]);
+  expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ version, skills: [], grade: '' });
+  await desk.db.updateTable('skills').set({ status: 'active' }).where('id', '=', old()).execute();
+  const { student } = await desk.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [old()] });
+  await desk.db.updateTable('skills').set({ status: 'inactive' }).where('id', '=', old()).execute();
+  expect((await save({ id, version: student.version, grade: 'Grade 8', skillIds: [old(), algebra()] })).status).toBe(
+    200,
+  );
+});
+
+it('refuses bad input by field, a stale save with the student, and who may not edit', async () => {
+  const { id, version } = await desk.make();
+  const bad = await save({
+    id,
+    version,
+    grade: 'A-Level',
+    skillIds: [],
+    preferredHours: [{ day: 1, from: '19:00', to: '17:00' }],
+  });
+  expect([bad.status, constraintsOf(bad.body)]).toEqual([
+    400,
+    { grade: ['Grade is Invalid'], skillIds: ['Skills is required'], 'preferredHours[0].to': ['To is Invalid'] },
+  ]);
+  const stale = await save({ id, version: version + 3, grade: 'Grade 8', skillIds: [algebra()] });
+  expect([stale.status, (stale.body as { result: unknown }).result]).toMatchObject([409, { id, version }]);
+  const subAdmin = await desk.api.signIn(3);
+  expect((await save({ id, version, grade: 'Grade 8', skillIds: [algebra()] }, subAdmin)).body).toMatchObject({
+    missing: ['studentEdit'],
+  });
+});
+
+it('stands in the activity in the order in which a person reads it', async () => {
+  const { id, version } = await desk.make();
+  await desk.done(studentCalls.step2, {
+    id,
+    version,
+    grade: 'Grade 8',
+    skillIds: [algebra()],
+    preferredHours: [{ day: 6, from: '10:00', to: '12:30' }],
+  });
+  const { items } = await desk.done(studentCalls.activities, { id });
+  expect(items[0]?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'preferredHours', before: '', after: 'Saturday 10:00–12:30' },
+      { field: 'skills', before: '', after: 'Algebra' },
+    ]),
+  );
+});

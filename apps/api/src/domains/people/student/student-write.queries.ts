@@ -1,0 +1,142 @@
+import { messages, say } from '@lectern/contract';
+import { sql, type Kysely, type Updateable } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { badRequest, conflict, fieldError, notFound, taken } from '../../../server/calls/errors';
+import { violates } from '../../../server/calls/postgres-errors';
+import { accountSlug } from '../../platform/user/account-slug';
+import { e164Of, type NumberingPlan } from '../mobile';
+import { notMerged, restorableDays } from './student.queries';
+import { readStudent, type StoredDetail } from './student-detail.queries';
+
+/** The account of a new student: role 15. */
+const studentRole = 15;
+
+const kept = {
+  live: sql`s.deleted_at is null`,
+  restorable: sql`(s.deleted_at is null or s.deleted_at > now() - make_interval(days => ${restorableDays}))`,
+  any: sql`true`,
+} as const;
+
+/** Locks a student's two rows, the student first. The caller compares versions. @throws 409 for one who was erased */
+export const lockStudent = async (db: Kysely<DB>, id: number, which: keyof typeof kept): Promise<StoredDetail> => {
+  const { rows } = await sql<{
+    userId: number;
+  }>`select s.user_id from students s where s.id = ${id} and ${kept[which]} and ${notMerged} for update`.execute(db);
+  if (!rows[0]) throw notFound();
+  await db.selectFrom('users').select('id').where('id', '=', rows[0].userId).forNoKeyUpdate().execute();
+  const student = await readStudent(db, id);
+  if (student.isErased) throw conflict('This student has been erased');
+  return student;
+};
+
+/** A country that is offered, with how its mobile numbers are made. @throws 400 on the field for any other */
+export const requireCountry = async (db: Kysely<DB>, countryId: number): Promise<NumberingPlan> => {
+  const country = await db
+    .selectFrom('countries')
+    .select(['dialCode', 'mobileMin', 'mobileMax'])
+    .where('id', '=', countryId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!country) throw badRequest(fieldError('countryId', 'live', say(messages.invalid, { field: 'Country' })));
+  return country;
+};
+
+/** The columns of a mobile number typed for a country. @throws 400 on the field for one that is no number there */
+export const mobileColumns = async (db: Kysely<DB>, typed: string, countryId: number) => {
+  const mobileE164 = e164Of(typed, await requireCountry(db, countryId));
+  if (mobileE164 === undefined) throw badRequest(fieldError('mobile', 'phone', messages.phone));
+  return { mobileE164, mobileTyped: typed.trim(), mobileCountryId: countryId };
+};
+
+/** What a person writes of the account. */
+export interface AccountValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly countryId: number;
+  readonly mobileE164: string;
+  readonly mobileTyped: string;
+  readonly mobileCountryId: number;
+  readonly city?: string;
+}
+/** What a person writes of the student's own row. */
+export type StudentColumns = Omit<Updateable<DB['students']>, 'id' | 'userId' | 'version'>;
+
+const emailTaken = (error: unknown): unknown => (violates(error, 'users_email') ? taken('email', 'E-mail') : error);
+
+/** Makes the account, which has no password, and its student. */
+export const insertStudent = async (
+  db: Kysely<DB>,
+  values: AccountValues,
+  columns: StudentColumns,
+  createdBy: number,
+): Promise<number> => {
+  try {
+    const account = await db
+      .insertInto('users')
+      .values({
+        ...values,
+        roleId: studentRole,
+        status: 'active',
+        slug: accountSlug(`${values.firstName} ${values.lastName}`, 'student'),
+        createdBy,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return (
+      await db
+        .insertInto('students')
+        .values({ source: 'admin', ...columns, userId: account.id, profileStep: 2 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  } catch (error) {
+    throw emailTaken(error);
+  }
+};
+
+/** Writes the given columns of a locked student and of the account. */
+export const updateStudent = async (
+  db: Kysely<DB>,
+  { id, userId }: StoredDetail,
+  account: Partial<AccountValues>,
+  columns: StudentColumns,
+): Promise<void> => {
+  try {
+    if (Object.keys(account).length > 0) await db.updateTable('users').set(account).where('id', '=', userId).execute();
+    // The student is a new version in every case, so that the list by last change knows it.
+    await db
+      .updateTable('students')
+      .set((eb) => ({ version: eb('version', '+', 1), ...columns }))
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    throw emailTaken(error);
+  }
+};
+
+/** Marks a locked student and the account as deleted; answers until when they can be restored. */
+export const markStudentDeleted = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<string> => {
+  await db
+    .updateTable('users')
+    .set({ deletedAt: sql<string>`now()` })
+    .where('id', '=', userId)
+    .execute();
+  const { until } = await db
+    .updateTable('students')
+    .set({ deletedAt: sql<string>`now()` })
+    .where('id', '=', id)
+    .returning(sql<string>`deleted_at + make_interval(days => ${restorableDays})`.as('until'))
+    .executeTakeFirstOrThrow();
+  return until;
+};
+
+/** @throws 409 on the e-mail address when another account has it by now */
+export const undeleteStudent = async (db: Kysely<DB>, { id, userId }: StoredDetail): Promise<void> => {
+  try {
+    await db.updateTable('users').set({ deletedAt: null }).where('id', '=', userId).execute();
+    await db.updateTable('students').set({ deletedAt: null }).where('id', '=', id).execute();
+  } catch (error) {
+    throw emailTaken(error);
+  }
+};

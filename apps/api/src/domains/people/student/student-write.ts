@@ -1,0 +1,117 @@
+import { messages, say, wayText, type ResponseOf } from '@lectern/contract';
+import { leadStatesAfter, type studentCalls } from '@lectern/contract/people';
+import { badRequest, fieldError, stale } from '../../../server/calls/errors';
+import type { Actor, Work } from '../../../server/calls/frame';
+import { endSessionsOf } from '../../platform/auth/end-sessions';
+import { personColumns, requireGuardian } from '../person-values';
+import { refuseSameMobile } from '../same-mobile.queries';
+import { shownTo } from './shown';
+import { auditOf } from './student-audit';
+import { readStudent, type StoredDetail } from './student-detail.queries';
+import {
+  insertStudent,
+  lockStudent,
+  markStudentDeleted,
+  mobileColumns,
+  requireCountry,
+  undeleteStudent,
+  updateStudent,
+  type StudentColumns,
+} from './student-write.queries';
+
+/** @throws 409 with the student as it is when somebody saved before */
+const refuseStale = (actor: Actor, student: StoredDetail, version: number, isStale = false): void => {
+  if (isStale || student.version !== version) throw stale(shownTo(actor, student));
+};
+
+/** A student with the account; `from` says where the row comes from when nobody typed it. */
+export const createStudent = async (
+  { request, db, actor, audit }: Work<typeof studentCalls.create>,
+  from: Pick<StudentColumns, 'source' | 'importJobId' | 'importRow'> = {},
+): Promise<ResponseOf<typeof studentCalls.create>> => {
+  const { firstName, lastName = '', email, mobile, countryId, city, confirmDuplicate } = request;
+  const numbers = await mobileColumns(db, mobile, countryId);
+  const columns = await personColumns(db, request, countryId);
+  requireGuardian({
+    dateOfBirth: request.dateOfBirth ?? null,
+    guardianName: columns.guardianName ?? '',
+    guardianMobile: columns.guardianMobileE164 ?? null,
+  });
+  if (!confirmDuplicate) await refuseSameMobile(db, numbers.mobileE164);
+  const account = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email?.trim() || null,
+    countryId,
+    ...numbers,
+    ...(city?.trim() && { city: city.trim() }),
+  };
+  const student = await readStudent(db, await insertStudent(db, account, { ...columns, ...from }, actor.userId));
+  audit(auditOf('student.create', student, {}, student));
+  return { student: shownTo(actor, student) };
+};
+
+/** What is absent stays. */
+export const changeStudent = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof studentCalls.update>): Promise<ResponseOf<typeof studentCalls.update>> => {
+  const { id, version, firstName, lastName, email, mobile, countryId, city, leadState } = request;
+  const before = await lockStudent(db, id, 'live');
+  refuseStale(actor, before, version);
+  if (
+    leadState !== undefined &&
+    leadState !== before.leadState &&
+    !leadStatesAfter(before.leadState).includes(leadState)
+  )
+    throw badRequest(fieldError('leadState', 'next', wayText('Lead', before.leadState, leadState)));
+  const country = countryId ?? before.countryId;
+  if (country === null && (mobile !== undefined || request.guardianMobile))
+    throw badRequest(fieldError('countryId', 'required', say(messages.required, { field: 'Country' })));
+  if (countryId !== undefined && countryId !== before.countryId) await requireCountry(db, countryId);
+  const account = {
+    ...(firstName !== undefined && { firstName: firstName.trim() }),
+    ...(lastName !== undefined && { lastName: lastName.trim() }),
+    ...(email !== undefined && { email: email?.trim() || null }),
+    ...(countryId !== undefined && { countryId }),
+    ...(city !== undefined && { city: city.trim() }),
+    ...(mobile !== undefined && country !== null && (await mobileColumns(db, mobile, country))),
+  };
+  const columns = await personColumns(db, request, country);
+  await updateStudent(db, before, account, { ...columns, ...(leadState && { leadState }) });
+  const after = await readStudent(db, id);
+  requireGuardian(after);
+  audit(auditOf('student.update', after, before, after));
+  return { student: shownTo(actor, after) };
+};
+
+/** The account goes with the student, and its sessions end. */
+export const deleteStudent = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof studentCalls.delete>): Promise<ResponseOf<typeof studentCalls.delete>> => {
+  const student = await lockStudent(db, request.id, 'live');
+  refuseStale(actor, student, request.version);
+  const restorableUntil = await markStudentDeleted(db, student);
+  await endSessionsOf(db, student.userId, 'revoked');
+  audit(auditOf('student.delete', student, {}, {}));
+  return { restorableUntil };
+};
+
+/** Within 30 days, when nobody has taken the e-mail address. */
+export const restoreStudent = async ({
+  request,
+  db,
+  actor,
+  audit,
+}: Work<typeof studentCalls.restore>): Promise<ResponseOf<typeof studentCalls.restore>> => {
+  const student = await lockStudent(db, request.id, 'restorable');
+  refuseStale(actor, student, request.version, student.deletedAt === null);
+  await undeleteStudent(db, student);
+  audit(auditOf('student.restore', student, { deletedAt: student.deletedAt }, { deletedAt: null }));
+  return { student: shownTo(actor, await readStudent(db, student.id)) };
+};

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { studentCalls } from '@lectern/contract/people';
+import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+
+let desk: StudentDesk;
+beforeAll(async () => void (desk = await studentDesk()));
+afterAll(() => desk.close());
+
+const create = (values: object) => desk.admin.send(studentCalls.create, { ...desk.fields(), ...values });
+const update = (values: Parameters<typeof desk.admin.send<typeof studentCalls.update>>[1], by = desk.admin) =>
+  by.send(studentCalls.update, values);
+
+describe('adding a student', () => {
+  it('makes an account of role 15 and the student in one, and writes it down without the address', async () => {
+    const student = await desk.make({
+      firstName: 'Zoë ',
+      lastName: "O'Neil",
+      email: 'zoe@example.com',
+      mobile: '98200 41763',
+    });
+    expect(student).toMatchObject({
+      version: 1,
+      name: "Zoë O'Neil",
+      email: 'zoe@example.com',
+      mobile: '+919820041763',
+      mobileTyped: '98200 41763',
+      isMasked: false,
+      countryName: 'India',
+      leadState: 'new',
+      status: 'active',
+      deletedAt: null,
+    });
+    expect(
+      await desk.db
+        .selectFrom('users')
+        .select(['roleId', 'createdBy'])
+        .where('id', '=', student.userId)
+        .executeTakeFirst(),
+    ).toEqual({ roleId: 15, createdBy: desk.admin.userId });
+    expect((await desk.audits('student.create', student.id))[0]).toMatchObject({
+      entityLabel: "Zoë O'Neil",
+      changes: { email: [null, 'z•••@example.com'], mobile: [null, '+91 ••••• 1763'] },
+    });
+  });
+
+  it('needs no e-mail address, and takes a name without Latin letters', async () => {
+    expect(await desk.make({ firstName: 'आशा', lastName: '', email: null })).toMatchObject({
+      name: 'आशा',
+      email: null,
+    });
+  });
+
+  it('sent twice with one key is done once', async () => {
+    const [request, headers] = [desk.fields(), { 'idempotency-key': 'the-same-student' }];
+    const answers = await Promise.all([0, 1].map(() => desk.admin.send(studentCalls.create, request, { headers })));
+    const [first, second] = answers.map(({ body }) => (body.success ? body.result.student.id : undefined));
+    expect([first, second]).toEqual([expect.any(Number), first]);
+  });
+
+  it('tells every wrong field at once, in the words of the specification', async () => {
+    const { status, body } = await desk.admin.send(studentCalls.create, {
+      firstName: 'R2D2',
+      lastName: ' x',
+      email: 'nobody',
+      mobile: '98-200',
+    } as never);
+    expect([status, constraintsOf(body)]).toEqual([
+      400,
+      {
+        firstName: ['Only alphabets are allowed'],
+        lastName: ['Last name is Invalid'],
+        email: ['Please enter a valid email address'],
+        mobile: ['Only Numbers are allowed'],
+        countryId: ['Country is required'],
+      },
+    ]);
+  });
+
+  it('refuses a number that the country does not have, and a country that is none, and writes nothing', async () => {
+    const before = await sql<{ n: number }>`select count(*)::int as n from users`.execute(desk.db);
+    expect(constraintsOf((await create({ mobile: '12345' })).body)).toEqual({
+      mobile: ['Please enter a valid phone number.'],
+    });
+    expect(constraintsOf((await create({ countryId: 999_999 })).body)).toEqual({ countryId: ['Country is Invalid'] });
+    expect(await sql<{ n: number }>`select count(*)::int as n from users`.execute(desk.db)).toMatchObject({
+      rows: before.rows,
+    });
+  });
+
+  it('refuses the e-mail address of another account whatever its case', async () => {
+    const { status, body } = await create({ email: (await desk.api.person(4)).email.toUpperCase() });
+    expect([status, constraintsOf(body)]).toEqual([409, { email: ['E-mail is already in use'] }]);
+  });
+
+  it('asks before it uses a number again, showing who has it, masked, and then does', async () => {
+    const first = await desk.make({ email: 'parent@example.com' });
+    const { mobileTyped: mobile } = first;
+    const refused = await create({ mobile });
+    expect([refused.status, (refused.body as { result: unknown }).result]).toEqual([
+      409,
+      {
+        matches: [
+          {
+            id: first.userId,
+            studentId: first.id,
+            name: first.name,
+            roleName: 'Student',
+            email: 'p•••@example.com',
+            status: 'active',
+          },
+        ],
+      },
+    ]);
+    expect((await create({ mobile, confirmDuplicate: true })).status).toBe(200);
+  });
+});
+
+describe('what of a person is shown', () => {
+  it('is masked without piiReveal, also in answers to writes', async () => {
+    const { id } = await desk.make({ email: 'rohan@example.com', mobile: '98200 49999' });
+    const hidden = { email: 'r•••@example.com', mobile: '+91 ••••• 9999', mobileTyped: null, isMasked: true };
+    expect((await desk.done(studentCalls.detail, { id }, desk.sales)).student).toMatchObject(hidden);
+    expect(
+      (await desk.done(studentCalls.update, { id, version: 1, lastName: 'Rao' }, desk.sales)).student,
+    ).toMatchObject(hidden);
+    expect((await update({ id, version: 1, lastName: 'Rai' }, desk.sales)).body).toMatchObject({ result: hidden });
+    expect(await desk.audits('student.reveal', id)).toEqual([]);
+  });
+  it('is whole for who may reveal, which is written down', async () => {
+    const { id, email } = await desk.make();
+    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ email, isMasked: false });
+    expect(await desk.audits('student.reveal', id)).toHaveLength(1);
+  });
+});
+
+describe('changing a student', () => {
+  it('changes only what is sent', async () => {
+    const student = await desk.make();
+    const changed = (
+      await desk.done(studentCalls.update, { id: student.id, version: 1, email: null, leadState: 'contacted' })
+    ).student;
+    expect(changed).toMatchObject({ name: student.name, email: null, mobile: student.mobile, leadState: 'contacted' });
+    expect((await desk.audits('student.update', student.id))[0]?.changes).toEqual({
+      email: ['a•••@example.com', null],
+      leadState: ['new', 'contacted'],
+    });
+  });
+  it('takes a new number for the country that goes with it', async () => {
+    const { id } = await desk.make();
+    const kenya = await desk.countryOf('KE');
+    expect(
+      (await desk.done(studentCalls.update, { id, version: 1, countryId: kenya, mobile: '0712 345 678' })).student,
+    ).toMatchObject({ mobile: '+254712345678', countryName: 'Kenya' });
+  });
+  it('answers a stale save with the student as it is now, also when only the account was changed', async () => {
+    const { id, userId } = await desk.make();
+    await desk.db.updateTable('users').set({ firstName: 'Elsewhere' }).where('id', '=', userId).execute();
+    const { status, body } = await update({ id, version: 1, firstName: 'Mine' });
+    expect([status, (body as { result: unknown }).result]).toMatchObject([409, { firstName: 'Elsewhere', version: 2 }]);
+  });
+  it('leads go only where they can', async () => {
+    const { id } = await desk.make();
+    const { status, body } = await update({ id, version: 1, leadState: 'enrolled' });
+    expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead can't go from New to Enrolled"] }]);
+  });
+  it('refuses an e-mail address or a number that can’t be, and one who is not there', async () => {
+    const [{ id }, other] = [await desk.make(), await desk.make()];
+    expect(constraintsOf((await update({ id, version: 1, email: other.email })).body)).toEqual({
+      email: ['E-mail is already in use'],
+    });
+    expect(constraintsOf((await update({ id, version: 1, mobile: '1' })).body)).toEqual({
+      mobile: ['Please enter a valid phone number.'],
+    });
+    expect((await desk.done(studentCalls.detail, { id })).student.version).toBe(1);
+    expect((await update({ id: 999_999, version: 1, firstName: 'Nobody' })).status).toBe(404);
+  });
+});
+
+describe('deleting and restoring a student', () => {
+  it('takes the account with it, whose sessions end, and brings both back', async () => {
+    const student = await desk.make();
+    const { passwordHash } = await desk.db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('id', '=', desk.admin.userId)
+      .executeTakeFirstOrThrow();
+    await desk.db.updateTable('users').set({ passwordHash }).where('id', '=', student.userId).execute();
+    await desk.api.signInAs(student.email ?? '');
+    const { version } = (await desk.done(studentCalls.detail, { id: student.id })).student;
+    await desk.done(studentCalls.delete, { id: student.id, version });
+    await expect(desk.api.signInAs(student.email ?? '')).rejects.toThrow();
+    expect(
+      (
+        await sql<{
+          n: number;
+        }>`select count(*)::int as n from sessions where user_id = ${student.userId} and ended_at is null`.execute(
+          desk.db,
+        )
+      ).rows,
+    ).toEqual([{ n: 0 }]);
+    const gone = (await desk.done(studentCalls.list, { deleted: 'only' })).items.find(({ id }) => id === student.id);
+    const back = (await desk.done(studentCalls.restore, { id: student.id, version: gone?.version ?? 0 })).student;
+    expect(back.deletedAt).toBeNull();
+    await desk.api.signInAs(student.email ?? '');
+  });
+  it('is refused when stale, twice, and for an address that somebody has by now', async () => {
+    const student = await desk.make();
+    expect((await desk.admin.send(studentCalls.delete, { id: student.id, version: 7 })).status).toBe(409);
+    await desk.done(studentCalls.delete, { id: student.id, version: 1 });
+    expect((await desk.admin.send(studentCalls.delete, { id: student.id, version: 1 })).status).toBe(404);
+    await desk.make({ email: student.email });
+    const { version } = (await desk.done(studentCalls.detail, { id: student.id })).student;
+    const refused = await desk.admin.send(studentCalls.restore, { id: student.id, version });
+    expect([refused.status, constraintsOf(refused.body)]).toEqual([409, { email: ['E-mail is already in use'] }]);
+  });
+  it('is over after 30 days', async () => {
+    const { id } = await desk.make();
+    await desk.done(studentCalls.delete, { id, version: 1 });
+    await sql`update students set deleted_at = now() - interval '31 days' where id = ${id}`.execute(desk.db);
+    expect((await desk.admin.send(studentCalls.restore, { id, version: 3 })).status).toBe(404);
+  });
+});
+
+test('sales read and write students but do not delete them; a sub-admin reads alone; nobody else does anything', async () => {
+  const { id } = await desk.make();
+  const [subAdmin, student] = [await desk.api.signIn(3), await desk.api.signIn(15)];
+  expect((await desk.sales.send(studentCalls.delete, { id, version: 1 })).body).toMatchObject({
+    missing: ['studentDelete'],
+  });
+  expect((await subAdmin.send(studentCalls.detail, { id })).status).toBe(200);
+  expect((await update({ id, version: 1, firstName: 'No' }, subAdmin)).body).toMatchObject({
+    message: 'Not allowed to access',
+    missing: ['studentEdit'],
+  });
+  expect((await student.send(studentCalls.list, {})).status).toBe(403);
+  expect((await desk.api.stranger().send(studentCalls.list, {})).status).toBe(401);
+});

@@ -1,0 +1,46 @@
+import type { AuditedEntity } from '@lectern/contract/platform/audit';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+
+interface Named {
+  readonly table: string;
+  readonly column: string;
+}
+const of = (table: string, column = 'name'): Named => ({ table, column });
+
+/** Fields of the log that hold an id, and where its name stands. */
+const everywhere: Readonly<Record<string, Named>> = {
+  countryId: of('countries'),
+  languageId: of('languages'),
+  roleId: of('roles'),
+  parentId: of('categories'),
+  replacementId: of('categories'),
+  imageFileId: of('files', 'original_name'),
+};
+const namedIn = (entity: AuditedEntity): Readonly<Record<string, Named>> => ({
+  ...everywhere,
+  categoryId: of(entity === 'faqs' ? 'faq_categories' : 'categories'),
+  moveTo: of('faq_categories'),
+});
+
+type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+
+/** The names behind the ids of these changes: field → id → name. One statement for each table that is named. */
+export const namesOfIds = async (
+  db: Kysely<DB>,
+  entity: AuditedEntity,
+  changes: readonly Changes[],
+): Promise<ReadonlyMap<string, ReadonlyMap<unknown, string>>> => {
+  const found = new Map<string, ReadonlyMap<unknown, string>>();
+  for (const [field, { table, column }] of Object.entries(namedIn(entity))) {
+    const ids = [...new Set(changes.flatMap((each) => each[field] ?? []).filter(isId))];
+    if (ids.length === 0) continue;
+    const { rows } = await sql<{
+      id: number;
+      name: string;
+    }>`select id, ${sql.ref(column)}::text as name from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+    found.set(field, new Map(rows.map(({ id, name }) => [id, name])));
+  }
+  return found;
+};

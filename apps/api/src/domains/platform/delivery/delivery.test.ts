@@ -1,0 +1,179 @@
+import { rm } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { releasePath } from '../../../server/delivery/paths';
+import { built, type Built } from '../remotes/testing';
+import { deliveryDesk, type DeliveryDesk } from './testing';
+
+let desk: DeliveryDesk;
+let release: Built;
+const folder = '/remotes/open-mfe/1.0.0/';
+beforeAll(async () => {
+  desk = await deliveryDesk();
+  const team = await desk.team('open-mfe');
+  release = built(team);
+  await desk.publish(team, release);
+});
+afterAll(() => desk.close());
+
+/** Sends a path as it is: fetch would tidy it and open the encodings. */
+const raw = (
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; encoding: string | undefined; body: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const sent = request(new URL(desk.api.origin), { path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            encoding: answer.headers['content-encoding'],
+            body: Buffer.concat(parts),
+          }),
+        );
+    });
+    sent.on('error', reject).end();
+  });
+
+describe('the headers of a page', () => {
+  it('are those of docs/architecture.md', async () => {
+    const { headers } = await desk.get('/auth/login');
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src-elem 'self' 'unsafe-inline'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self' blob:",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types mf shell remote html 'allow-duplicates'",
+    ]);
+    expect([
+      headers.get('cache-control'),
+      headers.get('integrity-policy'),
+      headers.get('x-content-type-options'),
+    ]).toEqual(['private, no-store', 'blocked-destinations=(script)', 'nosniff']);
+  });
+
+  it('are the same to HEAD, without a body', async () => {
+    const answer = await desk.get('/auth/login', { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+      200,
+      'private, no-store',
+      '',
+    ]);
+  });
+});
+
+describe('a built file', () => {
+  it('is immutable for a year, of its own type, and exactly what was built', async () => {
+    for (const [address, type, text] of [
+      ['/shell/abcd/main.1.js', 'text/javascript; charset=utf-8', 'the first chunk'],
+      [`${folder}screen.3.css`, 'text/css; charset=utf-8', 'style of open-mfe'],
+      [`${folder}release.json`, 'application/json; charset=utf-8', release.text],
+      ['/shell/abcd/inter-latin-wght-normal.4.woff2', 'font/woff2', 'a font'],
+    ] as const) {
+      const answer = await desk.get(address);
+      const { headers } = answer;
+      expect([
+        answer.status,
+        headers.get('cache-control'),
+        headers.get('content-type'),
+        headers.get('x-content-type-options'),
+        await answer.text(),
+      ]).toEqual([200, 'public, max-age=31536000, immutable', type, 'nosniff', text]);
+    }
+  });
+
+  it('is sent in the best encoding that the client takes', async () => {
+    const address = '/shell/abcd/console.3.js';
+    const plain = (await raw(address)).body;
+    const [br, gzip, none] = await Promise.all(
+      ['gzip, br', 'gzip', 'br;q=0'].map((accepted) => raw(address, { 'accept-encoding': accepted })),
+    );
+    expect([br?.encoding, gzip?.encoding, none?.encoding]).toEqual(['br', 'gzip', undefined]);
+    expect([brotliDecompressSync(br?.body ?? ''), gunzipSync(gzip?.body ?? ''), none?.body]).toEqual([
+      plain,
+      plain,
+      plain,
+    ]);
+  });
+
+  it('that was changed in the store is sent as it now is: the browser refuses it by its digest', async () => {
+    const address = `${folder}remote.1.js`;
+    await raw(address, { 'accept-encoding': 'br' });
+    await desk.api.services.store.write(releasePath('open-mfe', '1.0.0', 'remote.1.js'), Buffer.from('changed'));
+    const { body } = await raw(address, { 'accept-encoding': 'br' });
+    await desk.api.services.store.write(
+      releasePath('open-mfe', '1.0.0', 'remote.1.js'),
+      Buffer.from(release.files['remote.1.js'] ?? ''),
+    );
+    expect(brotliDecompressSync(body).toString()).toBe('changed');
+  });
+
+  it('that is missing is 404 and not kept, and there again when it is put back', async () => {
+    const address = `${folder}screen.2.js`;
+    const file = desk.objectFile(releasePath('open-mfe', '1.0.0', 'screen.2.js'));
+    await rm(file);
+    const missing = await desk.get(address);
+    expect([missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual([
+      404,
+      'no-store',
+      'text/plain; charset=utf-8',
+    ]);
+    await desk.api.services.store.write(
+      releasePath('open-mfe', '1.0.0', 'screen.2.js'),
+      release.files['screen.2.js'] ?? Buffer.of(),
+    );
+    expect((await desk.get(address)).status).toBe(200);
+  });
+
+  it('answers HEAD', async () => {
+    const answer = await desk.get(`${folder}remoteEntry.js`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});
+
+it.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/category/nothing/at/all',
+  '/remotes',
+  '/remotes/',
+  '/remotes/open-mfe',
+  '/remotes/open-mfe/9.9.9/remoteEntry.js',
+  '/shell',
+  '/shell/',
+  '/shell/abcd',
+  '/shell/ffff/main.1.js',
+])('%s is 404 and never a page', async (address) => {
+  const answer = await desk.get(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.not.stringContaining('html')]);
+});
+
+it.each([
+  '/remotes/open-mfe/1.0.0/../../../blobs/x',
+  '/remotes/open-mfe/1.0.0/..%2f..%2f..%2fblobs',
+  '/remotes/..%2f..%2f..%2fetc/1/passwd',
+  '/shell/..%2f..%2fsecrets/server-key',
+  '/remotes/open-mfe/1.0.0/%00',
+  '/shell/abcd/%2e%2e/x',
+])('%s reaches nothing outside', async (address) => {
+  expect((await raw(address)).status).toBe(404);
+});
+
+it('an address that is malformed is answered without a fault', async () => {
+  expect((await raw('//:99999/')).status).toBe(200);
+  expect((await raw('/%E0%A4%A')).status).toBe(400);
+});

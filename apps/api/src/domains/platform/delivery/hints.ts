@@ -1,0 +1,80 @@
+import { refuseAccess } from '../../../server/delivery/access';
+import type { SessionDocument } from '@lectern/contract/platform';
+import { liesUnder } from '@lectern/remote-kit/declared';
+import type { RegistryEntry, Release, RouteEntry } from '@lectern/remote-kit';
+import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
+import type { PersonalRegistry } from '../remotes/registry';
+
+/** Something that the page will need: the browser starts to fetch it while it reads the page. */
+export interface Hint {
+  readonly href: string;
+  readonly as: 'script' | 'style' | 'font' | 'fetch';
+  readonly integrity?: string;
+  readonly priority?: 'high' | 'low';
+}
+
+interface Asked {
+  readonly build: ShellBuild;
+  readonly document: SessionDocument | undefined;
+  readonly path: string;
+  readonly releaseOf: (entry: RegistryEntry) => Release | undefined;
+}
+
+const kindOf = (file: string): Hint['as'] =>
+  file.endsWith('.css') ? 'style' : file.endsWith('.woff2') ? 'font' : 'script';
+
+/** The remote and route that a path leads to, by whole segments; the longest wins, as in the browser. */
+export const routeAt = (
+  remotes: readonly RegistryEntry[],
+  path: string,
+): { entry: RegistryEntry; route: RouteEntry } | undefined =>
+  remotes
+    .flatMap((entry) => entry.declared.routes.map((route) => ({ entry, route })))
+    .filter(({ route }) => liesUnder(path, route.path))
+    .sort((a, b) => b.route.path.length - a.route.path.length)[0];
+
+const fileHints = ({ files, hash }: ShellBuild, names: readonly string[]): Hint[] =>
+  names.map((file) => ({ href: `/shell/${hash}/${file}`, as: kindOf(file), integrity: files[file]?.integrity ?? '' }));
+
+const shellHints = (build: ShellBuild, chunk: string): Hint[] => [
+  ...build.fonts.map((file): Hint => ({ href: `/shell/${build.hash}/${file}`, as: 'font' })),
+  ...fileHints(build, build.chunks[chunk] ?? []),
+];
+
+const remoteHints = (
+  build: ShellBuild,
+  entry: RegistryEntry,
+  expose: string,
+  releaseOf: Asked['releaseOf'],
+): Hint[] => {
+  const release = entry.state === 'enabled' ? releaseOf(entry) : undefined;
+  if (!release) return [];
+  const files = [...new Set([...(release.assets['entry'] ?? []), ...(release.assets[expose] ?? [])])];
+  const folder = entry.releaseUrl.replace(/release\.json$/, '');
+  const shares = (release.needs?.[expose] ?? []).flatMap((name) => build.shares[name] ?? []);
+  return [
+    ...fileHints(build, shares),
+    { href: entry.releaseUrl, as: 'fetch' },
+    ...files.map((file): Hint => ({
+      href: folder + file,
+      as: kindOf(file),
+      integrity: release.files[file]?.integrity ?? '',
+    })),
+  ];
+};
+
+/** What the page at this path needs beside the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
+export const hintsFor = ({ build, document, path, releaseOf }: Asked): Hint[] => {
+  if (!document) return shellHints(build, 'sign-in');
+  const found = routeAt((document.registry as PersonalRegistry).remotes, path);
+  const console = shellHints(build, 'console');
+  // What an override brings comes from elsewhere; what is live is not wanted then.
+  const overridden = document.overrides.some(({ name }) => name === found?.entry.name);
+  if (!found || overridden || refuseAccess(found.route.access, document.rights)) return console;
+  // The benchmark's build without federation carries the screens itself, as chunks of the same names.
+  const own = build.chunks[found.route.expose];
+  return [
+    ...console,
+    ...(own ? fileHints(build, own) : remoteHints(build, found.entry, found.route.expose, releaseOf)),
+  ];
+};

@@ -1,0 +1,84 @@
+import { overrideCalls } from '@lectern/contract/platform/overrides';
+import { origin, overrideDesk, type OverrideDesk } from '../remotes/overrides/testing';
+import type { TestClient } from '../../../testing';
+import { contentPolicy } from '../../../server/delivery/headers';
+
+let desk: OverrideDesk;
+let admin: TestClient;
+beforeAll(async () => void (desk = await overrideDesk()));
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await desk.db.deleteFrom('remoteOverrides').execute();
+  admin = await desk.api.signIn(2);
+  await desk.begun(admin);
+});
+
+const policyOf = async (client: Pick<TestClient, 'fetch'>, path = '/open/list') =>
+  (await client.fetch(path)).headers.get('content-security-policy') ?? '';
+
+describe('the page of a browser with an override', () => {
+  it('may load scripts, styles, fonts, pictures and data from that one origin, and nothing else of its policy differs', async () => {
+    const [plain, own] = [contentPolicy().split('; '), (await policyOf(admin)).split('; ')];
+    expect(own.filter((each) => !plain.includes(each)).sort()).toEqual([
+      `connect-src 'self' ${origin}`,
+      `font-src 'self' ${origin}`,
+      `img-src 'self' ${origin} data: blob:`,
+      `script-src 'self' ${origin}`,
+      `style-src-elem 'self' ${origin} 'unsafe-inline'`,
+    ]);
+    expect(own.map((each) => each.replace(` ${origin}`, ''))).toEqual(plain);
+    expect((await admin.fetch('/open/list')).headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+  });
+
+  it('is the only one: neither another person’s, nor nobody’s, nor its own once the override has ended', async () => {
+    expect([await policyOf(await desk.api.signIn(2)), await policyOf(desk.api.stranger())]).toEqual([
+      contentPolicy(),
+      contentPolicy(),
+    ]);
+    await admin.send(overrideCalls.end, {});
+    expect(await policyOf(admin)).toBe(contentPolicy());
+  });
+
+  it('names the override in its session document, and preloads nothing of what is live instead of it', async () => {
+    const page = await (await admin.fetch('/open/list')).text();
+    expect(page).toContain(`"overrides":[{"id":`);
+    expect(page).toContain('/shell/abcd/console.3.js');
+    expect([...page.matchAll(/<link rel="preload"[^>]* href="(\/remotes\/[^"]+)"/g)]).toEqual([]);
+    await admin.send(overrideCalls.end, {});
+    expect(await (await admin.fetch('/open/list')).text()).toMatch(
+      /<link rel="preload"[^>]* href="\/remotes\/open-mfe/,
+    );
+  });
+});
+
+describe('?override=off', () => {
+  it('ends it on any page without a script, takes the cookie away, and goes on at the same address without the word', async () => {
+    const answer = await admin.fetch('/open/list?q=a&override=off');
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('content-security-policy')]).toEqual([
+      302,
+      '/open/list?q=a',
+      contentPolicy(),
+    ]);
+    expect([
+      admin.cookies.has('remote_override'),
+      await desk.openRows(),
+      (await desk.document(admin)).overrides,
+    ]).toEqual([false, [], []]);
+    const [last, noted] = [await desk.lastEvent(), await desk.lastAudit()];
+    expect([last, noted]).toMatchObject([
+      { action: 'override_end', reason: 'Reset', actorId: expect.any(Number) as unknown },
+      { action: 'remote.overrideEnd', actorId: last?.actorId },
+    ]);
+  });
+
+  it('works without a session, too, and leads nowhere else', async () => {
+    for (const name of ['access_token', 'refresh_token']) admin.cookies.delete(name);
+    const answer = await admin.fetch('//evil.example.com/open?override=off');
+    expect([answer.headers.get('location'), await desk.openRows()]).toEqual(['/evil.example.com/open', []]);
+  });
+
+  it('without an override is the page without the word', async () => {
+    const answer = await desk.api.stranger().fetch('/auth/login?override=off');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/login']);
+  });
+});

@@ -1,0 +1,112 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { somebodyWaits } from '../../../testing/lock-wait';
+import { serveBuild, shellPath, takeShellBuild } from './shell-build';
+import { keepServed, noteUnknown, removeBuild, takeOldBuild } from './shell-builds';
+import { deliveryDesk, shellBuild, type DeliveryDesk } from './testing';
+
+const files = Object.keys(shellBuild.files)
+  .map((file) => shellPath(shellBuild.hash, file))
+  .sort();
+
+describe('the build that a process serves', () => {
+  let desk: DeliveryDesk;
+  beforeEach(async () => void (desk = await deliveryDesk()));
+  afterEach(() => desk.close());
+
+  const stored = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const object of desk.api.services.store.list(`shell/${shellBuild.hash}/`)) found.push(object);
+    return found.sort();
+  };
+  const noted = () => desk.db.selectFrom('shellBuilds').select('hash').execute();
+
+  it('waits while its files are taken away, and has them anew', async () => {
+    const { store } = desk.api.services;
+    await sql`update shell_builds set last_served_at = now() - interval '15 days'`.execute(desk.db);
+    const { taking } = await desk.db.transaction().execute(async (transaction) => {
+      const old = await takeOldBuild(transaction, '');
+      const taken = takeShellBuild(desk.db, store, desk.shellFolder);
+      await somebodyWaits(desk.db);
+      await removeBuild(transaction, store, old ?? '');
+      expect(await stored()).toEqual([]);
+      return { taking: taken };
+    });
+    expect([(await taking).hash, await stored(), await noted()]).toEqual(['abcd', files, [{ hash: 'abcd' }]]);
+  });
+
+  it('is put back whole where somebody took it away meanwhile', async () => {
+    const { store } = desk.api.services;
+    await removeBuild(desk.db, store, shellBuild.hash);
+    await serveBuild(desk.db, store, desk.shellFolder, shellBuild);
+    expect([await stored(), await noted()]).toEqual([files, [{ hash: 'abcd' }]]);
+  });
+
+  it('is never put back from a folder that holds another build by now', async () => {
+    const { store } = desk.api.services;
+    await removeBuild(desk.db, store, shellBuild.hash);
+    await writeFile(path.join(desk.shellFolder, 'main.1.js'), 'the newer chunk');
+    await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow(
+      `main.1.js in ${desk.shellFolder} is of another build than abcd`,
+    );
+    await rm(path.join(desk.shellFolder, 'main.1.js'));
+    await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow('main.1.js');
+    expect(await stored()).not.toContain('shell/abcd/main.1.js');
+  });
+});
+
+it('what lies in the store and is no file of a build, such as the marker of a folder, is not taken for one', async () => {
+  const desk = await deliveryDesk();
+  const { store } = desk.api.services;
+  store.list = async function* () {
+    yield* ['shell/', 'shell/folder/', 'shell/no build/main.js', 'shell/found/main.js'];
+  };
+  await noteUnknown(desk.db, store);
+  expect(await desk.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).toEqual([
+    { hash: 'abcd' },
+    { hash: 'found' },
+  ]);
+  await desk.close();
+});
+
+describe('a process says again what it serves', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const minute = 60_000;
+
+  it('every hour, until it stops', async () => {
+    const say = jest.fn(() => Promise.resolve());
+    const stop = keepServed(say, fail);
+    await jest.advanceTimersByTimeAsync(59 * minute);
+    expect(say).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2 * 60 * minute);
+    expect(say).toHaveBeenCalledTimes(2);
+    stop();
+    await jest.advanceTimersByTimeAsync(5 * 60 * minute);
+    expect(say).toHaveBeenCalledTimes(2);
+  });
+
+  it('within a minute after the machine slept, though its timers stood still', async () => {
+    const say = jest.fn(() => Promise.resolve());
+    const stop = keepServed(say, fail);
+    jest.setSystemTime(Date.now() + 15 * 24 * 60 * minute);
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(say).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('a minute later where the database was away', async () => {
+    const away = new Error('away');
+    const say = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(away);
+    const failed = jest.fn();
+    const stop = keepServed(say, failed);
+    await jest.advanceTimersByTimeAsync(61 * minute);
+    expect([say.mock.calls.length, failed.mock.calls]).toEqual([2, [[away]]]);
+    stop();
+  });
+});
+
+const fail = (error: unknown): never => {
+  throw error;
+};

@@ -1,0 +1,69 @@
+import type { Right } from '@lectern/contract';
+import type { FileUse, fileCalls, ShownFile } from '@lectern/contract/platform/file';
+import type { AuditEntry } from '../../../server/calls/audit';
+import { conflict, forbidden, stale } from '../../../server/calls/errors';
+import type { Handlers } from '../../../server/calls/frame';
+import type { Services } from '../../../server/services';
+import { lockFile, markDeleting, readFile, readUses } from '../../../server/files/files.queries';
+import { storeImage } from '../../../server/files/store-image';
+
+/** Who may see that a row of this table uses a file. */
+const readers: Readonly<Record<string, Right>> = { categories: 'categoryList' };
+const mayKnow = (rights: ReadonlySet<Right>, { entity }: FileUse): boolean =>
+  readers[entity] !== undefined && rights.has(readers[entity]);
+
+const uploaded = ({ file: { id, name, mime, bytes, purpose } }: ShownFile): AuditEntry => ({
+  action: 'file.upload',
+  entity: 'files',
+  entityId: id,
+  label: name,
+  changes: { purpose: [null, purpose], mime: [null, mime], bytes: [null, bytes] },
+});
+
+export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> => ({
+  editorUpload: async ({ request, db, actor, audit, beside }) => {
+    const shown = await storeImage(db, store, {
+      file: request.upload,
+      purpose: 'editor',
+      types: ['png'],
+      uploadedBy: actor.userId,
+    });
+    audit(uploaded(shown));
+    beside('url', shown.url);
+    beside('urls', { default: shown.url });
+    return shown;
+  },
+
+  upload: async ({ request, db, actor, audit }) => {
+    const shown = await storeImage(db, store, {
+      file: request.file,
+      purpose: request.purpose,
+      types: ['png', 'jpeg', 'webp', 'gif'],
+      uploadedBy: actor.userId,
+    });
+    audit(uploaded(shown));
+    return shown;
+  },
+
+  read: async ({ request, db, actor }) => {
+    const shown = await readFile(db, request.id);
+    return { ...shown, uses: (await readUses(db, request.id)).filter((use) => mayKnow(actor.rights, use)) };
+  },
+
+  delete: async ({ request, db, actor, audit }) => {
+    const { row, shown } = await lockFile(db, request.id);
+    if (row.uploadedBy !== actor.userId && !actor.rights.has('libraryDelete')) throw forbidden(['libraryDelete']);
+    if (row.version !== request.version) throw stale(shown);
+    const uses = await readUses(db, row.id);
+    if (uses.length > 0) {
+      const known = uses.filter((use) => mayKnow(actor.rights, use));
+      throw conflict(
+        `This file is in use${known.length > 0 ? `: ${known.map(({ label }) => label).join(', ')}` : ''}`,
+        { result: { uses: known } },
+      );
+    }
+    await markDeleting(db, row.id);
+    audit({ action: 'file.delete', entity: 'files', entityId: row.id, label: row.originalName });
+    return {};
+  },
+});

@@ -1,0 +1,128 @@
+import { jobCalls } from '@lectern/contract/platform/job';
+import { sql } from 'kysely';
+import { importForms } from './forms';
+import { importJob } from './import-job';
+import type { JobHandler } from '../../../server/jobs/job';
+import { testWorker } from '../../../server/jobs/testing';
+import { importDesk, studentsCsv, type ImportDesk } from './testing';
+
+let desk: ImportDesk;
+beforeAll(async () => void (desk = await importDesk()));
+afterAll(() => desk.close());
+
+const people = (from: number, count: number) =>
+  studentsCsv(
+    ...Array.from({ length: count }, (_, at): [string, string, string] => [
+      'Asha',
+      `resume${from + at}@example.com`,
+      `98451 ${String(from + at).padStart(5, '0')}`,
+    ]),
+  );
+const countOf = async (jobId: number) =>
+  (
+    await sql<{ students: number; audits: number; rows: number }>`
+  select (select count(*)::int from students where import_job_id = ${jobId}) as students,
+    (select count(*)::int from audit_log a join students s on a.entity = 'students' and a.entity_id = s.id::text where s.import_job_id = ${jobId} and a.action = 'student.create') as audits,
+    (select count(*)::int from job_rows where job_id = ${jobId}) as rows`.execute(desk.db)
+  ).rows[0]!;
+
+class Killed extends Error {}
+const real = importJob(importForms.students);
+/** As the import, but dies without a word at its `at`-th step, whose transaction is open then: what `kill -9` leaves. */
+const dyingAt = (at: number): JobHandler => ({
+  ...real,
+  run: (work) => {
+    let step = 0;
+    return real.run({
+      ...work,
+      step: (done) =>
+        work.step(async (db) => {
+          const progress = await done(db);
+          step += 1;
+          if (step === at) throw new Killed();
+          return progress;
+        }),
+    });
+  },
+});
+/** Runs the due job until it dies there; it stands in the queue again, as after its lease. */
+const runAndDie = async (at: number, id: number): Promise<void> => {
+  await testWorker(desk.api, [dyingAt(at)], (error) => {
+    if (!(error instanceof Killed)) throw error;
+  }).drain();
+  await sql`update jobs set run_at = now() where id = ${id} and state = 'queued'`.execute(desk.db);
+};
+const started = async (csv: string): Promise<number> => {
+  const id = await desk.checked('students', csv);
+  await desk.done(jobCalls.confirm, { id });
+  return id;
+};
+
+it('a check that died goes on behind the last rows that it wrote down', async () => {
+  const idle = desk.worker.drain;
+  const die = testWorker(desk.api, [dyingAt(2)], () => undefined);
+  desk.worker.drain = () => die.drain();
+  const id = await desk.checked('students', people(0, 1200));
+  desk.worker.drain = idle;
+  expect(await countOf(id)).toMatchObject({ rows: 500 });
+  await sql`update jobs set run_at = now() where id = ${id}`.execute(desk.db);
+  await desk.worker.drain();
+  expect(await desk.detail(id)).toMatchObject({
+    job: { state: 'review', done: 1200, total: 1200 },
+    counts: { all: 1200, add: 1200 },
+  });
+});
+
+it('an import that died twice ends, each row written once with its audit row', async () => {
+  const id = await started(people(2000, 650));
+  await runAndDie(2, id);
+  expect(await countOf(id)).toMatchObject({ students: 200, audits: 200 });
+  await runAndDie(2, id);
+  expect(await countOf(id)).toMatchObject({ students: 400, audits: 400 });
+  await desk.worker.drain();
+  expect(await desk.detail(id)).toMatchObject({
+    job: { state: 'done', done: 650, total: 650, summary: { done: 650, skipped: 0, failed: 0 } },
+    counts: { done: 650, add: 0 },
+  });
+  expect(await countOf(id)).toMatchObject({ students: 650, audits: 650 });
+});
+
+it('a row that another worker has written by then is not written twice', async () => {
+  const id = await started(people(3000, 3));
+  await desk.worker.drain();
+  await sql`update job_rows set state = 'valid' where job_id = ${id}`.execute(desk.db);
+  await sql`update users set email = null, mobile_e164 = '+919000000' || id where id in (select user_id from students where import_job_id = ${id})`.execute(
+    desk.db,
+  );
+  await sql`update jobs set state = 'queued', finished_at = null where id = ${id}`.execute(desk.db);
+  await desk.worker.drain();
+  expect(await countOf(id)).toMatchObject({ students: 3 });
+  expect((await desk.detail(id)).counts).toMatchObject({ done: 3, failed: 0 });
+});
+
+it('cancelling keeps what is written, and trying again writes the rest', async () => {
+  const id = await started(people(4000, 450));
+  const cancelling: JobHandler = {
+    ...real,
+    run: (work) =>
+      real.run({
+        ...work,
+        step: async (done) => (await work.step(done), void (await desk.admin.send(jobCalls.cancel, { id }))),
+      }),
+  };
+  await testWorker(desk.api, [cancelling]).drain();
+  expect((await desk.detail(id)).job.state).toBe('cancelled');
+  expect(await countOf(id)).toMatchObject({ students: 200 });
+  await desk.done(jobCalls.retry, { id });
+  await desk.worker.drain();
+  expect(await countOf(id)).toMatchObject({ students: 450 });
+  expect((await desk.detail(id)).job).toMatchObject({ state: 'done', summary: { done: 450 } });
+});
+
+it('50,000 rows are checked, and told by page', async () => {
+  const id = await desk.checked(
+    'students',
+    `${people(5000, 49_998)}\nZoë,no address,12,India\nBen,resume5000@example.com,98460 00001,India`,
+  );
+  expect((await desk.detail(id)).counts).toMatchObject({ all: 50_000, add: 49_998, error: 1, duplicate: 1 });
+}, 240_000);

@@ -1,0 +1,74 @@
+import { messages, say, type Call } from '@lectern/contract';
+import type { importStarted, ImportForm as FormName, Mapping, OnDuplicate } from '@lectern/contract/platform/import';
+import type { InferType } from 'yup';
+import { badRequest, fieldError } from '../../../server/calls/errors';
+import type { Context } from '../../../server/calls/frame';
+import { originOf } from '../../../server/calls/register';
+import { readJob } from '../../../server/jobs/job-shown.queries';
+import { enqueue } from '../../../server/jobs/queue';
+import type { ObjectStore } from '../../../storage/store';
+import { attachFile } from '../../../server/files/file-uses';
+import { importForms } from './forms';
+import { readHead, rememberMapping } from './head';
+import { readImportBytes, readImportFile } from './import-file';
+import type { ImportOptions } from './import-form';
+import { mappingErrors } from './mapping';
+import type { ImportPayload } from './plan';
+
+interface Started {
+  readonly fileId: number;
+  readonly mapping: Mapping;
+  readonly onDuplicate: OnDuplicate;
+}
+
+/** Puts an import into the queue: its rows are checked, then it waits. @throws 400 for a file of somebody else's, or columns that don't fit */
+export const startImport = async (
+  store: ObjectStore,
+  name: FormName,
+  { fileId, mapping, onDuplicate }: Started,
+  options: ImportOptions,
+  {
+    db,
+    actor,
+    audit,
+    http,
+  }: Pick<Context<Call>, 'db' | 'audit' | 'http'> & { actor: NonNullable<Context<Call>['actor']> },
+): Promise<InferType<typeof importStarted>> => {
+  const form = importForms[name];
+  const file = await readImportFile(db, fileId, actor.userId);
+  const bytes = file && (await readImportBytes(store, file.key));
+  if (!file || !bytes) throw badRequest(fieldError('fileId', 'live', say(messages.invalid, { field: 'File' })));
+  const { heads } = await readHead(bytes);
+  const wrong = mappingErrors(mapping, form, options, heads.length);
+  if (wrong.length > 0) throw badRequest(wrong);
+  const payload: ImportPayload = { form: name, fileName: file.name, mapping, onDuplicate, options };
+  const id =
+    (await enqueue(
+      db,
+      {
+        kind: 'import',
+        name: form.jobName,
+        title: form.title,
+        payload: { ...payload, screen: form.screen },
+        inputFileId: fileId,
+      },
+      actor,
+      originOf(http.request),
+    )) ?? 0;
+  await attachFile(db, 'fileId', 'import', fileId, { entity: 'jobs', entityId: id, field: 'input', label: form.title });
+  await rememberMapping(
+    db,
+    actor.userId,
+    name,
+    heads,
+    (column) => mapping.find((each) => each.column === column)?.field ?? '',
+  );
+  audit({
+    action: 'job.import',
+    entity: 'jobs',
+    entityId: id,
+    label: `${form.title}: ${file.name}`,
+    changes: { file: [null, file.name], onDuplicate: [null, onDuplicate] },
+  });
+  return { job: await readJob(db, id, actor) };
+};

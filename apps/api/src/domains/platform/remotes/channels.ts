@@ -1,0 +1,137 @@
+import { readRelease } from '@lectern/remote-kit/release';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { badRequest, conflict, fieldError, notFound } from '../../../server/calls/errors';
+import { contractReasons } from './contract-gate';
+import { gateReasons } from './gate';
+import type { Host } from '../../../server/services';
+import { liveReleases } from './live-releases';
+import { isLeaving, leavingReason } from './retention';
+
+/** A release on a channel. */
+export interface Placed {
+  readonly id: number;
+  readonly version: string;
+}
+
+/** What stands where of a remote. */
+export interface Channels {
+  readonly remoteId: number;
+  readonly state: 'enabled' | 'disabled';
+  readonly live: Placed | undefined;
+  /** What was live before. */
+  readonly previous: Placed | undefined;
+  readonly canary: (Placed & { readonly percent: number; readonly roles: readonly number[] }) | undefined;
+  readonly next: Placed | undefined;
+}
+
+/** The columns of a channel whose canary has come to its end. */
+export const noCanary = { canaryReleaseId: null, canaryPercent: null, canaryRoles: [], canaryStartedAt: null };
+
+const placed = (id: number | null | undefined, version: string | null | undefined): Placed | undefined =>
+  id && version ? { id, version } : undefined;
+
+/** @throws 404 */
+export const readChannels = async (db: Kysely<DB>, name: string): Promise<Channels> => {
+  const remote = await db.selectFrom('remotes').select(['id', 'state']).where('name', '=', name).executeTakeFirst();
+  if (!remote) throw notFound(`There is no remote ${name}`);
+  const rows = await db
+    .selectFrom('remoteChannels as c')
+    .leftJoin('remoteReleases as l', 'l.id', 'c.releaseId')
+    .leftJoin('remoteReleases as b', 'b.id', 'c.previousReleaseId')
+    .leftJoin('remoteReleases as y', 'y.id', 'c.canaryReleaseId')
+    .select([
+      'c.channel',
+      'l.id as liveId',
+      'l.semver as liveVersion',
+      'b.id as beforeId',
+      'b.semver as beforeVersion',
+      'y.id as canaryId',
+      'y.semver as canaryVersion',
+      'c.canaryPercent',
+      'c.canaryRoles',
+    ])
+    .where('c.remoteId', '=', remote.id)
+    .execute();
+  const [live, next] = (['live', 'next'] as const).map((channel) => rows.find((row) => row.channel === channel));
+  const canary = placed(live?.canaryId, live?.canaryVersion);
+  return {
+    remoteId: remote.id,
+    state: remote.state as Channels['state'],
+    live: placed(live?.liveId, live?.liveVersion),
+    previous: placed(live?.beforeId, live?.beforeVersion),
+    canary: canary && { ...canary, percent: live?.canaryPercent ?? 0, roles: (live?.canaryRoles ?? []).map(Number) },
+    next: placed(next?.liveId, next?.liveVersion),
+  };
+};
+
+/** The release that is named. @throws 404 */
+export const namedRelease = async (
+  db: Kysely<DB>,
+  { remoteId }: Channels,
+  name: string,
+  version: string,
+): Promise<Placed> => {
+  const found = await db
+    .selectFrom('remoteReleases')
+    .select('id')
+    .where('remoteId', '=', remoteId)
+    .where('semver', '=', version)
+    .executeTakeFirst();
+  if (!found) throw notFound(`There is no release ${name}@${version}`);
+  return { id: found.id, version };
+};
+
+/** The version believed live stands for what somebody saw before they decided. @throws 409 when it is another one */
+export const refuseUnexpected = ({ live }: Channels, expected: string | undefined): void => {
+  if (expected !== undefined && expected !== (live?.version ?? ''))
+    throw conflict(`${live?.version ?? 'Nothing'} is live, not ${expected}: somebody has switched it`);
+};
+
+/** As `refuseUnexpected`, for the canary; an empty text for none. @throws 409 when it is another one */
+export const refuseOtherCanary = ({ canary }: Channels, believed: string | undefined): void => {
+  if (believed !== undefined && believed !== (canary?.version ?? ''))
+    throw conflict(
+      canary ? `${canary.version} is the canary: somebody has started it` : `The canary of ${believed} has ended`,
+    );
+};
+
+/** Why people may not get a release: what it stands as, or else every reason of the gates. */
+export interface Refusal {
+  readonly standing?: string;
+  readonly gates: readonly string[];
+}
+
+/** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. */
+export const refusalOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<Refusal> => {
+  const row = await db
+    .selectFrom('remoteReleases as l')
+    .innerJoin('remoteKeys as k', 'k.id', 'l.keyId')
+    .select([
+      'l.semver',
+      'l.state',
+      'l.declaredText',
+      'l.contract',
+      'l.filesKeptUntil',
+      isLeaving.as('leaving'),
+      'k.revokedAt',
+    ])
+    .where('l.id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (row.state !== 'ready') return { standing: `The release ${row.semver} is ${row.state}`, gates: [] };
+  if (row.revokedAt) return { standing: `The key that signed ${row.semver} was revoked`, gates: [] };
+  if (row.leaving) return { standing: leavingReason(row.semver, row.filesKeptUntil ?? ''), gates: [] };
+  const { release, reasons } = readRelease(row.declaredText);
+  return {
+    gates: release
+      ? [...gateReasons(release, await liveReleases(db), host), ...contractReasons(row.contract)]
+      : reasons,
+  };
+};
+
+/** As `refusalOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
+export const checkRelease = async (db: Kysely<DB>, host: Host, release: Placed): Promise<void> => {
+  const { standing, gates } = await refusalOf(db, host, release);
+  if (standing !== undefined) throw conflict(standing);
+  if (gates.length > 0) throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
+};

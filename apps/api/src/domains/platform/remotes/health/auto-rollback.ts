@@ -1,0 +1,125 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+import { writeAudit } from '../../../../server/calls/audit';
+import { noCanary, refusalOf, type Channels, type Placed } from '../channels';
+import { lockRegistry, noteEvent, raiseRevision } from '../events';
+import type { Host } from '../../../../server/services';
+import { keepFiles } from '../retention';
+import { behind, notNext } from '../taken-back';
+import type { Told } from './judge';
+
+const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
+
+/** Whoever steers remotes is told in the bell, once for each. */
+const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
+  sql`
+    insert into notifications (user_id, kind, title, body, dedupe_key)
+    select u.id, 'notice', ${title}, ${body}, ${key} from users u join role_rights g on g.role_id = u.role_id
+    where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
+    on conflict do nothing`.execute(db);
+
+/** What its pages told last, for who looks why: the sentence and the reference that people were shown. */
+const lastError = async (
+  db: Kysely<DB>,
+  releaseId: number,
+): Promise<{ error: string | null; reference: string | null }> =>
+  (await db
+    .selectFrom('remoteHealth')
+    .select(['lastError as error', 'lastReference as reference'])
+    .where('releaseId', '=', releaseId)
+    .where('lastError', 'is not', null)
+    .orderBy('minute', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? { error: null, reference: null };
+
+/** Why a release is taken back: in a line, and in figures. */
+export interface Verdict {
+  readonly why: string;
+  readonly told: Told;
+  readonly errorLimit: number;
+}
+
+/** Why what was live before can't be gone back to, in words for the history and the notice; undefined when it can. */
+const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<string | undefined> => {
+  const { standing, gates } = await refusalOf(db, host, previous);
+  if (standing !== undefined) return standing;
+  return gates.length > 0
+    ? `${previous.version}, which was live before, does not fit any more: ${gates.join('; ')}`
+    : undefined;
+};
+
+/**
+ * Takes a bad release away from its people: a canary ends, what is live goes back to the release before, and a remote without one that may run is switched off. Nothing
+ * happens where a person has chosen otherwise meanwhile. Answers whether it was done.
+ */
+export const rollBackBad = async (
+  db: Kysely<DB>,
+  host: Host,
+  name: string,
+  { remoteId, live, previous, canary }: Channels,
+  bad: Placed,
+  { why, told, errorLimit }: Verdict,
+): Promise<boolean> => {
+  await lockRegistry(db);
+  const isCanary = canary?.id === bad.id;
+  // What was live before may have been withdrawn since, or fit no more: a way back by itself asks what one by hand asks.
+  const refused = isCanary || !previous ? undefined : await noWayBack(db, host, previous);
+  const target = isCanary ? live : refused === undefined ? previous : undefined;
+  const whole = refused === undefined ? why : `${why}. It was switched off. ${refused}`;
+  const reason = `${bad.version} was taken back by itself: ${whole}`;
+  const row = db.updateTable('remoteChannels').where('remoteId', '=', remoteId).where('channel', '=', 'live');
+  const changed = isCanary
+    ? await row
+        .set({ ...noCanary, changedBy: null, reason })
+        .where('canaryReleaseId', '=', bad.id)
+        .executeTakeFirst()
+    : target
+      ? await row
+          .set({
+            ...noCanary,
+            releaseId: target.id,
+            previousReleaseId: await behind(db, remoteId, target, bad),
+            changedBy: null,
+            reason,
+          })
+          .where('releaseId', '=', bad.id)
+          .executeTakeFirst()
+      : await db
+          .updateTable('remotes')
+          .set({ state: 'disabled', stateReason: `It fails too often; ${name}’s team has been told` })
+          .where('id', '=', remoteId)
+          .where('state', '=', 'enabled')
+          .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await notNext(db, remoteId, bad);
+  await keepFiles(db, remoteId);
+  const revision = await raiseRevision(db);
+  const failed = {
+    ...told,
+    limit: errorLimit,
+    percent: isCanary ? canary.percent : null,
+    ...(await lastError(db, bad.id)),
+  };
+  await noteEvent(db, {
+    remoteId,
+    action: 'auto_rollback',
+    channel: 'live',
+    from: bad.id,
+    to: target?.id ?? null,
+    revision,
+    by: {},
+    reason,
+    detail: { failed },
+  });
+  await writeAudit(db, nobody, [
+    {
+      action: 'remote.autoRollback',
+      entity: 'remotes',
+      entityId: name,
+      label: name,
+      changes: { [isCanary ? 'canary' : 'live']: [bad.version, isCanary ? null : (target?.version ?? null)] },
+    },
+  ]);
+  await tellPeople(db, `${name}@${bad.version} was taken back`, whole, `auto-rollback:${bad.id}:${revision}`);
+  return true;
+};

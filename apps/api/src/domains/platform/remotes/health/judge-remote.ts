@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+import { readChannels, type Placed } from '../channels';
+import type { Host } from '../../../../server/services';
+import { rollBackBad } from './auto-rollback';
+import { isBad, toldText } from './judge';
+import { toldOf } from './told.queries';
+
+/** A release is judged by what was told of it in so many minutes. */
+export const windowMinutes = 5;
+/** What was live before has fewer people by now: it is compared by what was told of it in a day. */
+const beforeMinutes = 24 * 60;
+/** Often enough, however many report: in ms. */
+const pause = 5000;
+
+const judgedAt = new Map<number, number>();
+
+/** Is it time to judge this remote again? Says yes once in five seconds of `now`. */
+export const isDue = (remoteId: number, now: Date): boolean => {
+  const last = judgedAt.get(remoteId);
+  if (last !== undefined && now.getTime() - last < pause && now.getTime() >= last) return false;
+  judgedAt.set(remoteId, now.getTime());
+  return true;
+};
+
+/** Takes the canary, or what is live, back when people's reports say that it is bad. Answers whether it did. */
+export const judgeRemote = async (db: Kysely<DB>, host: Host, remoteId: number, now: Date): Promise<boolean> => {
+  const { name, errorLimit, minLoads } = await db
+    .selectFrom('remotes')
+    .select(['name', 'errorLimit', 'minLoads'])
+    .where('id', '=', remoteId)
+    .executeTakeFirstOrThrow();
+  const channels = await readChannels(db, name);
+  const { live, previous, canary } = channels;
+  const limits = { errorLimit: Number(errorLimit), minLoads };
+  const pairs: readonly (readonly [suspect: Placed | undefined, other: Placed | undefined, minutes: number])[] = [
+    [canary, live, windowMinutes],
+    [live, previous, beforeMinutes],
+  ];
+  for (const [suspect, other, minutes] of pairs) {
+    if (!suspect) continue;
+    const [told, compared] = [
+      await toldOf(db, suspect.id, windowMinutes, now),
+      await toldOf(db, other?.id, minutes, now),
+    ];
+    if (!isBad(told, compared, limits)) continue;
+    const why = toldText(told, { ...compared, version: other?.version });
+    if (await rollBackBad(db, host, name, channels, suspect, { why, told, errorLimit: limits.errorLimit })) return true;
+  }
+  return false;
+};

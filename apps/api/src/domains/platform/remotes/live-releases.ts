@@ -1,0 +1,99 @@
+import type { Release, Sha384 } from '@lectern/remote-kit';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { Cohort } from './cohort';
+import { signedRelease } from './signed-releases';
+
+interface LiveRow {
+  readonly revision: number;
+  readonly name: string | null;
+  readonly title: string;
+  readonly state: 'enabled' | 'disabled';
+  readonly stateReason: string;
+  readonly releaseId: number;
+  readonly isCanary: boolean;
+  readonly canaryPercent: number | null;
+  readonly canaryRoles: readonly number[];
+  readonly version: string;
+  readonly declared: Release;
+  readonly text: string;
+  readonly digest: string;
+  readonly signature: string;
+  readonly publicKey: string;
+  readonly revoked: boolean;
+}
+
+/** A release that people get. `refused` says why none of its code may be loaded, as its team or the signature has it. */
+export interface LiveVersion {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly release: Release;
+  readonly digest: Sha384;
+  readonly refused: string | undefined;
+}
+
+/** What a remote has live, and the release that a part of the people gets instead. */
+export interface Live extends LiveVersion {
+  readonly canary: (LiveVersion & { readonly cohort: Cohort }) | undefined;
+}
+
+const check = async ({
+  name,
+  title,
+  state,
+  stateReason,
+  version,
+  declared,
+  text,
+  digest,
+  signature,
+  publicKey,
+  revoked,
+}: LiveRow): Promise<LiveVersion> => {
+  const integrity: Sha384 = `sha384-${digest.replaceAll('\n', '')}`;
+  const signed = await signedRelease({ text, digest: integrity, signature, publicKey });
+  const refusals = [
+    state === 'disabled' ? stateReason || 'It was switched off' : undefined,
+    revoked ? `The key that signed ${version} was revoked` : undefined,
+    signed ? undefined : `The signature of ${version} does not hold`,
+  ];
+  // Without a signature that holds, the menu keeps its entries; they lead to the reason.
+  return {
+    name: name ?? '',
+    title,
+    version,
+    release: signed ?? declared,
+    digest: integrity,
+    refused: refusals.find((reason) => reason !== undefined),
+  };
+};
+
+const canaryOf = async (row: LiveRow | undefined): Promise<Live['canary']> =>
+  row && {
+    ...(await check(row)),
+    cohort: { releaseId: row.releaseId, percent: row.canaryPercent ?? 0, roles: row.canaryRoles },
+  };
+
+/** What every remote has live, with the revision: one statement, so it is never half a switch. */
+export const readLive = async (db: Kysely<DB>): Promise<{ revision: number; live: Live[] }> => {
+  const { rows } = await sql<LiveRow>`
+    select s.revision, r.name, r.title, r.state, r.state_reason, l.id as release_id, l.id is not distinct from c.canary_release_id as is_canary, c.canary_percent, c.canary_roles::int[],
+      l.semver as version, l.declared, l.declared_text as text,
+      encode(sha384(convert_to(l.declared_text, 'UTF8')), 'base64') as digest, l.signature, k.public_key, k.revoked_at is not null as revoked
+    from registry_state s
+      left join (remotes r join remote_channels c on c.remote_id = r.id and c.channel = 'live' join remote_releases l on l.id in (c.release_id, c.canary_release_id) join remote_keys k on k.id = l.key_id) on true
+    order by r.id`.execute(db);
+  const main = rows.filter(({ name, isCanary }) => name !== null && !isCanary);
+  const live = await Promise.all(
+    main.map(async (row): Promise<Live> => ({
+      ...(await check(row)),
+      canary: await canaryOf(rows.find(({ name, isCanary }) => isCanary && name === row.name)),
+    })),
+  );
+  return { revision: rows[0]?.revision ?? 0, live };
+};
+
+/** The releases that somebody gets, canaries too, for the gates. */
+export const liveReleases = async (db: Kysely<DB>): Promise<Release[]> =>
+  (await readLive(db)).live.flatMap(({ release, canary }) => [release, ...(canary ? [canary.release] : [])]);

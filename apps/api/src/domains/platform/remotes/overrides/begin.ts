@@ -1,0 +1,67 @@
+import type { RequestOf } from '@lectern/contract';
+import type { overrideCalls } from '@lectern/contract/platform/overrides';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+import { badRequest, fieldError, notFound } from '../../../../server/calls/errors';
+import type { Actor } from '../../../../server/calls/frame';
+import type { Services } from '../../../../server/services';
+import { readRegistryRevision } from '../../../../server/auth/live-session';
+import { tokenHash } from '../../../../server/auth/deploy-key';
+import { noteEvent } from '../events';
+import { remoteIdOf } from '../keys/keys.queries';
+import { registryFor } from '../registry';
+import { endOverrides, tellOwner, type EndedOverride } from './end';
+import { issueOverrideToken } from './override-token';
+
+type Place = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
+
+/** A remote that this person is told of: nobody learns here which others there are. @throws 404 */
+const toldOf = async (db: Kysely<DB>, { developmentRows }: Place, actor: Actor, name: string): Promise<number> => {
+  const { remotes } = await registryFor(db, actor, await developmentRows?.());
+  const remoteId = remotes.some((remote) => remote.name === name) ? await remoteIdOf(db, name) : undefined;
+  if (remoteId === undefined) throw notFound(`There is no remote ${name}`);
+  return remoteId;
+};
+
+/** Begins an override for the actor's own session. What was open before, in this browser or of this remote, ends by it. @throws 400, 404 */
+export const beginOverride = async (
+  db: Kysely<DB>,
+  place: Place,
+  actor: Actor,
+  { name, origin, minutes, reason }: RequestOf<typeof overrideCalls.begin>,
+) => {
+  if ([place.publicUrl, ...place.otherOrigins].includes(origin))
+    throw badRequest(fieldError('origin', 'own', 'This is the console itself'));
+  const remoteId = await toldOf(db, place, actor, name);
+  const { userId, sessionId } = actor;
+  // Two of one person at a time: the second would find the place of the first taken.
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
+  const ended: EndedOverride[] = await endOverrides(
+    db,
+    sql`o.user_id = ${userId} and (o.remote_id = ${remoteId} or o.session_id = ${sessionId})`,
+    { by: userId, why: 'Another one begins' },
+  );
+  const { rows } = await sql<{ id: number; until: string }>`
+    select nextval(pg_get_serial_sequence('remote_overrides', 'id')) as id, to_char((now() + make_interval(mins => ${minutes}::int)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until`.execute(
+    db,
+  );
+  const { id, until } = rows[0]!;
+  const token = issueOverrideToken(place.keys, { id, userId, remote: name }, new Date(until));
+  await sql`insert into remote_overrides (id, remote_id, user_id, session_id, origin, token_hash, reason, issued_by, expires_at) overriding system value
+    values (${id}, ${remoteId}, ${userId}, ${sessionId}, ${origin}, ${tokenHash(token)}, ${reason}, ${userId}, ${until})`.execute(
+    db,
+  );
+  await noteEvent(db, {
+    remoteId,
+    action: 'override',
+    channel: null,
+    from: null,
+    to: null,
+    revision: await readRegistryRevision(db),
+    by: { userId },
+    reason,
+    detail: { origin, minutes },
+  });
+  await tellOwner(db, userId);
+  return { ended, begun: { id, name, origin, until, token } };
+};

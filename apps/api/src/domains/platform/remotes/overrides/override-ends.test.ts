@@ -1,0 +1,137 @@
+import { authCalls } from '@lectern/contract/platform';
+import { overrideCalls } from '@lectern/contract/platform/overrides';
+import { sql } from 'kysely';
+import { queueDue } from '../../../../server/scheduled-jobs/schedules.queries';
+import { jobHandlers } from '../../../job-handlers';
+import { testWorker } from '../../../../server/jobs/testing';
+import type { TestClient } from '../../../../testing';
+import { origin, overrideDesk, type OverrideDesk } from './testing';
+
+let desk: OverrideDesk;
+let admin: TestClient & { userId: number };
+beforeAll(async () => {
+  desk = await overrideDesk();
+  await desk.live('other-mfe');
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await sql`delete from remote_overrides`.execute(desk.db);
+  admin = await desk.api.signIn(2);
+});
+
+const overrides = async () => (await desk.document(admin)).overrides;
+const tokenCookie = () => admin.cookies.get('remote_override');
+
+describe('it is treated as not there', () => {
+  beforeEach(() => desk.begun(admin));
+  it.each([
+    ['when its time is over', () => sql`update remote_overrides set expires_at = now()`],
+    ['when its row has ended', () => sql`update remote_overrides set ended_at = now()`],
+    [
+      'when its row is of another remote',
+      () => sql`update remote_overrides set remote_id = (select id from remotes where name = 'other-mfe')`,
+    ],
+    ['when its row is of another token', () => sql`update remote_overrides set token_hash = '\\x00'`],
+  ])('%s', async (_when, change) => {
+    await change().execute(desk.db);
+    expect(await overrides()).toEqual([]);
+  });
+
+  it('when the remote is none that the person is told of any more', async () => {
+    await sql`update remotes set state = 'disabled' where name = 'open-mfe'`.execute(desk.db);
+    expect(await overrides()).toHaveLength(1);
+    const { id } = await desk.db
+      .selectFrom('remotes')
+      .select('id')
+      .where('name', '=', 'open-mfe')
+      .executeTakeFirstOrThrow();
+    const channels = await desk.db
+      .deleteFrom('remoteChannels')
+      .where('remoteId', '=', id)
+      .where('channel', '=', 'live')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(await overrides()).toEqual([]);
+    await desk.db.insertInto('remoteChannels').values(channels).execute();
+    await sql`update remotes set state = 'enabled' where name = 'open-mfe'`.execute(desk.db);
+  });
+
+  it('when the right was taken away', async () => {
+    await sql`update users set role_id = 3 where id = ${admin.userId}`.execute(desk.db);
+    expect(await overrides()).toEqual([]);
+  });
+
+  it('without the cookie, and with one that was changed', async () => {
+    const token = tokenCookie() ?? '';
+    admin.cookies.delete('remote_override');
+    expect(await overrides()).toEqual([]);
+    admin.cookies.set('remote_override', token.replace('.open-mfe.', '.other-mfe.'));
+    expect(await overrides()).toEqual([]);
+    admin.cookies.set('remote_override', token);
+    expect(await overrides()).toHaveLength(1);
+  });
+
+  it('and is ended by the clock, which tells it, when its time, its session or the right is over; one that stands is left alone', async () => {
+    const [standing, late, demoted] = [await desk.api.signIn(1), await desk.api.signIn(2), await desk.api.signIn(2)];
+    const { id } = await desk.begun(standing);
+    await sql`update remote_overrides set expires_at = now() where id = ${(await desk.begun(late)).id}`.execute(
+      desk.db,
+    );
+    await desk.begun(demoted);
+    await sql`update users set role_id = 3 where id = ${demoted.userId}`.execute(desk.db);
+    await sql`update sessions set ended_at = now(), end_reason = 'revoked' where id = ${admin.sessionId}`.execute(
+      desk.db,
+    );
+    await sql`update job_schedules set next_run_at = case when name = 'remote.overrides' then now() else now() + interval '1 day' end`.execute(
+      desk.db,
+    );
+    await queueDue(
+      desk.db,
+      jobHandlers.map(({ name }) => name),
+    );
+    await testWorker(desk.api).drain();
+    expect([await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([
+      [id],
+      { action: 'override_end', actorId: null, reason: 'Its time, its session or the right to it is over' },
+      { action: 'remote.overrideEnd', actorId: null },
+    ]);
+  });
+});
+
+describe('it ends', () => {
+  let id: number;
+  beforeEach(async () => void ({ id } = await desk.begun(admin)));
+
+  it('in its own browser without being named, once, with its cookie', async () => {
+    expect((await admin.send(overrideCalls.end, {})).body).toMatchObject({ result: { id, name: 'open-mfe', origin } });
+    expect([tokenCookie(), await desk.openRows(), await desk.lastEvent(), await desk.lastAudit()]).toMatchObject([
+      undefined,
+      [],
+      { action: 'override_end', actorId: admin.userId, detail: { origin } },
+      { action: 'remote.overrideEnd', actorId: admin.userId },
+    ]);
+    expect((await admin.send(overrideCalls.end, {})).body).toMatchObject({
+      message: 'Nothing is overridden in this browser',
+    });
+  });
+
+  it('by whoever may steer remotes, and by nobody else but its person', async () => {
+    const other = await desk.api.signIn(2);
+    expect((await other.send(overrideCalls.end, { id })).body).toMatchObject({ missing: ['remoteManage'] });
+    const operator = await desk.api.signIn(1);
+    expect((await operator.send(overrideCalls.list, {})).body).toMatchObject({
+      result: [{ id, name: 'open-mfe', origin, reason: 'To try the new list', user: { id: admin.userId } }],
+    });
+    expect((await operator.send(overrideCalls.end, { id })).status).toBe(200);
+    expect([await overrides(), (await operator.send(overrideCalls.list, {})).body]).toMatchObject([[], { result: [] }]);
+  });
+
+  it('with the session: who signs out leaves none behind', async () => {
+    await admin.send(authCalls.signOut, {});
+    expect([tokenCookie(), await desk.openRows(), await desk.lastEvent()]).toMatchObject([
+      undefined,
+      [],
+      { action: 'override_end', actorId: admin.userId, reason: 'Signed out' },
+    ]);
+  });
+});

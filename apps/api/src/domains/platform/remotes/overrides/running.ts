@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { RunningOverride } from '@lectern/contract/platform';
+import type { AuditOrigin } from '../../../../server/calls/audit';
+import type { Actor } from '../../../../server/calls/frame';
+import type { Services } from '../../../../server/services';
+import { clearOverride, deviceCookie, readOverrideCookie } from '../../../../server/auth/cookies';
+import { tokenHash } from '../../../../server/auth/deploy-key';
+import { endAndNote } from './end';
+import { readOverrideToken } from './override-token';
+import { readOverride } from './overrides.queries';
+
+type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>;
+
+/** The override that runs in this browser: by the cookie of this very request, in the session that began it, never while somebody acts for the person. */
+export const runningOverride = async (
+  place: Place,
+  request: Pick<FastifyRequest, 'cookies'>,
+  { userId, sessionId, impersonatorId, rights }: Actor,
+): Promise<RunningOverride | undefined> => {
+  const token = readOverrideCookie(place, request);
+  if (!token || impersonatorId || !rights.has('remoteOverride')) return undefined;
+  const named = readOverrideToken(place.keys, token);
+  const found = named?.userId === userId ? await readOverride(place.db, token, sessionId) : undefined;
+  return found?.id === named?.id && found?.name === named?.remote ? found : undefined;
+};
+
+/** Ends what the request's cookie names and takes the cookie away. Whoever holds the token may: it needs neither a session nor a script. */
+export const resetOverride = async (
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor | undefined,
+): Promise<void> => {
+  const token = readOverrideCookie(place, request);
+  clearOverride(place, reply);
+  const origin: AuditOrigin = {
+    actorId: actor?.userId ?? null,
+    impersonatorId: actor?.impersonatorId ?? null,
+    requestId: request.id,
+    ip: request.ip,
+    deviceId: request.cookies[deviceCookie] ?? null,
+  };
+  if (token)
+    await place.db
+      .transaction()
+      .execute((transaction) => endAndNote(transaction, sql`o.token_hash = ${tokenHash(token)}`, origin, 'Reset'));
+};

@@ -1,0 +1,65 @@
+import { remotesCalls, sessionCalls, type SessionDocument } from '@lectern/contract/platform';
+import { overrideCalls } from '@lectern/contract/platform/overrides';
+import type { RemoteConfig } from '@lectern/remote-kit';
+import { deliveryDesk } from '../../delivery/testing';
+import type { TestClient } from '../../../../testing';
+import { built } from '../testing';
+
+export const origin = 'http://localhost:5001';
+
+/** A console in which one remote is live, with what tests of overrides do in it. */
+export const overrideDesk = async () => {
+  const desk = await deliveryDesk();
+  /** Publishes a remote and makes it live. */
+  const live = async (name: RemoteConfig['name'], more: Parameters<typeof built>[2] = {}): Promise<void> => {
+    const team = await desk.team(name);
+    await desk.publish(team, built(team, '1.0.0', more));
+    await desk.send(team.token, remotesCalls.promote, { name });
+  };
+  await live('open-mfe');
+  const begin = (
+    client: TestClient,
+    over: { name?: string; origin?: string; minutes?: number; reason?: string } = {},
+  ) =>
+    client.send(overrideCalls.begin, { name: 'open-mfe', origin, minutes: 60, reason: 'To try the new list', ...over });
+  return {
+    ...desk,
+    live,
+    begin,
+    /** Begins one that must begin. */
+    begun: async (client: TestClient, over: Parameters<typeof begin>[1] = {}) => {
+      const { status, body } = await begin(client, over);
+      if (!body.success) throw new Error(`${status} ${body.message}`);
+      return body.result;
+    },
+    /** The overrides that are open by their rows. */
+    openRows: async () =>
+      (
+        await desk.db.selectFrom('remoteOverrides').select('id').where('endedAt', 'is', null).orderBy('id').execute()
+      ).map(({ id }) => id),
+    /** What the remote's history tells of overrides last. */
+    lastEvent: () =>
+      desk.db
+        .selectFrom('remoteEvents')
+        .select(['action', 'reason', 'actorId', 'detail'])
+        .where('action', 'like', 'override%')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    /** What the audit log tells of overrides last. */
+    lastAudit: () =>
+      desk.db
+        .selectFrom('auditLog')
+        .select(['action', 'entityId', 'actorId', 'changes'])
+        .where('action', 'like', 'remote.override%')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    document: async (client: TestClient): Promise<SessionDocument> => {
+      const { body } = await client.send(sessionCalls.read, {});
+      if (!body.success) throw new Error(body.message);
+      return body.result;
+    },
+  };
+};
+export type OverrideDesk = Awaited<ReturnType<typeof overrideDesk>>;

@@ -1,0 +1,163 @@
+import { identityOf, readRelease } from '@lectern/remote-kit/release';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { putFile } from '../../../server/delivery/compressed';
+import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
+import type { ObjectStore } from '../../../storage/store';
+import { contractIn, contractReasons } from './contract-gate';
+import { gateReasons } from './gate';
+import type { Host } from '../../../server/services';
+import { gateReport, type GateReport } from './gate-report';
+import { liveReleases } from './live-releases';
+import { mimeOf, releasePath } from '../../../server/delivery/paths';
+import { readSigned, type SignedRelease } from './read-signed';
+import { bytesReasons, gatherFiles } from './release-files';
+import { lockRegistry, noteEvent, raiseRevision } from './events';
+import { isLeaving, keepFiles } from './retention';
+
+/** Who publishes: a person, or a key of the remote's team. */
+export interface Publisher {
+  readonly userId?: number | undefined;
+  readonly keyId?: number | undefined;
+}
+
+interface Wanted {
+  readonly release: string;
+  readonly signature: string;
+  /** Leaves the channel `next` as it is. */
+  readonly keepNext?: boolean;
+}
+
+export interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** Digests (`sha384-…`) of files that the server lacks. */
+  readonly missing: readonly string[];
+  readonly published: boolean;
+  readonly already: boolean;
+}
+
+/** The release that has this version already. */
+const findThere = (db: Kysely<DB>, remoteId: number, version: string) =>
+  db
+    .selectFrom('remoteReleases as l')
+    .select(['l.id', 'l.declaredText', 'l.signature', 'l.state', isLeaving.as('leaving')])
+    .where('l.remoteId', '=', remoteId)
+    .where('l.semver', '=', version)
+    .executeTakeFirst();
+
+/** Its files are here to stay again; those that nobody had taken away yet are named anew. The gates have judged it anew, too. */
+const bringBack = async (db: Kysely<DB>, id: number, report: GateReport): Promise<number> => {
+  await db.deleteFrom('remoteReleaseFiles').where('releaseId', '=', id).execute();
+  await db
+    .updateTable('remoteReleases')
+    .set({ filesKeptUntil: null, gateReport: JSON.stringify(report) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+};
+
+interface Taken extends SignedRelease {
+  readonly text: string;
+  readonly signature: string;
+  readonly contract: string | undefined;
+  readonly report: GateReport;
+  readonly by: Publisher;
+}
+
+const insertRelease = async (
+  db: Kysely<DB>,
+  { release, text, signature, contract, report, remoteId, keyId, by }: Taken,
+): Promise<number> => {
+  const sizes = Object.values(release.files).reduce((sum, file) => sum + file.bytes, 0);
+  const { id } = await db
+    .insertInto('remoteReleases')
+    .values({
+      remoteId,
+      semver: release.version,
+      state: 'ready',
+      declared: text,
+      declaredText: text,
+      signature,
+      keyId,
+      shellRange: release.declared.shell,
+      shared: JSON.stringify(release.shared),
+      contract: contract ?? null,
+      gateReport: JSON.stringify(report),
+      totalBytes: sizes,
+      entryBytes: release.files['remoteEntry.js']?.bytes ?? 0,
+      commitId: release.commit,
+      publishedBy: by.userId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/**
+ * Takes a signed release onto the channel `next`. Runs inside the caller's transaction; files are written before the row that names them, so a
+ * crash leaves at most files that nothing names. A release whose files are gone, or about to go, gets them back, and no channel. @throws 400 format or gate, 403 signature, 409 the version exists with other content
+ */
+export const publish = async (
+  db: Kysely<DB>,
+  store: ObjectStore,
+  host: Host,
+  { release: text, signature, keepNext = false }: Wanted,
+  by: Publisher,
+): Promise<Published> => {
+  const { release, remoteId, keyId } = await readSigned(db, text, signature);
+  const { name } = release.declared;
+  const { version } = release;
+  const there = await findThere(db, remoteId, version);
+  if (there) {
+    const known = readRelease(there.declaredText).release;
+    if (!known || identityOf(known) !== identityOf(release))
+      throw conflict(`${name}@${version} was published with other content; a version never changes`);
+    if (there.state !== 'ready' || !there.leaving)
+      return { name, version, missing: [], published: false, already: true };
+  }
+  const found = await gatherFiles(db, store, remoteId, release);
+  const contract = contractIn(found);
+  const live = await liveReleases(db);
+  const reasons = [...gateReasons(release, live, host), ...contractReasons(contract), ...bytesReasons(found, release)];
+  if (reasons.length > 0) throw badRequest(reasons.map((reason) => fieldError('release', 'gate', reason)));
+  const missing = found.filter((file) => !file.bytes).map((file) => file.integrity);
+  if (missing.length > 0) return { name, version, missing: [...new Set(missing)], published: false, already: false };
+
+  for (const { path, bytes } of found) if (bytes) await putFile(store, releasePath(name, version, path), bytes);
+  await putFile(store, releasePath(name, version, 'release.json'), Buffer.from(there?.declaredText ?? text));
+  await putFile(store, releasePath(name, version, 'release.json.sig'), Buffer.from(there?.signature ?? signature));
+
+  const report = gateReport(release, contract, live, host);
+  // As a switch does, before any row: one that takes what is on `next` back waits for it, or this one does.
+  await lockRegistry(db);
+  const id = there
+    ? await bringBack(db, there.id, report)
+    : await insertRelease(db, { release, text, signature, contract, report, remoteId, keyId, by });
+  await db
+    .insertInto('remoteReleaseFiles')
+    .values(
+      found.map(({ path, integrity, bytes }) => ({
+        releaseId: id,
+        path,
+        sha384: integrity,
+        bytes: bytes?.length ?? 0,
+        mime: mimeOf(path),
+      })),
+    )
+    .execute();
+  // What was there once may have been taken back since: it comes again by its name alone.
+  const channel = keepNext || there ? null : 'next';
+  if (channel) {
+    const next = { releaseId: id, changedBy: by.userId ?? null };
+    await db
+      .insertInto('remoteChannels')
+      .values({ remoteId, channel, ...next })
+      .onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(next))
+      .execute();
+  }
+  const revision = await raiseRevision(db);
+  await keepFiles(db, remoteId);
+  await noteEvent(db, { remoteId, action: 'publish', channel, from: null, to: id, revision, by });
+  return { name, version, missing: [], published: true, already: false };
+};

@@ -1,0 +1,72 @@
+import { budgets } from '@lectern/remote-kit/budgets';
+import type { Release } from '@lectern/remote-kit';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import type { ObjectStore } from '../../../storage/store';
+import { blobPath, digestOf, mimeOf, releasePath } from '../../../server/delivery/paths';
+import { isLeaving } from './retention';
+import { scriptReason } from './scripts';
+
+/** A file that a release lists; without bytes where the server lacks it. */
+export interface GatheredFile {
+  readonly path: string;
+  readonly integrity: string;
+  readonly bytes: Buffer | undefined;
+}
+
+/** The bytes of one file: uploaded just now, or part of an earlier release of the remote. Bytes whose digest differs don't count. */
+const findBytes = async (
+  store: ObjectStore,
+  name: string,
+  integrity: string,
+  earlier: ReadonlyMap<string, string>,
+): Promise<Buffer | undefined> => {
+  for (const path of [blobPath(integrity), earlier.get(integrity)]) {
+    const bytes = path ? await store.read(path) : undefined;
+    if (bytes && digestOf(bytes) === integrity) return bytes;
+  }
+  return undefined;
+};
+
+/** Digest → where an earlier release of the remote has it, and keeps it. */
+const earlierFiles = async (db: Kysely<DB>, remoteId: number, name: string): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('remoteReleaseFiles as f')
+    .innerJoin('remoteReleases as l', 'l.id', 'f.releaseId')
+    .select(['f.path', 'f.sha384', 'l.semver'])
+    .where('l.remoteId', '=', remoteId)
+    .where(isLeaving, '=', false)
+    .execute();
+  return new Map(rows.map((row) => [row.sha384, releasePath(name, row.semver, row.path)]));
+};
+
+/** Every file of a release, as far as the server has it already. */
+export const gatherFiles = async (
+  db: Kysely<DB>,
+  store: ObjectStore,
+  remoteId: number,
+  { declared: { name }, files }: Release,
+): Promise<GatheredFile[]> => {
+  const earlier = await earlierFiles(db, remoteId, name);
+  return Promise.all(
+    Object.entries(files).map(async ([path, { integrity }]) => ({
+      path,
+      integrity,
+      bytes: await findBytes(store, name, integrity, earlier),
+    })),
+  );
+};
+
+/** A release over its budget is refused anyway: to read its scripts would only hold the others up. */
+const isReadable = ({ files }: Release): boolean =>
+  Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= budgets.release;
+
+/** Every reason that only the bytes tell, of the files that are there: a size that is another, a script whose imports the browser can't check. */
+export const bytesReasons = (found: readonly GatheredFile[], release: Release): string[] => {
+  const readable = isReadable(release);
+  return found.flatMap(({ path, bytes }) => {
+    if (!bytes) return [];
+    if (bytes.length !== release.files[path]?.bytes) return [`files: the size of ${path} is not that of its bytes`];
+    return (readable && mimeOf(path) === 'text/javascript' ? scriptReason(path, bytes) : undefined) ?? [];
+  });
+};

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { defineJob } from '../../../server/jobs/job';
+import { judgeRemote } from './health/judge-remote';
+
+/** Days that the health of releases is kept; who told of it, as long as releases are compared by it. */
+const healthDays = 30;
+
+/** Judges what was told last, where no report has come since; and forgets what is old. */
+export const remoteHealth = defineJob({
+  name: 'remote.health',
+  kind: 'clock',
+  async run({ step, services }) {
+    await step(async (db) => {
+      const { rows } = await sql<{ id: number }>`
+        select distinct l.remote_id as id from remote_health_people p join remote_releases l on l.id = p.release_id where p.minute > now() - interval '5 minutes'`.execute(
+        db,
+      );
+      for (const { id } of rows) await judgeRemote(db, services.host(), id, new Date());
+      await sql`delete from remote_health_people where minute < now() - interval '1 day'`.execute(db);
+      await sql`delete from remote_health where minute < now() - make_interval(days => ${healthDays})`.execute(db);
+      return { done: 1 };
+    });
+    return { state: 'done' };
+  },
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { remotesCalls } from '@lectern/contract/platform';
+import { badRequest, fieldError, tooMany } from '../../../server/calls/errors';
+import type { Handlers } from '../../../server/calls/frame';
+import type { Services } from '../../../server/services';
+import { allowance } from './health/allowance';
+import { isDue, judgeRemote } from './health/judge-remote';
+import { takeReports } from './health/take';
+import { blobPath, digestOf } from '../../../server/delivery/paths';
+import { publish } from './publish';
+import { publisherOf } from './publisher';
+import { registryFor } from './registry';
+import { readStatus } from './remotes.queries';
+import { canary } from './canary';
+import { canDeploy } from './can-deploy';
+import { promote, rollback } from './switch';
+import { disable, enable, withdraw } from './turn';
+
+const nameIn = (release: string): string | undefined => {
+  try {
+    return (JSON.parse(release) as { declared?: { name?: string } }).declared?.name;
+  } catch {
+    return undefined; // said with its place when it is read
+  }
+};
+
+const waitOf = allowance();
+
+export const remotesHandlers = ({ store, host, now, developmentRows }: Services): Handlers<typeof remotesCalls> => ({
+  status: ({ db, http }) => readStatus(db, http.request.caller?.deployKey?.remoteId),
+
+  async registry({ db, actor, http: { request, reply } }) {
+    const registry = await registryFor(db, actor, await developmentRows?.());
+    const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
+    void reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) void reply.code(304);
+    return registry;
+  },
+
+  async publish({ db, request, audit, http }) {
+    const by = publisherOf(http.request, nameIn(request.release));
+    const published = await publish(db, store, host(), request, by);
+    if (published.published)
+      audit({
+        action: 'remote.publish',
+        entity: 'remotes',
+        entityId: published.name,
+        label: `${published.name}@${published.version}`,
+      });
+    return { ...published, missing: [...published.missing] };
+  },
+
+  async blob({ request, http }) {
+    publisherOf(http.request, undefined);
+    const bytes = http.request.body;
+    if (!Buffer.isBuffer(bytes))
+      throw badRequest(fieldError('body', 'type', 'A blob is sent as application/octet-stream'));
+    const digest = digestOf(bytes);
+    if (blobPath(digest) !== blobPath(request.digest))
+      throw badRequest(fieldError('digest', 'differs', 'The digest is not that of the bytes'));
+    await store.write(blobPath(digest), bytes);
+    return { bytes: bytes.length };
+  },
+
+  async canDeploy({ db, request, http }) {
+    publisherOf(http.request, nameIn(request.release));
+    const { channels, ...judged } = await canDeploy(db, host(), request);
+    return { ...judged, channels: channels.map(({ reasons, ...channel }) => ({ ...channel, reasons: [...reasons] })) };
+  },
+
+  async canary({ db, request, audit, http }) {
+    const switched = await canary(db, host(), request, publisherOf(http.request, request.name));
+    audit({
+      action: 'remote.canary',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: {
+        canary: [null, switched.version],
+        percent: [null, request.percent],
+        roles: [null, request.roles ?? []],
+      },
+    });
+    return switched;
+  },
+
+  async promote({ db, request, audit, http }) {
+    const switched = await promote(db, host(), request, publisherOf(http.request, request.name));
+    audit({
+      action: 'remote.promote',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { live: [switched.before, switched.version] },
+    });
+    return switched;
+  },
+
+  async rollback({ db, request, audit, http }) {
+    const switched = await rollback(db, host(), request, publisherOf(http.request, request.name));
+    audit({
+      action: 'remote.rollback',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { live: [switched.before, switched.version] },
+    });
+    return switched;
+  },
+
+  async disable({ db, request, audit, http }) {
+    const turned = await disable(db, request, publisherOf(http.request, request.name));
+    audit({
+      action: 'remote.disable',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { state: ['enabled', 'disabled'], message: [null, request.message] },
+    });
+    return turned;
+  },
+
+  async enable({ db, request, audit, http }) {
+    const turned = await enable(db, request, publisherOf(http.request, request.name));
+    audit({
+      action: 'remote.enable',
+      entity: 'remotes',
+      entityId: request.name,
+      label: request.name,
+      changes: { state: ['disabled', 'enabled'] },
+    });
+    return turned;
+  },
+
+  async withdraw({ db, request, audit, http }) {
+    const turned = await withdraw(db, request, publisherOf(http.request, request.name));
+    audit({
+      action: 'remote.withdraw',
+      entity: 'remotes',
+      entityId: request.name,
+      label: `${request.name}@${request.version}`,
+      changes: { state: ['ready', 'withdrawn'] },
+    });
+    return turned;
+  },
+
+  async health({ db, request, actor }) {
+    const at = now();
+    const wait = waitOf(actor.sessionId, at);
+    if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
+    const { remotes } = await registryFor(db, actor);
+    const told = await takeReports(db, request.reports, remotes, actor, at);
+    for (const remoteId of told) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
+    return {};
+  },
+});

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { conflict, notFound } from '../../../server/calls/errors';
+import {
+  checkRelease,
+  namedRelease,
+  noCanary,
+  readChannels,
+  refuseOtherCanary,
+  refuseUnexpected,
+  type Placed,
+} from './channels';
+import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './events';
+import type { Host } from '../../../server/services';
+import type { Publisher } from './publish';
+import { keepFiles } from './retention';
+import { behind, notNext } from './taken-back';
+
+export interface Switched {
+  readonly name: string;
+  readonly channel: string;
+  readonly version: string | null;
+  readonly before: string | null;
+  readonly revision: number;
+}
+
+/** What is to be switched, and what was believed to be live. */
+export interface Wanted {
+  readonly name: string;
+  /** The version to switch to. */
+  readonly version?: string | undefined;
+  /** The version believed live: another one is 409. */
+  readonly expected?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** What is to be taken back, and the canary that was believed to be there: who means to end one must not roll back what is live. */
+interface WantedBack extends Wanted {
+  readonly canary?: string | undefined;
+}
+
+interface Change {
+  /** What a rollback goes back to from now on. */
+  readonly previousId: number | null;
+  readonly by: Publisher;
+  readonly reason: string;
+}
+
+/** Sets what is live for everybody; a canary has come to its end by it. */
+const setLive = async (
+  db: Kysely<DB>,
+  remoteId: number,
+  release: Placed,
+  { previousId, by, reason }: Change,
+): Promise<void> => {
+  const values = {
+    releaseId: release.id,
+    previousReleaseId: previousId,
+    ...noCanary,
+    changedBy: by.userId ?? null,
+    reason,
+  };
+  await db
+    .insertInto('remoteChannels')
+    .values({ remoteId, channel: 'live', ...values })
+    .onConflict((conflicting) => conflicting.columns(['remoteId', 'channel']).doUpdateSet(values))
+    .execute();
+  await keepFiles(db, remoteId);
+};
+
+const noted = async (
+  db: Kysely<DB>,
+  name: string,
+  to: Placed,
+  from: Placed | undefined,
+  event: Pick<RemoteEvent, 'remoteId' | 'action' | 'by' | 'reason'>,
+): Promise<Switched> => {
+  const revision = await raiseRevision(db);
+  await noteEvent(db, { ...event, channel: 'live', from: from?.id ?? null, to: to.id, revision });
+  return { name, channel: 'live', version: to.version, before: from?.version ?? null, revision };
+};
+
+/** Makes a release live for everybody at their next navigation into the remote: the one named, else the canary, else that of `next`. @throws 404, 409, 400 with every reason of the gates */
+export const promote = async (
+  db: Kysely<DB>,
+  host: Host,
+  { name, version, expected, reason = '' }: Wanted,
+  by: Publisher,
+): Promise<Switched> => {
+  await lockRegistry(db);
+  const channels = await readChannels(db, name);
+  const { remoteId, live } = channels;
+  refuseUnexpected(channels, expected);
+  const release = version ? await namedRelease(db, channels, name, version) : (channels.canary ?? channels.next);
+  if (!release) throw notFound(`Nothing of ${name} is on the channel next`);
+  if (release.id === live?.id) throw conflict(`${name}@${live.version} is live already`);
+  await checkRelease(db, host, release);
+  await setLive(db, remoteId, release, { previousId: live?.id ?? null, by, reason });
+  return noted(db, name, release, live, { remoteId, action: 'promote', by, reason });
+};
+
+/** Ends the canary, which stays on `next`; without one, goes back to what was live before, and what it leaves comes back by its name alone. @throws 404, 409 */
+export const rollback = async (
+  db: Kysely<DB>,
+  host: Host,
+  { name, expected, canary: believed, reason = '' }: WantedBack,
+  by: Publisher,
+): Promise<Switched> => {
+  await lockRegistry(db);
+  const channels = await readChannels(db, name);
+  const { remoteId, live, previous, canary } = channels;
+  refuseUnexpected(channels, expected);
+  refuseOtherCanary(channels, believed);
+  if (live && canary) {
+    await db
+      .updateTable('remoteChannels')
+      .set({ ...noCanary, changedBy: by.userId ?? null, reason })
+      .where('remoteId', '=', remoteId)
+      .where('channel', '=', 'live')
+      .execute();
+    await keepFiles(db, remoteId);
+    return noted(db, name, live, canary, { remoteId, action: 'rollback', by, reason });
+  }
+  if (!live || !previous) throw conflict(`${name} has no release to go back to`);
+  await checkRelease(db, host, previous);
+  await notNext(db, remoteId, live);
+  await setLive(db, remoteId, previous, { previousId: await behind(db, remoteId, previous, live), by, reason });
+  return noted(db, name, previous, live, { remoteId, action: 'rollback', by, reason });
+};

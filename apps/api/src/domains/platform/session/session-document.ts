@@ -1,0 +1,54 @@
+import { rightNames, type Right } from '@lectern/contract';
+import type { SessionDocument } from '@lectern/contract/platform';
+import type { FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { unauthorised } from '../../../server/calls/errors';
+import type { Actor } from '../../../server/calls/frame';
+import type { Services } from '../../../server/services';
+import { runningOverride } from '../remotes/overrides/running';
+import { registryFor } from '../remotes/registry';
+
+const iso = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
+type Parts = Omit<SessionDocument, 'registry' | 'rights' | 'overrides'> & { readonly rights: readonly string[] };
+
+/** Reads all of the document but the registry with one statement; the keys of its JSON are spelled as the wire spells them. */
+const readParts = async (db: Kysely<DB>, sessionId: number): Promise<Parts> => {
+  const { rows } = await sql<{ document: Parts }>`
+    select json_build_object(
+      'session', json_build_object('id', s.id, 'kind', s.kind, 'expiresAt', to_char(s.expires_at at time zone 'UTC', ${iso})),
+      'user', json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'avatarUrl', null,
+        'language', l.code, 'timeZone', u.time_zone, 'preferences', u.preferences),
+      'role', json_build_object('id', r.id, 'name', r.name),
+      'rights', array(select right_name from role_rights where role_id = r.id order by right_name),
+      'rightsEpoch', r.rights_epoch,
+      'impersonating', case when i.id is not null then json_build_object('by', json_build_object('id', i.id, 'name', i.full_name),
+        'reason', coalesce(s.impersonation_reason, ''), 'since', to_char(s.created_at at time zone 'UTC', ${iso}), 'until', to_char(s.expires_at at time zone 'UTC', ${iso})) end,
+      'settings', json_build_object('productName', coalesce((select value->>'productName' from settings where group_name = 'general'), 'Lectern')),
+      'currencies', coalesce((select json_agg(json_build_object('code', code, 'name', name, 'symbol', symbol, 'exponent', exponent) order by sort_order, code) from currencies where active), '[]'),
+      'serverTime', to_char(clock_timestamp() at time zone 'UTC', ${iso})) as document
+    from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
+      left join languages l on l.id = u.language_id left join users i on i.id = s.impersonator_id
+    where s.id = ${sessionId} and s.ended_at is null`.execute(db);
+  const parts = rows[0]?.document;
+  if (!parts) throw unauthorised();
+  return parts;
+};
+
+type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort' | 'developmentRows'>;
+
+const known: ReadonlySet<string> = new Set(rightNames);
+
+/** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
+export const readSessionDocument = async (
+  services: Place,
+  request: Pick<FastifyRequest, 'cookies'>,
+  actor: Actor,
+): Promise<SessionDocument> => {
+  const parts = await readParts(services.db, actor.sessionId);
+  const registry = await registryFor(services.db, actor, await services.developmentRows?.());
+  const override = await runningOverride(services, request, actor);
+  const overrides = override && registry.remotes.some(({ name }) => name === override.name) ? [override] : [];
+  return { ...parts, rights: parts.rights.filter((name): name is Right => known.has(name)), registry, overrides };
+};

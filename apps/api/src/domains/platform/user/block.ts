@@ -1,0 +1,45 @@
+import type { userCalls, UserRow } from '@lectern/contract/platform';
+import { sql } from 'kysely';
+import { conflict, forbidden } from '../../../server/calls/errors';
+import type { Work } from '../../../server/calls/frame';
+import { hasCode } from '../../../server/calls/postgres-errors';
+import { endSessionsOf } from '../auth/end-sessions';
+import { lockSuperAdmins, rightsBeyond } from './grants';
+import { lastSuperAdmin, lockUser, readUser, refuseStale } from './user.queries';
+
+/**
+ * Blocks an account and ends its sessions. Nobody blocks themselves, nor who holds a right that they lack (H4), nor the last super
+ * admin (H3): the database refuses that, however many try at once.
+ */
+export const blockUser = async ({
+  request: { id, version, reason },
+  db,
+  actor,
+  audit,
+}: Work<typeof userCalls.block>): Promise<UserRow> => {
+  const user = await lockUser(db, id);
+  await refuseStale(db, user, version);
+  if (id === actor.userId) throw conflict('Nobody blocks themselves');
+  if (user.status !== 'active' && user.status !== 'invited') throw conflict(`The account is ${user.status} already`);
+  if (user.roleId === 1) await lockSuperAdmins(db);
+  const beyond = await rightsBeyond(db, actor.roleId, user.roleId);
+  if (beyond.length > 0) throw forbidden([...beyond], 'You can not block somebody with rights that you lack');
+  try {
+    await db
+      .updateTable('users')
+      .set({ status: 'blocked', blockedAt: sql<string>`now()`, blockedBy: actor.userId, blockReason: reason.trim() })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    throw hasCode(error, 'PF001') ? lastSuperAdmin() : error;
+  }
+  const ended = await endSessionsOf(db, id, 'blocked');
+  audit({
+    action: 'user.block',
+    entity: 'users',
+    entityId: id,
+    label: user.fullName ?? '',
+    changes: { status: [user.status, 'blocked'], reason: [null, reason.trim()], sessions: [ended, 0] },
+  });
+  return readUser(db, id);
+};

@@ -1,0 +1,21 @@
+import type { Right } from '@lectern/contract';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+
+/**
+ * Rule H4: the rights of role `wanted` that role `own` lacks, read from the database under a lock that makes a concurrent change
+ * of either role wait or be seen. None means that who has `own` may give `wanted`, act as it, or block it.
+ */
+export const rightsBeyond = async (db: Kysely<DB>, own: number, wanted: number): Promise<readonly Right[]> => {
+  await sql`select rights_epoch from roles where id in (${own}, ${wanted}) order by id for share`.execute(db);
+  const { rows } = await sql<{ rightName: Right }>`
+    select right_name from role_rights where role_id = ${wanted} except select right_name from role_rights where role_id = ${own} order by right_name`.execute(
+    db,
+  );
+  return rows.map(({ rightName }) => rightName);
+};
+
+/** One change of super admins at a time (rule H3): taken before rows of super admins change, so that two who change each other don't deadlock. */
+export const lockSuperAdmins = async (db: Kysely<DB>): Promise<void> => {
+  await sql`select 1 from roles where id = 1 for no key update`.execute(db);
+};

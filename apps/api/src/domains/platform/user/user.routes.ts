@@ -1,0 +1,80 @@
+import type { userCalls } from '@lectern/contract/platform';
+import { conflict, notFound, taken } from '../../../server/calls/errors';
+import type { Handlers } from '../../../server/calls/frame';
+import { violates } from '../../../server/calls/postgres-errors';
+import type { Services } from '../../../server/services';
+import { forgetAccountFailures } from '../auth/lockout';
+import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
+import { blockUser } from './block';
+import { inviteUser } from './invite';
+import { listUsers } from './user-list';
+import { lockUser, readUser, refusePeople, refuseStale, undelete, type LockedUser } from './user.queries';
+
+const named = (action: `user.${string}`, user: LockedUser) =>
+  ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
+
+/** Who gets a link to set a password, and which. @throws 409 for an account that can't use one */
+const purposeOf = ({ status, email }: LockedUser): LinkPurpose => {
+  if (email === null) throw conflict('The account has no e-mail address');
+  if (status !== 'active' && status !== 'invited') throw conflict(`The account is ${status}`);
+  return status === 'invited' ? 'invite' : 'reset';
+};
+
+export const userHandlers = ({
+  keys,
+  publicUrl,
+}: Pick<Services, 'keys' | 'publicUrl'>): Handlers<typeof userCalls> => ({
+  list: listUsers,
+  block: blockUser,
+  invite: inviteUser({ publicUrl }),
+
+  /** Back to where it was: active, or invited while it has no password. Failed sign-ins are forgotten. */
+  async unblock({ request: { id, version }, db, audit }) {
+    const user = await lockUser(db, id);
+    await refuseStale(db, user, version);
+    if (user.status !== 'blocked') throw conflict('The account is not blocked');
+    const status = user.passwordHash === null && user.email !== null ? 'invited' : 'active';
+    await db
+      .updateTable('users')
+      .set({ status, blockedAt: null, blockedBy: null, blockReason: null })
+      .where('id', '=', id)
+      .execute();
+    await forgetAccountFailures(db, keys, user);
+    audit({ ...named('user.unblock', user), changes: { status: ['blocked', status] } });
+    return readUser(db, id);
+  },
+
+  async sendReset({ request: { id }, db, audit, http: { request } }) {
+    const user = await lockUser(db, id);
+    await mailPasswordLink(db, { userId: id, purpose: purposeOf(user), ip: request.ip, publicUrl });
+    audit(named('user.sendReset', user));
+    return {};
+  },
+
+  async resendInvite({ request: { id }, db, audit, http: { request } }) {
+    const user = await lockUser(db, id);
+    if (purposeOf(user) !== 'invite') throw conflict('The person has accepted the invitation already');
+    await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl });
+    audit(named('user.resendInvite', user));
+    return {};
+  },
+
+  async restore({ request: { id, version }, db, audit }) {
+    const user = await lockUser(db, id, 'deleted');
+    await refuseStale(db, user, version);
+    await refusePeople(db, user);
+    try {
+      if ((await undelete(db, id)).numUpdatedRows === 0n) throw notFound();
+    } catch (error) {
+      throw violates(error, 'users_email') ? taken('email', 'E-mail') : error;
+    }
+    audit({ ...named('user.restore', user), changes: { deletedAt: [user.deletedAt, null] } });
+    return readUser(db, id);
+  },
+
+  async reveal({ request: { id, field, reason }, db, audit }) {
+    const user = await lockUser(db, id);
+    audit({ ...named('user.reveal', user), changes: { reason: [null, `${field}: ${reason.trim()}`] } });
+    return { value: field === 'email' ? user.email : user.mobileE164 };
+  },
+});

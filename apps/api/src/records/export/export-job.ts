@@ -1,0 +1,94 @@
+import type { ListRequest } from '@lectern/contract';
+import { sql } from 'kysely';
+import { badRequest, fieldError } from '../../server/calls/errors';
+import type { Actor } from '../../server/calls/frame';
+import { wholeList, type ExportColumn, type ListSource } from '../../server/list/list-source';
+import { refuseWithoutRight } from '../../server/calls/perform';
+import { defineJob, JobRefused, type JobHandler, type JobWork } from '../../server/jobs/job';
+import { keepOutput } from '../../server/jobs/output-file';
+import { readRows } from '../read-rows';
+import { instantText, plainCell } from './cell-text';
+import { csvOf } from './csv';
+import { maxSheetRows, xlsxOf } from './xlsx';
+
+/** What the queue keeps of an export. */
+export interface ExportPayload {
+  readonly call: string;
+  readonly query: ListRequest;
+  readonly columns: readonly string[];
+  readonly format: 'csv' | 'xlsx';
+}
+
+/** The list that an export names. @throws 400 */
+export const sourceOf = (sources: readonly ListSource[], path: string): ListSource => {
+  const source = sources.find(({ call }) => call.path === path);
+  if (!source) throw badRequest(fieldError('call', 'unknown', `'${path}' is not a list that can be exported`));
+  return source;
+};
+
+/** The columns that an export names, in its order. @throws 400 with the place of each that the list has not */
+export const columnsOf = ({ columns }: ListSource, names: readonly string[]): ExportColumn<object>[] => {
+  const wrong = names.flatMap((name, at) =>
+    Object.hasOwn(columns, name)
+      ? []
+      : [fieldError(`columns[${at}]`, 'unknown', `'${name}' is not a column of this list`)],
+  );
+  if (wrong.length > 0) throw badRequest(wrong);
+  return names.flatMap((name) => columns[name] ?? []);
+};
+
+/** @throws 403 for who may not export, or may not see the list */
+export const admitExport = ({ call }: ListSource, actor: Actor): void => {
+  refuseWithoutRight(['exportData'], actor);
+  refuseWithoutRight(call.access, actor);
+};
+
+const zoneOf = async ({ db, job }: JobWork): Promise<string> =>
+  (await sql<{ zone: string | null }>`select time_zone as zone from users where id = ${job.userId}`.execute(db)).rows[0]
+    ?.zone ?? 'UTC';
+
+/** Between two words on its progress, in ms: each is a commit. */
+const tellEvery = 500;
+
+/** Writes what a list shows for a query into a file, at constant memory. Begun anew after a crash: the file is there whole or not at all. */
+export const exportJob = (sources: readonly ListSource[]): JobHandler =>
+  defineJob({
+    name: 'export',
+    kind: 'export',
+    async run(work) {
+      const { job, db, step } = work;
+      const { call, query, columns: names, format } = job.payload as unknown as ExportPayload;
+      const source = sourceOf(sources, call);
+      const actor = await work.actor();
+      admitExport(source, actor);
+      const list = wholeList(source.read(query, actor));
+      const columns = columnsOf(source, names);
+      const { rows: counted } = await sql<{
+        n: number;
+      }>`select count(*) as n from (${source.matching(list, db)}) m`.execute(db);
+      const total = counted[0]?.n ?? 0;
+      if (format === 'xlsx' && total >= maxSheetRows)
+        throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
+      const instant = instantText(await zoneOf(work));
+      let done = 0;
+      let toldAt = performance.now();
+      await step(async () => ({ done, total }));
+      const chunks = async function* () {
+        for await (const rows of readRows(db, source.rows(list, db))) {
+          yield rows.map((row) => columns.map(({ of }) => plainCell(of(row as object), instant)));
+          done += rows.length;
+          if (performance.now() - toldAt < tellEvery) continue;
+          toldAt = performance.now();
+          await step(async () => ({ done }));
+        }
+      };
+      const table = { head: columns.map(({ head }) => head), chunks: chunks() };
+      const day = new Date().toISOString().slice(0, 10);
+      const outputFileId = await keepOutput(
+        work,
+        { name: `${source.things} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) },
+        () => done,
+      );
+      return { state: 'done', summary: { done, skipped: 0, failed: 0 }, outputFileId };
+    },
+  });

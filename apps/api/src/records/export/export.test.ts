@@ -1,0 +1,149 @@
+import { jobCalls } from '@lectern/contract/platform/job';
+import { studentCalls } from '@lectern/contract/people';
+import { sql } from 'kysely';
+import readXlsx from 'read-excel-file/node';
+import { studentDesk, type StudentDesk } from '../../domains/people/testing';
+import { jobOf, testWorker } from '../../server/jobs/testing';
+import { csvOf, type Table } from './csv';
+import { xlsxOf } from './xlsx';
+
+let desk: StudentDesk;
+beforeAll(async () => {
+  desk = await studentDesk();
+  await desk.make({ firstName: 'Zoë', lastName: 'de la Cruz' });
+  await desk.make({ firstName: 'Bo' });
+  const gone = await desk.make({ firstName: 'Gone' });
+  await desk.done(studentCalls.delete, { id: gone.id, version: 1 });
+  await sql`update users set time_zone = 'Asia/Kolkata' where id = ${desk.admin.userId}`.execute(desk.db);
+});
+afterAll(() => desk.close());
+
+const all = async (bytes: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+const fetched = async (url: string): Promise<Buffer> =>
+  all((await desk.api.services.store.stream(url.replace(/^\/|\?.*$/g, ''))) as AsyncIterable<Buffer>);
+const exported = async (format: 'csv' | 'xlsx', query: object, columns: readonly string[]) => {
+  const { job } = await desk.done(jobCalls.export, { call: 'student/list', query, columns: [...columns], format });
+  await testWorker(desk.api).drain();
+  const after = await jobOf(desk.admin, job.id);
+  return { after, bytes: await fetched((await desk.done(jobCalls.file, { id: job.id })).url) };
+};
+
+it('holds what the list shows for the query, in the chosen columns, with times in the reader’s zone', async () => {
+  const columns = ['name', 'email', 'mobile', 'createdAt'] as const;
+  const { after, bytes } = await exported('xlsx', { sort: 'name', filter: { status: 'in:active,invited' } }, columns);
+  const shown = (await desk.done(studentCalls.list, { sort: 'name', filter: { status: 'in:active,invited' } })).items;
+  const rows = (await readXlsx(bytes))[0]?.data ?? [];
+  expect(rows[0]).toEqual(['Name', 'E-mail', 'Mobile', 'Added']);
+  expect(rows.slice(1).map((row) => row.slice(0, 3))).toEqual(
+    shown.map(({ name, email, mobile }) => [name, email, mobile]),
+  );
+  expect(rows.slice(1).map((row) => row[3])).toEqual(
+    shown.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/)),
+  );
+  expect(rows.slice(1).map((row) => new Date(String(row[3])).getTime())).toEqual(
+    shown.map(({ createdAt }) => Math.floor(new Date(createdAt).getTime() / 1000) * 1000),
+  );
+  expect(after).toMatchObject({
+    state: 'done',
+    done: 2,
+    total: 2,
+    file: { name: expect.stringMatching(/^students \d{4}-\d\d-\d\d\.xlsx$/), bytes: bytes.length },
+  });
+});
+
+it('never holds in full what the list masks', async () => {
+  const { bytes } = await exported('csv', {}, ['name', 'email', 'mobile']);
+  expect(bytes.toString()).not.toMatch(/asha\d|5550000/);
+  expect(bytes.toString()).toContain('•');
+});
+
+it('of deleted rows is for who may restore them', async () => {
+  const { bytes } = await exported('csv', { deleted: 'only' }, ['name', 'deletedAt']);
+  expect(bytes.toString()).toMatch(/^\uFEFFName,Deleted\r\nGone Rao x+,\d{4}-/);
+  await sql`insert into role_rights (role_id, right_name) values (4, 'exportData')`.execute(desk.db);
+  expect(
+    (
+      await desk.sales.send(jobCalls.export, {
+        call: 'student/list',
+        query: { deleted: 'only' },
+        columns: ['name'],
+        format: 'csv',
+      })
+    ).body,
+  ).toMatchObject({ missing: ['studentDelete'] });
+});
+
+it('a right that is taken away before it is written stops it', async () => {
+  const { job } = await desk.done(
+    jobCalls.export,
+    { call: 'student/list', query: {}, columns: ['name'], format: 'csv' },
+    desk.sales,
+  );
+  await sql`delete from role_rights where role_id = 4 and right_name = 'exportData'`.execute(desk.db);
+  await testWorker(desk.api).drain();
+  expect(await jobOf(desk.sales, job.id)).toMatchObject({
+    state: 'failed',
+    error: 'Not allowed to access',
+    file: null,
+  });
+});
+
+it('is nobody else’s, and is over after seven days', async () => {
+  const { job } = await desk.done(jobCalls.export, {
+    call: 'student/list',
+    query: {},
+    columns: ['name'],
+    format: 'csv',
+  });
+  await testWorker(desk.api).drain();
+  const other = await desk.api.signIn(1);
+  expect((await other.send(jobCalls.file, { id: job.id })).status).toBe(404);
+  await sql`update files set created_at = now() - interval '8 days' where purpose = 'export'`.execute(desk.db);
+  expect((await desk.admin.send(jobCalls.file, { id: job.id })).body).toMatchObject({
+    message: 'This file is no longer here',
+  });
+});
+
+const chunk = [
+  ['=1+1', '+44', '@x', '-3', 'plain'],
+  ['a,b', 'say "hi"', 'two\nlines', '', 'ž₹\u0001'],
+  [1, -2.5, true, null, '<b>&'],
+] as const;
+const table = (): Table => ({
+  head: ['A', 'B', 'C', 'D', 'E'],
+  chunks: (async function* () {
+    yield chunk;
+  })(),
+});
+
+it('a text that a spreadsheet would take for a formula is quoted, in CSV by an apostrophe', async () => {
+  expect((await all(csvOf(table()))).toString()).toBe(
+    '\uFEFFA,B,C,D,E\r\n\'=1+1,\'+44,\'@x,\'-3,plain\r\n"a,b","say ""hi""","two\nlines",,ž₹\u0001\r\n1,-2.5,true,,<b>&\r\n',
+  );
+});
+
+it('an XLSX is read again cell by cell as it was, numbers as numbers, and no cell is a formula', async () => {
+  const bytes = await all(xlsxOf(table()));
+  expect((await readXlsx(bytes))[0]?.data).toEqual([
+    ['A', 'B', 'C', 'D', 'E'],
+    ['=1+1', '+44', '@x', '-3', 'plain'],
+    ['a,b', 'say "hi"', 'two\nlines', null, 'ž₹'],
+    [1, -2.5, true, null, '<b>&'],
+  ]);
+  expect(bytes.toString('latin1')).not.toContain('<f>');
+});
+
+it('a source that breaks breaks the file', async () => {
+  const broken: Table = {
+    head: ['A'],
+    chunks: (async function* () {
+      yield [['x']];
+      throw new Error('cut');
+    })(),
+  };
+  await expect(all(xlsxOf(broken))).rejects.toThrow('cut');
+});

@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import { coupons, type CouponSeed } from './coupon-data';
+import { rupeesPerUnit, currencies } from './reference-data';
+
+const midnight = (days: number) =>
+  sql<string>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' + make_interval(days => ${days})`;
+
+/** Rupees in the minor unit of a currency, rounded to its whole unit. */
+const minorIn = (rupees: number, code: string): number => {
+  const exponent = currencies.find(([each]) => each === code)?.[3] ?? 2;
+  return Math.max(1, Math.round(rupees / (rupeesPerUnit[code] ?? 1))) * 10 ** exponent;
+};
+
+const amountsOf = ({ off, cap, minimum, also = [] }: CouponSeed) =>
+  ['INR', ...also].map((currency) => ({
+    currency,
+    flatMinor: typeof off === 'number' ? minorIn(off, currency) : null,
+    capMinor: cap === undefined ? null : minorIn(cap, currency),
+    minimumMinor: minimum === undefined ? 0 : minorIn(minimum, currency),
+  }));
+
+/** An order a day back from yesterday, each by the next student, with a use in the state asked for; the counter is what they add up to. */
+const seedUses = async (
+  db: Kysely<DB>,
+  couponId: number,
+  [used, reserved, released]: readonly [number, number, number],
+): Promise<void> => {
+  await sql`
+    with students as (select id, row_number() over (order by id) - 1 as no, count(*) over () as total from users where role_id = 15 and deleted_at is null),
+    uses as (
+      select n, s.id as user_id, now() - make_interval(days => n, mins => n * 37 % 600) as at, case when n <= ${reserved} then 'reserved' when n <= ${reserved + released} then 'released' else 'used' end as state
+      from generate_series(1, ${used + reserved + released}) n join students s on s.no = (n - 1) % s.total),
+    placed as (
+      insert into orders (user_id, item_kind, title, currency, list_minor, discount_minor, status, paid_at, created_at)
+      select user_id, 'course', 'Video course', 'INR', 240000, 36000, case state when 'used' then 'paid' when 'reserved' then 'open' else 'expired' end, case state when 'used' then at + interval '5 minutes' end, at from uses order by n
+      returning id, user_id, status, paid_at, created_at)
+    insert into coupon_redemptions (coupon_id, code_id, user_id, order_id, state, currency, discount_minor, reserved_at, used_at, released_at)
+    select ${couponId}, k.id, o.user_id, o.id, case o.status when 'paid' then 'used' when 'open' then 'reserved' else 'released' end, 'INR', 36000, o.created_at, o.paid_at, case o.status when 'expired' then o.created_at + interval '3 days' end
+    from placed o join coupon_codes k on k.coupon_id = ${couponId}`.execute(db);
+  await db.updateTable('couponCounters').set({ used, reserved }).where('couponId', '=', couponId).execute();
+};
+
+/** 24 coupons: every kind of discount, thing, audience and status; one at 49 of 50 uses, one used up by the demo's student, one that starts tomorrow. */
+export const seedCommerce = async (db: Kysely<DB>): Promise<void> => {
+  const { id: createdBy } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('roleId', '=', 2)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  for (const [index, coupon] of coupons.entries()) {
+    const {
+      code,
+      name,
+      off,
+      days,
+      total = null,
+      perUser = 1,
+      appliesTo = 'all',
+      categories = [],
+      audience = 'everyone',
+      status,
+      reason = '',
+      uses,
+    } = coupon;
+    const percentBp = typeof off === 'number' ? null : Math.round(parseFloat(off) * 100);
+    const made = sql<string>`now() - make_interval(days => ${index * 4}, mins => ${index * 13})`;
+    const { id: couponId } = await db
+      .insertInto('coupons')
+      .values({
+        name,
+        discountKind: percentBp === null ? 'flat' : 'percent',
+        percentBp,
+        startsAt: midnight(days[0]),
+        endsAt: midnight(days[1]),
+        totalLimit: total,
+        perUserLimit: perUser,
+        appliesTo,
+        audience,
+        status,
+        statusReason: reason,
+        createdBy,
+        createdAt: made,
+        updatedAt: made,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('couponCounters').values({ couponId }).execute();
+    await db.insertInto('couponCodes').values({ couponId, code }).execute();
+    await db
+      .insertInto('couponAmounts')
+      .values(amountsOf(coupon).map((amount) => ({ couponId, ...amount })))
+      .execute();
+    if (categories.length > 0)
+      await sql`insert into coupon_targets (coupon_id, category_id) select ${couponId}, id from categories where parent_id is null and name = any(${categories})`.execute(
+        db,
+      );
+    if (audience === 'chosen')
+      await sql`insert into coupon_users (coupon_id, user_id) select ${couponId}, id from users where role_id = 15 and deleted_at is null order by id limit ${3 + index}`.execute(
+        db,
+      );
+    if (uses) await seedUses(db, couponId, uses);
+  }
+};

@@ -1,0 +1,131 @@
+import { testDatabase, type TestDatabase } from '../database/testing';
+import { demoAccounts } from './demo-accounts';
+import { isEmpty } from './demo';
+import { random } from './random';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase({ seed: 'demo' });
+});
+afterAll(() => database.close());
+
+const count = async (sql: string): Promise<number> =>
+  (await database.pool.query<{ n: number }>(`select count(*) as n from ${sql}`)).rows[0]?.n ?? 0;
+
+test('the demo has the staff, tree, skills and FAQs that its page promises', async () => {
+  expect(await count('users where role_id in (1, 2, 3, 4, 100, 101)')).toBe(18);
+  expect(await count('categories where parent_id is null')).toBe(6);
+  expect(await count(`categories where status = 'inactive'`)).toBe(2);
+  expect(await count('categories c join categories p on p.id = c.parent_id where p.parent_id is null')).toBe(38);
+  expect(await count('categories c join categories p on p.id = c.parent_id where p.parent_id is not null')).toBe(24);
+  expect(await count('skills')).toBe(240);
+  expect(await count('skill_aliases')).toBe(60);
+  expect(await count('faq_categories')).toBe(16);
+  expect(await count('faqs')).toBe(110);
+  expect(await count(`faqs where status = 'draft'`)).toBe(12);
+  expect(await count(`faqs where status = 'hidden'`)).toBe(5);
+  expect(await count('countries')).toBe(60);
+  expect(await count('languages')).toBe(14);
+});
+
+test('every account whose sign-in is printed is there and can be signed in to', async () => {
+  expect(
+    await count(
+      `users where status = 'active' and password_hash is not null and email in (${demoAccounts.map((account) => `'${account.email}'`).join(',')})`,
+    ),
+  ).toBe(demoAccounts.length);
+});
+
+test('everybody who edits has 40 traces within 90 days, each in its month', async () => {
+  expect(await count('(select actor_id from audit_log group by actor_id having count(*) = 40) t')).toBe(12);
+  expect(await count('audit_log')).toBe(480);
+  expect(await count(`audit_log where at < now() - interval '91 days' or at > now()`)).toBe(0);
+  expect(await count('audit_log_rest')).toBe(0);
+});
+
+test('coupons of every discount, thing, audience and status are there, with their uses and nothing miscounted', async () => {
+  expect(await count('coupons')).toBe(24);
+  for (const column of ['discount_kind', 'applies_to', 'audience', 'status'])
+    expect(await count(`(select distinct ${column} from coupons) t`)).toBe(
+      { discount_kind: 2, applies_to: 5, audience: 3, status: 4 }[column],
+    );
+  expect(
+    await count(
+      `coupons c join coupon_counters n on n.coupon_id = c.id where n.reserved + n.used = 49 and c.total_limit = 50`,
+    ),
+  ).toBe(1);
+  expect(await count(`coupons where starts_at > now() and starts_at < now() + interval '25 hours'`)).toBe(1);
+  expect(
+    await count(
+      `coupon_redemptions r join users u on u.id = r.user_id join coupons c on c.id = r.coupon_id where u.email = 'student@example.com' and r.state = 'used' and c.per_user_limit = 1`,
+    ),
+  ).toBeGreaterThan(0);
+  expect(
+    await count(
+      `coupon_counters n where (n.reserved, n.used) <> (select count(*) filter (where state = 'reserved'), count(*) filter (where state = 'used') from coupon_redemptions r where r.coupon_id = n.coupon_id)`,
+    ),
+  ).toBe(0);
+});
+
+test('two of three students told all of themselves, with a guardian where one is needed and skills to learn', async () => {
+  expect(await count('students where profile_step = 3')).toBe(41);
+  expect(
+    await count(
+      `students s where profile_step = 3 and (gender is null or grade = '' or not exists (select 1 from person_skills p where p.student_id = s.id))`,
+    ),
+  ).toBe(0);
+  expect(await count(`students where date_of_birth > now() - interval '16 years' and guardian_name = ''`)).toBe(0);
+  expect(
+    await count(
+      `students s join users u on u.id = s.user_id where u.email = 'student@example.com' and profile_step = 3`,
+    ),
+  ).toBe(1);
+});
+
+test('there are students of every country, lead and status that its screen filters by, two pairs with one number', async () => {
+  expect(await count('students where deleted_at is null')).toBe(59);
+  expect(await count('students where deleted_at is not null')).toBe(2);
+  expect(await count('(select distinct lead_state from students) t')).toBe(5);
+  expect(
+    await count(
+      '(select distinct u.country_id from students s join users u on u.id = s.user_id where u.country_id is not null) t',
+    ),
+  ).toBe(7);
+  expect(await count(`students s join users u on u.id = s.user_id where u.status = 'blocked'`)).toBe(3);
+  expect(
+    await count('(select mobile_e164 from users where mobile_e164 is not null group by 1 having count(*) > 1) t'),
+  ).toBe(2);
+  expect(await count('users u full join students s on s.user_id = u.id where u.role_id = 15 and s.id is null')).toBe(0);
+});
+
+test('everybody on the staff has 25 notifications within ten days, the newest six unread, and none leads where they may not go', async () => {
+  expect(await count('notifications')).toBe(18 * 25);
+  expect(
+    await count(
+      '(select user_id from notifications group by user_id having count(*) = 25 and count(*) filter (where read_at is null) = 6) t',
+    ),
+  ).toBe(18);
+  expect(
+    await count(`notifications where created_at not between now() - interval '11 days' and now() or read_at > now()`),
+  ).toBe(0);
+  expect(
+    await count(
+      `notifications n join notifications m on m.user_id = n.user_id and m.read_at is not null and m.created_at > n.created_at where n.read_at is null`,
+    ),
+  ).toBe(0);
+  expect(
+    await count(
+      `notifications n join users u on u.id = n.user_id where u.role_id = 4 and n.link like any ('{/coupon%,/FAQs%,/category%}')`,
+    ),
+  ).toBe(0);
+});
+
+test('a database with accounts is not empty', async () => {
+  expect(await isEmpty(database.db)).toBe(false);
+});
+
+test('the generator draws the same numbers each time', () => {
+  expect(Array.from({ length: 5 }, (_, index) => random(7).below(index + 10))).toEqual(
+    Array.from({ length: 5 }, (_, index) => random(7).below(index + 10)),
+  );
+});

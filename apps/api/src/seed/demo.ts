@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import { seedBase } from './base';
+import { seedCatalog } from './catalog';
+import { seedCommerce } from './commerce';
+import { seedContent } from './content';
+import { seedNotifications } from './notifications';
+import { seedPeople } from './people';
+import { seedStudents } from './students';
+import { seedTraces } from './traces';
+
+/** True when nobody has an account yet: only then may the demo data be written. */
+export const isEmpty = async (db: Kysely<DB>): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).execute()).length === 0;
+
+const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
+  await seedBase(transaction);
+  await seedPeople(transaction);
+  await seedCatalog(transaction);
+  await seedContent(transaction);
+  await seedCommerce(transaction);
+  await seedStudents(transaction);
+  await seedTraces(transaction);
+  await seedNotifications(transaction);
+};
+
+/** The demo data in one transaction, the caller's if there is one: all of it or nothing. The caller has seen that the database is empty. */
+export const seedDemo = (db: Kysely<DB>): Promise<void> =>
+  db.isTransaction ? seedAll(db) : db.transaction().execute(seedAll);

@@ -1,0 +1,73 @@
+import { rightNames, type Right } from '@lectern/contract';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../database/schema.generated';
+import type { Actor } from '../calls/frame';
+
+/** A session that is open at this moment, with its user's rights of this moment. */
+export interface LiveSession {
+  readonly actor: Actor;
+  readonly kind: 'web' | 'mobile';
+  readonly rightsEpoch: number;
+  readonly registryRevision: number;
+}
+
+interface Row {
+  readonly kind: 'web' | 'mobile';
+  readonly userId: number;
+  readonly fullName: string;
+  readonly roleId: number;
+  readonly rightsEpoch: number;
+  readonly rights: string[];
+  readonly registryRevision: number;
+  readonly impersonatorId: number | null;
+}
+
+/** Of a session `s`: nobody impersonates, or whoever does may still, in an open session of their own. */
+export const impersonationStands = sql<boolean>`(s.parent_session_id is null or exists (
+  select 1 from sessions p join users pu on pu.id = p.user_id join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
+   where p.id = s.parent_session_id and p.ended_at is null and p.expires_at > clock_timestamp() and pu.status = 'active' and pu.deleted_at is null))`;
+
+const known: ReadonlySet<string> = new Set(rightNames);
+const isRight = (name: string): name is Right => known.has(name);
+
+/** Reads session, user, role and rights with one statement; undefined when the session has ended or its user may not act. */
+export const readLiveSession = async (db: Kysely<DB>, sessionId: number): Promise<LiveSession | undefined> => {
+  const { rows } = await sql<Row>`
+    select s.kind, s.impersonator_id, u.id as user_id, u.full_name, u.role_id, r.rights_epoch,
+           array(select right_name from role_rights where role_id = r.id) as rights,
+           (select revision from registry_state) as registry_revision
+      from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
+     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (!row) return undefined;
+  const { userId, roleId, kind, rightsEpoch, registryRevision, impersonatorId } = row;
+  return {
+    actor: {
+      userId,
+      name: row.fullName,
+      roleId,
+      rights: new Set(row.rights.filter(isRight)),
+      sessionId,
+      impersonatorId,
+    },
+    kind,
+    rightsEpoch,
+    registryRevision,
+  };
+};
+
+/** Those of the sessions that are open at this moment. */
+export const openSessions = async (db: Kysely<DB>, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from sessions s join users u on u.id = s.user_id
+     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.expires_at > now() and u.status = 'active' and u.deleted_at is null and ${impersonationStands}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The registry's revision, for an answer to nobody. */
+export const readRegistryRevision = async (db: Kysely<DB>): Promise<number> =>
+  (await sql<{ revision: number }>`select revision from registry_state`.execute(db)).rows[0]?.revision ?? 0;

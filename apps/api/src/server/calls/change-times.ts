@@ -1,0 +1,33 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Filter, ListQuery } from '../list/list';
+import { columnOf, type Columns } from '../list/list-query';
+
+// A server's clock may have been put back between the two: a day is further than any is.
+const leeway = sql`interval '1 day'`;
+
+const first = ({ values }: Filter) => values[0];
+const uppers: Partial<Record<Filter['operator'], (filter: Filter) => Filter['values'][number] | undefined>> = {
+  lt: first,
+  lte: first,
+  between: ({ values }) => values[1],
+};
+const lowers: typeof uppers = { gt: first, gte: first, between: first };
+
+/**
+ * What the filters of `createdAt` and `updatedAt` say of each other: nothing is changed before it was made. An order by the one then begins
+ * where a filter of the other may match, instead of walking there row by row.
+ */
+export const changeTimesCondition = (
+  { filters }: Pick<ListQuery, 'filters'>,
+  columns: Columns,
+): RawBuilder<SqlBool> => {
+  const implied = filters.flatMap((filter) => {
+    const until = filter.name === 'updatedAt' ? uppers[filter.operator]?.(filter) : undefined;
+    const since = filter.name === 'createdAt' ? lowers[filter.operator]?.(filter) : undefined;
+    return [
+      ...(until === undefined ? [] : [sql`${columnOf(columns, 'createdAt')} < ${until}::timestamptz + ${leeway}`]),
+      ...(since === undefined ? [] : [sql`${columnOf(columns, 'updatedAt')} > ${since}::timestamptz - ${leeway}`]),
+    ];
+  });
+  return implied.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(implied, sql` and `)}`;
+};

@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart';
+import type { Call } from '@lectern/contract';
+import { maxFileBytes } from '@lectern/contract/platform/file';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badRequest, Refusal, refuseFile } from './errors';
+
+/** Lets calls take one file, of 2 MB at most where they say nothing else, with a few short fields beside it. */
+export const registerMultipart = (app: FastifyInstance): void => {
+  void app.register(multipart, {
+    limits: {
+      fileSize: maxFileBytes,
+      files: 1,
+      fields: 10,
+      fieldSize: 1000,
+      fieldNameSize: 100,
+      headerPairs: 20,
+      parts: 11,
+    },
+  });
+};
+
+const readParts = async (request: FastifyRequest, fileSize: number): Promise<Record<string, unknown>> => {
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts({ limits: { fileSize } })) {
+    fields[part.fieldname] =
+      part.type === 'file' ? new File([Uint8Array.from(await part.toBuffer())], part.filename) : part.value;
+  }
+  return fields;
+};
+
+/** What is said of a file that is too large for its call. */
+export const fileTooLarge = (fileBytes = maxFileBytes): string => `Max file size is ${fileBytes / 1024 / 1024} MB`;
+
+/** The fields of a call that takes a file, the file among them. @throws 413 for a file that is too large, 400 for a body that is cut off or malformed */
+const readFields = async (
+  { fileBytes = maxFileBytes }: Call,
+  request: FastifyRequest,
+): Promise<Record<string, unknown>> => {
+  try {
+    return await readParts(request, fileBytes);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw refuseFile(413, fileTooLarge(fileBytes));
+    if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413) throw error;
+    throw badRequest('The body is not multipart/form-data');
+  }
+};
+
+/** The body as its call declares it. @throws 415 when a file comes where none is taken, or none where one is */
+export const bodyOf = (call: Call, request: FastifyRequest): unknown => {
+  const isMultipart = request.isMultipart();
+  if (call.file === undefined && isMultipart) throw new Refusal(415, { message: 'The content type is not supported' });
+  if (call.file === undefined) return request.body;
+  if (!isMultipart) throw refuseFile(415, 'Send the file as multipart/form-data');
+  return readFields(call, request);
+};

@@ -1,0 +1,121 @@
+import { listFieldsOf, type Call } from '@lectern/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+import { envelopeSchema } from './answer-schema';
+import type { AuditOrigin } from './audit';
+import { callerOf, claimedSession, refuseForeign, refuseOtherSession } from '../auth/caller';
+import { notFound } from './errors';
+import { failureOf, refusalOf } from './failure';
+import type { Handler } from './frame';
+import { readInput, readQuery } from './input';
+import { bodyOf, registerMultipart } from './multipart';
+import { perform, refuseImpersonator, refuseWithoutRight } from './perform';
+import { closeAnswer, openBody, Unreadable } from './sealing';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declared call that a route answers. */
+    call?: Call;
+  }
+}
+
+/** A declared call with the handler that answers it; their types belong together. */
+export interface Registered<C extends Call = Call> {
+  readonly call: C;
+  readonly handler: Handler<C>;
+}
+
+/** Fastify's spelling of a path: an id takes digits only and so never hides a longer path. */
+export const routeOf = (path: string): string =>
+  `/${path.replace(/\{(\w+)\}/g, (_whole, name: string) => (name === 'id' ? ':id(^\\d+$)' : `:${name}`))}`;
+
+/** Who is noted for what a request changes. */
+export const originOf = (request: FastifyRequest): AuditOrigin => ({
+  actorId: request.caller?.session?.actor.userId ?? null,
+  impersonatorId: request.caller?.session?.actor.impersonatorId ?? null,
+  requestId: request.id,
+  ip: request.ip,
+  deviceId: request.caller?.deviceId ?? null,
+});
+
+/** Before the body is read: other sites, other sessions and callers without right are sent away. */
+const admit = async (services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const { call } = request.routeOptions.config;
+  request.caller = await callerOf(services, request);
+  void reply.header('x-lectern-revision', request.caller.revision).header('cache-control', 'private, no-store');
+  if (!call) return;
+  if (call.sealed && request.caller.deviceId === undefined) throw new Unreadable();
+  refuseForeign(services, request);
+  const actor = request.caller.session?.actor;
+  if (!request.caller.deployKey) refuseWithoutRight(call.access, actor);
+  if (call.inPerson) refuseImpersonator(actor);
+  if (actor && claimedSession(request) !== undefined) refuseOtherSession(request, actor.sessionId);
+};
+
+const answer = async <C extends Call>(
+  services: Services,
+  { call, handler }: Registered<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const deviceId = request.caller?.deviceId;
+  const received = await bodyOf(call, request);
+  const body = call.sealed ? await openBody(call, deviceId, received) : received;
+  const fromQuery = call.method === 'GET' || call.method === 'DELETE' || Buffer.isBuffer(body);
+  const sent = fromQuery ? readQuery(request.query as Record<string, unknown>, call.request) : body;
+  const input = await readInput(call, sent, request.params as Record<string, unknown>);
+  const { result, beside } = await perform(services.db, call, handler, {
+    request: input,
+    actor: request.caller?.session?.actor,
+    origin: originOf(request),
+    http: { request, reply },
+  });
+  if (reply.statusCode === 304) return reply.send();
+  const envelope = { success: true, ...beside, result };
+  return reply.send(
+    call.sealed && deviceId !== undefined ? await closeAnswer(call, deviceId, reply.statusCode, envelope) : envelope,
+  );
+};
+
+const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'request failed');
+  const status = refusal?.status ?? 500;
+  void reply.code(status).headers(refusal?.headers ?? {});
+  const failure = failureOf(refusal, request.id);
+  const { call } = request.routeOptions.config;
+  const deviceId = request.caller?.deviceId;
+  return reply.send(
+    call?.sealed && deviceId !== undefined && !(error instanceof Unreadable)
+      ? await closeAnswer(call, deviceId, status, failure)
+      : failure,
+  );
+};
+
+/** Registers every call under this instance's prefix, and answers whatever else lies under it with a 404 in the envelope. */
+export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
+  app.decorateRequest('caller', undefined);
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
+  registerMultipart(app);
+  app.addHook('onRequest', (request, reply) => admit(services, request, reply));
+  app.setErrorHandler(fail);
+  const noSuchCall = () => {
+    throw notFound('No such call');
+  };
+  app.setNotFoundHandler(noSuchCall);
+  app.get('/*', noSuchCall); // or delivery would answer it with a page
+  for (const registered of calls) {
+    const { call } = registered;
+    app.route({
+      method: call.method,
+      url: routeOf(call.path),
+      config: { call },
+      schema: listFieldsOf(call.request) ? { response: { 200: envelopeSchema(call.response) } } : {},
+      handler: (request, reply) => answer(services, registered, request, reply),
+    });
+  }
+};

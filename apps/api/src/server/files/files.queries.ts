@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely';
+import type { FileUse, ShownFile } from '@lectern/contract/platform/file';
+import type { DB } from '../../database/schema.generated';
+import { notFound } from '../calls/errors';
+import { urlsOf } from './paths';
+
+const ready = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .where('visibility', '=', 'public');
+type StoredFile = NonNullable<Awaited<ReturnType<ReturnType<typeof ready>['executeTakeFirst']>>>;
+
+const shown = ({
+  id,
+  version,
+  purpose,
+  originalName,
+  mime,
+  bytes,
+  width,
+  height,
+  createdAt,
+  storageKey,
+}: StoredFile): ShownFile => {
+  const urls = urlsOf(storageKey);
+  return {
+    file: { id, version, purpose, name: originalName, mime, bytes, width, height, createdAt },
+    url: urls.large,
+    urls,
+  };
+};
+
+/** A file that is ready, with its addresses; 404 when there is none. */
+export const readFile = async (db: Kysely<DB>, id: number): Promise<ShownFile> => {
+  const row = await ready(db, id).executeTakeFirst();
+  if (!row) throw notFound();
+  return shown(row);
+};
+
+/** Locks a file against being attached; 404 when there is none. */
+export const lockFile = async (db: Kysely<DB>, id: number) => {
+  const row = await ready(db, id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound();
+  return { row, shown: shown(row) };
+};
+
+export const readUses = (db: Kysely<DB>, fileId: number): Promise<FileUse[]> =>
+  db
+    .selectFrom('fileUses')
+    .select(['entity', 'entityId', 'field', 'label'])
+    .where('fileId', '=', fileId)
+    .orderBy('entity')
+    .orderBy('entityId')
+    .execute();
+
+/** The collector removes its objects and then the row. */
+export const markDeleting = async (db: Kysely<DB>, id: number): Promise<void> => {
+  await db
+    .updateTable('files')
+    .set({ status: sql<string>`'deleting'` })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageUrls } from '@lectern/contract/platform/file';
+import type { ImageSize } from './image-sizes';
+
+/** A folder of the store that nothing else will ever have: the address of an image never changes. */
+export const newKey = (): string => `files/${randomUUID()}`;
+
+/** Where a size lies in the store. */
+export const sizePath = (key: string, size: ImageSize): string => `${key}/${size}.webp`;
+
+/** Whether an address below `/files/` can be one of ours: anything else is simply not there. */
+export const isSizePath = (path: string): boolean =>
+  /^files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(small|medium|large)\.webp$/.test(path);
+
+export const urlsOf = (key: string): ImageUrls => ({
+  small: `/${sizePath(key, 'small')}`,
+  medium: `/${sizePath(key, 'medium')}`,
+  large: `/${sizePath(key, 'large')}`,
+});

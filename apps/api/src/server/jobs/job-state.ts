@@ -1,0 +1,29 @@
+import type { JobState } from '@lectern/contract/platform/job';
+
+/** What a person may do with a job. */
+export type JobDeed = 'cancel' | 'retry' | 'confirm';
+
+const states: Readonly<Record<JobDeed, readonly JobState[]>> = {
+  cancel: ['queued', 'running', 'review'],
+  retry: ['failed', 'cancelled'],
+  confirm: ['review'],
+};
+
+interface Standing {
+  readonly state: JobState;
+  /** Rows that were not done. */
+  readonly left: number;
+}
+
+const already: Readonly<Record<JobState, string>> = {
+  queued: 'It is waiting for its turn',
+  running: 'It is at work',
+  review: 'It waits for your word',
+  done: 'It is done already',
+  failed: 'It has failed',
+  cancelled: 'It was cancelled',
+};
+
+/** Why a person can't do this with a job as it stands; undefined when they can. What is done may be tried again where rows were left. */
+export const refuseDeed = (deed: JobDeed, { state, left }: Standing): string | undefined =>
+  states[deed].includes(state) || (deed === 'retry' && state === 'done' && left > 0) ? undefined : already[state];

@@ -1,0 +1,57 @@
+import { isDay, isInstant, type ListField, type ListFields, type Operator } from '@lectern/contract';
+import { badRequest, fieldError } from '../calls/errors';
+import type { Filter } from './list';
+
+const everywhere = ['eq', 'ne', 'in', 'empty'] as const;
+const ordered = [...everywhere, 'gt', 'gte', 'lt', 'lte', 'between'] as const;
+/** The operators that make sense for each type of field. */
+const operatorsOf: Readonly<Record<ListField['type'], readonly Operator[]>> = {
+  text: [...everywhere, 'contains', 'starts'],
+  choice: everywhere,
+  id: everywhere,
+  number: ordered,
+  time: ordered,
+};
+
+const readValue = (text: string, field: ListField, refuse: (why: string) => Error): string | number => {
+  switch (field.type) {
+    case 'id':
+    case 'number': {
+      const value = Number(text);
+      if (text.trim() === '' || !Number.isSafeInteger(value) || (field.type === 'id' && value < 1))
+        throw refuse(`'${text}' is not a whole number`);
+      return value;
+    }
+    case 'time':
+      if (!isDay(text) && !isInstant(text)) throw refuse(`'${text}' is not an ISO 8601 time`);
+      return text;
+    case 'choice':
+      if (field.choices && !field.choices.includes(text))
+        throw refuse(`'${text}' is not one of ${field.choices.join(', ')}`);
+      return text;
+    case 'text':
+      if (text.includes('\0')) throw refuse('The text has a forbidden character');
+      return text;
+  }
+};
+
+/** Reads one `filter[name]=operator:value`. @throws 400 at `filter[name]`. */
+export const readFilter = (name: string, text: string, fields: ListFields): Filter => {
+  const place = `filter[${name}]`;
+  const refuse = (why: string): Error => badRequest(fieldError(place, 'filter', why));
+  const field: ListField | undefined = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field?.filter) throw refuse(`'${name}' is not a field this list filters by`);
+  if (typeof text !== 'string') throw refuse(`'${name}' is filtered by once`);
+  const [, word = text, rest = ''] = /^([a-z]+)(?::(.*))?$/s.exec(text) ?? [];
+  const operator = operatorsOf[field.type].find((each) => each === word);
+  if (!operator) throw refuse(`Write it as operator:value with one of ${operatorsOf[field.type].join(', ')}`);
+  if (operator === 'empty') {
+    if (!['', 'true', 'false'].includes(rest)) throw refuse("'empty' is followed by true or false");
+    return { name, operator, values: [rest !== 'false'] };
+  }
+  const parts = operator === 'in' || operator === 'between' ? rest.split(',') : [rest];
+  if (operator === 'between' && parts.length !== 2) throw refuse("'between' needs two values");
+  if (rest === '') throw refuse(`'${operator}' needs a value`);
+  if (parts.length > 100) throw refuse('At most 100 values');
+  return { name, operator, values: parts.map((part) => readValue(part, field, refuse)) };
+};

@@ -1,0 +1,103 @@
+import { livePath } from '@lectern/contract/platform/live';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { Server, type Socket } from 'socket.io';
+import { openSessions, readLiveSession, type LiveSession } from '../auth/live-session';
+import type { Services } from '../services';
+import { admit, isOwnPage, roomsOf } from './admit';
+import { listenLive } from './listener';
+import type { Message } from './message';
+import { unreadOf } from './unread.queries';
+
+/** What ends a session without a message (its time, an impersonator's right) closes its sockets within this time, in ms. */
+const sweepEvery = 4_000;
+
+interface Seat {
+  session: LiveSession;
+}
+type Seated = Socket<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>;
+
+/** The sockets of open consoles on this server, and what the channel `live` tells them; they end with the server. */
+export const registerLive = (app: FastifyInstance, services: Services, pool: Pool): void => {
+  const { db } = services;
+  const log = app.log.child({ part: 'live' });
+  const io = new Server<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>(
+    app.server,
+    {
+      path: livePath,
+      serveClient: false,
+      // No long polling: where a socket cannot be, the console asks now and then by its ordinary calls.
+      transports: ['websocket'],
+      maxHttpBufferSize: 4096,
+      destroyUpgradeTimeout: 10_000,
+      allowRequest: (request, done) => done(null, isOwnPage(services, request)),
+    },
+  );
+  const seatedIn = (room: string): Seated[] =>
+    [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
+  const tellUnread = async (userId: number): Promise<void> =>
+    void io.to(`user:${userId}`).emit('notification', { unreadCount: await unreadOf(db, userId) });
+
+  /** Gives a socket the rooms of its session's rights of now, or ends it with its session. */
+  const seat = async (socket: Seated): Promise<void> => {
+    const session = await readLiveSession(db, socket.data.session.actor.sessionId);
+    if (!session) return void socket.disconnect(true);
+    const rooms = new Set(roomsOf(session));
+    for (const room of socket.rooms) if (room !== socket.id && !rooms.has(room)) await socket.leave(room);
+    await socket.join([...rooms]);
+    socket.data.session = session;
+  };
+  const deliver = async ({ room, event, data }: Message): Promise<void> => {
+    if (event === 'ended') return void io.in(room).disconnectSockets(true);
+    if (event === 'notification') {
+      for (const userId of new Set(seatedIn(room).map((socket) => socket.data.session.actor.userId)))
+        await tellUnread(userId);
+      return;
+    }
+    // The registry's revision is everybody's and changes nobody's rights.
+    if (event === 'revision' && room !== 'all') await Promise.all(seatedIn(room).map(seat));
+    io.to(room).emit(event, data);
+  };
+  const sweep = async (): Promise<void> => {
+    const sockets = seatedIn('all');
+    if (sockets.length === 0) return;
+    const open = await openSessions(
+      db,
+      sockets.map((socket) => socket.data.session.actor.sessionId),
+    );
+    for (const socket of sockets) if (!open.has(socket.data.session.actor.sessionId)) socket.disconnect(true);
+  };
+  const failed = (err: unknown): void => log.warn({ err }, 'an event could not be told');
+
+  io.use((socket, next) => {
+    admit(app, services, socket.request, socket.handshake.auth['session']).then((session) => {
+      socket.data.session = session;
+      next();
+    }, next);
+  });
+  io.on('connection', (socket) => {
+    void socket.join(roomsOf(socket.data.session));
+    tellUnread(socket.data.session.actor.userId).catch(failed);
+  });
+  const stopListening = listenLive(pool, {
+    onMessage: (message) => void deliver(message).catch(failed),
+    onListening: (again) => {
+      if (!again) return;
+      log.info('listens again');
+      // What was told meanwhile is not told again: sessions are looked at, and open consoles read anew.
+      void sweep()
+        .then(() => io.to('all').emit('missed', {}))
+        .catch(failed);
+    },
+    onLost: () => log.warn('the connection that listens is lost'),
+  });
+  const sweeping = setInterval(() => void sweep().catch(failed), sweepEvery);
+  sweeping.unref();
+  app.addHook('preClose', (done) => {
+    clearInterval(sweeping);
+    stopListening();
+    io.disconnectSockets(true);
+    io.engine.close();
+    done();
+  });
+};

@@ -1,0 +1,13 @@
+import { contract } from '@lectern/contract/all';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
+import { openApi } from './document';
+
+/** `/openapi.json`: what the contract declares, for people and generators. It holds no data and needs no session. */
+export const registerOpenApi = (app: FastifyInstance, { host }: Pick<Services, 'host'>): void => {
+  let text: string | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(openApi(contract, host().version));
+    return reply.type('application/json').header('cache-control', 'no-cache').send(text);
+  });
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { Pool } from 'pg';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { api } from './calls/api';
+import type { Registered } from './calls/register';
+import { badRequest } from './calls/errors';
+import { failureOf } from './calls/failure';
+import { warnOfProxies } from './calls/forwarded';
+import { logOptions, logRequests } from './calls/log';
+import { registerMetrics, type MetricsOptions } from './metrics/metrics';
+import { registerOpenApi } from './openapi';
+import { registerProbes } from './calls/probes';
+import { registerLive } from './live';
+import type { Services } from './services';
+
+export interface ServerOptions {
+  readonly services: Services;
+  /** Every call that it answers under `/api`. */
+  readonly calls: readonly Registered[];
+  /** 'silent' in tests. */
+  readonly logLevel?: string;
+  /** Whose X-Forwarded-For is believed: nobody's unless configured. */
+  readonly trustProxy?: string | undefined;
+  /** The database's pool, for the one connection that listens to what open consoles are told. */
+  readonly pool: Pool;
+  /** Numbers for Prometheus at `/metrics`. */
+  readonly metrics?: MetricsOptions;
+  /** Pages and files: index.html, /shell, /remotes and their headers. */
+  readonly delivery?: (app: FastifyInstance, services: Services) => void | Promise<void>;
+}
+
+/** While stopping, an answered connection is closed, or it would be waited for until its client lets go. */
+const endConnectionsWhenStopping = (app: FastifyInstance): void => {
+  let stopping = false;
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+};
+
+/**
+ * Assembles the server without listening. `close()` stops taking connections, finishes the requests that run, and then returns.
+ */
+export const buildServer = async ({
+  services,
+  calls,
+  pool,
+  logLevel = 'info',
+  trustProxy,
+  metrics,
+  delivery,
+}: ServerOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustProxy ?? false,
+    frameworkErrors: (_error, request, reply) =>
+      void reply.raw
+        .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(failureOf(badRequest('The address is malformed'), request.id))),
+  });
+  await app.register(cookie);
+  logRequests(app);
+  warnOfProxies(app, trustProxy);
+  endConnectionsWhenStopping(app);
+  if (metrics) registerMetrics(app, metrics);
+  registerProbes(app, services);
+  registerOpenApi(app, services);
+  await app.register(api(services, calls), { prefix: '/api' });
+  registerLive(app, services, pool);
+  await delivery?.(app, services);
+  return app;
+};

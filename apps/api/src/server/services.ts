@@ -1,0 +1,37 @@
+import type { RegistryEntry } from '@lectern/remote-kit';
+import type { Given } from '@lectern/remote-kit/gates';
+import type { Kysely } from 'kysely';
+import type { Migration } from '../database/migrate';
+import type { DB } from '../database/schema.generated';
+import type { ObjectStore } from '../storage/store';
+import type { ServerKeys } from './auth/server-keys';
+
+/** The host that releases must fit: what its build says of itself. */
+export interface Host {
+  readonly version: string;
+  readonly given: Given;
+}
+
+/** What the API's parts are built from; tests make their own. */
+export interface Services {
+  readonly db: Kysely<DB>;
+  /** The migrations of this code; the database is ready when it has them all. */
+  readonly migrations: readonly Migration[];
+  readonly keys: ServerKeys;
+  /** The origin people open, without a slash at its end. */
+  readonly publicUrl: string;
+  /** More origins that are the same console: 127.0.0.1 beside localhost. */
+  readonly otherOrigins: readonly string[];
+  /** Cookies of two consoles on localhost must not meet: demo and development put the port into the names. */
+  readonly cookiePort: number | undefined;
+  /** Releases of the remotes and builds of the shell. */
+  readonly store: ObjectStore;
+  /** The shell that releases must fit. */
+  readonly host: () => Host;
+  /** The clock by which releases are judged; tests turn it. */
+  readonly now: () => Date;
+  /** The hash of the shell's build that index.html names. */
+  readonly shellHash: () => string;
+  /** The registry's rows of remotes that dev servers build; set in development mode alone. */
+  readonly developmentRows?: (() => Promise<readonly RegistryEntry[]>) | undefined;
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { Sentence } from '../database/embedded/sentence';
+import { readMigrations, type Migration } from '../database/migrate';
+import { isEmpty, seedDemo } from '../seed/demo';
+import { delivery } from '../domains/platform/delivery';
+import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
+import { keepServed } from '../domains/platform/delivery/shell-builds';
+import { developmentRows } from '../development/rows';
+import { readDevelopmentShell } from '../development/shell';
+import { openStore } from '../storage/open';
+import { registeredCalls } from '../domains/handlers';
+import { buildServer } from '../server/server';
+import type { Services } from '../server/services';
+import { distOf, remoteNames } from './builds';
+import { connectDatabase, type UsedDatabase } from './connect-database';
+import { openDataFolder } from './data-folder';
+import { listen, refuseTakenPort } from './listen';
+import { writeNote } from './note';
+import { registerEach } from './register-each';
+import { serverKeys } from './secrets';
+import { warnOfBreaks } from './warn-of-breaks';
+import { startWorkerProcess, type WorkerProcess } from './worker-process';
+
+export interface RunningConsole {
+  readonly address: string;
+  /** Fulfilled when the embedded database went away by itself. */
+  readonly databaseGone: Promise<void>;
+  /** Takes no more requests, finishes those that run, and ends everything that was started. */
+  stop(): Promise<void>;
+}
+
+/** Makes sure that what the console serves is built. What it answers ends the hold of the builds: until then no other start changes them. */
+export type HoldBuilds = (config: Config) => Promise<() => void>;
+
+/** Builds and starts the database at the same time; when either fails, the other is let go again. `read` ends the hold of the builds. */
+const prepare = async (
+  config: Config,
+  migrations: readonly Migration[],
+  holdBuilds: HoldBuilds,
+): Promise<UsedDatabase & { readonly read: () => void }> => {
+  const [connecting, building] = [connectDatabase(config, migrations), holdBuilds(config)];
+  try {
+    const [used, read] = await Promise.all([connecting, building]);
+    if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json')))
+      throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
+    return { ...used, read };
+  } catch (error) {
+    building.then(
+      (read) => read(),
+      () => undefined,
+    );
+    await connecting.then(
+      (used) => used.stop(),
+      () => undefined,
+    );
+    throw error;
+  }
+};
+
+/**
+ * Builds what is not built, and brings up database, releases and server. Whatever was started is stopped again when a later step fails.
+ * `warn` hears of what is wrong with one remote while everything else works. @throws Sentence
+ */
+export const startConsole = async (
+  config: Config,
+  holdBuilds: HoldBuilds,
+  warn: (text: string) => void,
+): Promise<RunningConsole> => {
+  const { repository, migrations: folder, worker: workerCommand } = config.roots;
+  const migrations = await readMigrations(folder);
+  await openDataFolder(config.dataFolder);
+  await refuseTakenPort(config);
+  const { database, url, gone, stop: stopDatabase, read } = await prepare(config, migrations, holdBuilds);
+  let app: FastifyInstance | undefined;
+  let worker: WorkerProcess | undefined;
+  let takeBackNote: (() => Promise<void>) | undefined;
+  let endServing: (() => void) | undefined;
+  const stop = async (): Promise<void> => {
+    endServing?.();
+    await Promise.all([app?.close(), worker?.stop()]);
+    await stopDatabase();
+    await takeBackNote?.();
+  };
+  try {
+    if (config.mode !== 'production' && (await isEmpty(database.db))) await seedDemo(database.db);
+    const store = await openStore(config);
+    const { development } = config;
+    const build = development
+      ? await readDevelopmentShell(development)
+      : await takeShellBuild(database.db, store, config.shellFolder);
+    const host = { version: build.version, given: build.given };
+    await registerEach(
+      {
+        db: database.db,
+        store,
+        host,
+        dataFolder: config.dataFolder,
+        builds: remoteNames(repository)
+          .filter((name) => !development?.remotes[name])
+          .map((name) => distOf(repository, name)),
+      },
+      warn,
+    );
+    await warnOfBreaks(database.db, warn);
+    const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
+    const services: Services = {
+      db: database.db,
+      migrations,
+      keys: await serverKeys(config.dataFolder, { current: config.serverKey, previous: config.previousServerKey }),
+      publicUrl: config.publicUrl,
+      otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
+      cookiePort: config.mode !== 'production' ? config.port : undefined,
+      store,
+      host: () => host,
+      now: () => new Date(),
+      shellHash: () => build.hash,
+      developmentRows: development && developmentRows(development),
+    };
+    app = await buildServer({
+      services,
+      calls: registeredCalls(services),
+      pool: database.pool,
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      metrics: { token: config.metricsToken, pool: database.pool },
+      delivery: delivery({ build, worker: serviceWorker, production: !development, development }),
+    });
+    const { log } = app;
+    if (!development)
+      endServing = keepServed(
+        () => serveBuild(database.db, store, config.shellFolder, build),
+        (error) => log.warn({ err: error }, 'the build of the shell could not be noted as served, with all its files'),
+      );
+    await listen(app, config);
+    worker = startWorkerProcess(
+      workerCommand,
+      {
+        databaseUrl: url,
+        place: { dataFolder: config.dataFolder, objects: config.objects },
+        logLevel: config.logLevel,
+        host,
+        shellHash: development ? undefined : build.hash,
+      },
+      warn,
+    );
+    read();
+    takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
+    return { address: config.publicUrl, databaseGone: gone, stop };
+  } catch (error) {
+    read();
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotesCalls } from '@lectern/contract/platform';
+import { built, remoteDesk, type RemoteDesk, type Team } from '../domains/platform/remotes/testing';
+import { registerBuiltReleases } from './register-releases';
+
+let desk: RemoteDesk;
+let dataFolder: string;
+let number = 0;
+beforeAll(async () => {
+  desk = await remoteDesk();
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'lectern-data-'));
+});
+afterAll(async () => {
+  await desk.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+/** What a build leaves in its folder. */
+const build = async (name: Team['name'], version: string, more?: Parameters<typeof built>[2]): Promise<string> => {
+  const folder = path.join(dataFolder, 'builds', name);
+  const { text, files } = built({ name }, version, more);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'release.json'), text);
+  for (const [file, bytes] of Object.entries(files)) await writeFile(path.join(folder, file), bytes);
+  return folder;
+};
+const start = async (...builds: string[]) =>
+  registerBuiltReleases({
+    db: desk.db,
+    store: desk.api.services.store,
+    host: desk.api.services.host(),
+    dataFolder,
+    builds,
+  });
+const statusOf = async (name: string) => {
+  const { body } = await (await desk.api.signIn(1)).send(remotesCalls.status, {});
+  const status = body.success ? body.result.find((each) => each.name === name) : undefined;
+  return { live: status?.live, next: status?.next, versions: status?.releases.map(({ version }) => version) };
+};
+const newName = (): Team['name'] => `remote${(number += 1)}-mfe`;
+
+it('the first start registers a built remote, publishes it and makes it live', async () => {
+  const name = newName();
+  await start(await build(name, '1.0.0'));
+  expect(await statusOf(name)).toEqual({ live: '1.0.0', next: '1.0.0', versions: ['1.0.0'] });
+});
+
+it('a start with the same builds writes nothing', async () => {
+  const name = newName();
+  const folder = await build(name, '1.0.0');
+  await start(folder);
+  const audits = () => desk.db.selectFrom('auditLog').select('id').where('entityId', '=', name).execute();
+  const before = await audits();
+  await start(folder);
+  expect(await audits()).toEqual(before);
+});
+
+it('a start with a new build makes it live, when a start made the last one live', async () => {
+  const name = newName();
+  await start(await build(name, '1.0.0'));
+  await start(await build(name, '1.1.0'));
+  expect(await statusOf(name)).toEqual({ live: '1.1.0', next: '1.1.0', versions: ['1.1.0', '1.0.0'] });
+});
+
+it("a start never undoes a team's switch: its build is published and waits, and next stays as it is", async () => {
+  const name = newName();
+  await start(await build(name, '1.0.0'));
+  await start(await build(name, '1.1.0'));
+  const owner = await desk.api.signIn(1);
+  await owner.send(remotesCalls.rollback, { name });
+  await start(await build(name, '1.2.0'));
+  expect(await statusOf(name)).toEqual({ live: '1.0.0', next: null, versions: ['1.2.0', '1.1.0', '1.0.0'] });
+});
+
+it('a start never rewrites a release: other content under its version stops it with the reason', async () => {
+  const name = newName();
+  await start(await build(name, '1.0.0'));
+  await expect(start(await build(name, '1.0.0', { files: { 'screen.2.js': 'other' } }))).rejects.toThrow(
+    'was published with other content',
+  );
+});
+
+it('the keys of this machine are readable by its user alone', async () => {
+  const name = newName();
+  await start(await build(name, '1.0.0'));
+  for (const file of [`${name}.deploy`, `${name}.signing.json`])
+    expect((await stat(path.join(dataFolder, 'secrets', file))).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { useTold } from '@lectern/ui-kit/told';
+import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import UpdateScreen from './UpdateScreen';
+import { couponOf } from './testing';
+
+jest.mock('./choices', () => ({
+  ...jest.requireActual<object>('./choices'),
+  useThings: () => ({ choices: [], isPending: false, failed: false }),
+  useStudents: () => ({ choices: [], isPending: false, failed: false }),
+}));
+
+const desk = serverDesk({}, (server) => {
+  server.on('GET currency/list', () =>
+    page([{ code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 }]),
+  );
+  server.on('GET admin/coupon', () => ({ result: { coupon: couponOf(), codes: [] } }));
+  server.on('PUT admin/coupon/update', () => ({ result: { coupon: couponOf({ version: 2, name: 'New year!' }) } }));
+});
+
+test('a save is told before the page goes on: a page with something to read is not loaded anew', async () => {
+  const { user, router } = showScreens(
+    { '/coupon/update': UpdateScreen, '/coupon/view': () => <p>The coupon</p> },
+    '/coupon/update?id=1',
+    ['settings', 'couponEdit'],
+  );
+  const told: (string | undefined)[] = [];
+  jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
+  await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(told).toEqual(['Coupon saved']));
+  expect(desk.server.askedFor('PUT admin/coupon/update')).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { useMemo, type ReactNode } from 'react';
+import { useCall, useRead } from '@lectern/api-client/hooks';
+import { couponCalls, type Coupon } from '@lectern/contract/commerce';
+import { PageHeader, StatusLabel, useDone } from '@lectern/ui-kit';
+import { PageRead } from '@lectern/ui-kit/detail';
+import { useServerForm } from '@lectern/ui-kit/form';
+import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
+import * as texts from '../texts/form';
+import * as page from '../texts/page';
+import { statusWords } from '../texts/words';
+import { viewPath } from './address';
+import { couponConflict } from './conflict';
+import { CouponForm } from './CouponForm';
+import { NoCoupon } from './NoCoupon';
+import { couponSchema } from './schema';
+import { changed } from './use-coupon-deeds';
+import { useCurrencies, type Currencies } from './use-currencies';
+import { valuesOf, type CouponValues } from './values';
+import { changedFields, fieldOf, readValues } from './wire';
+import './screen.css';
+
+function EditCoupon({
+  coupon,
+  currencies: { all, digits },
+}: {
+  readonly coupon: Coupon;
+  readonly currencies: Currencies;
+}): ReactNode {
+  const navigate = useNavigate();
+  const done = useDone(changed);
+  const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
+  const schema = useMemo(() => couponSchema(digits, coupon), [digits, coupon]);
+  const initial = useMemo(() => valuesOf(coupon), [coupon]);
+  const form = useServerForm<CouponValues, Coupon, { coupon: Coupon }>({
+    schema,
+    initial,
+    row: coupon,
+    send: (values, row = coupon) => {
+      const before = readValues(valuesOf(row), digits, row).wire;
+      return update({
+        id: row.id,
+        version: row.version,
+        ...changedFields(before, readValues(values, digits, row).wire),
+      });
+    },
+    fieldOf,
+    onSaved: async ({ coupon: saved }, { leaving }) => {
+      const told = done(texts.saved);
+      if (!leaving) void navigate(viewPath(saved.id));
+      await told;
+    },
+    draft: 'coupon',
+    conflict: couponConflict,
+  });
+  const offered = all.filter(
+    (currency) => currency.active || coupon.amounts.some((amount) => amount.currency === currency.code),
+  );
+  return (
+    <CouponForm
+      form={form}
+      coupon={coupon}
+      currencies={offered}
+      verb={texts.save}
+      onCancel={() => void navigate(viewPath(coupon.id))}
+    />
+  );
+}
+
+/** `/coupon/update?id=`: the terms of a coupon, as far as its use leaves them open. */
+export default function UpdateScreen(): ReactNode {
+  const [params] = useSearchParams();
+  const id = idOf(params);
+  const currencies = useCurrencies();
+  const details = useRead(
+    couponCalls.details,
+    { id: id ?? 0 },
+    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+  );
+  const coupon = details.data?.coupon;
+  if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
+  return (
+    <div className="coupon-page">
+      <PageHeader
+        title={coupon ? texts.editTitleOf(coupon.name) : texts.editTitle}
+        status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}
+      />
+      <PageRead reads={[details, currencies]} what={page.theCoupon} loading={page.loading}>
+        {() => coupon && <EditCoupon key={id} coupon={coupon} currencies={currencies} />}
+      </PageRead>
+    </div>
+  );
+}

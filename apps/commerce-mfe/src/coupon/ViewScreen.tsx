@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { useRead } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
+import { couponCalls, nextCouponStatuses, type Coupon } from '@lectern/contract/commerce';
+import { PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
+import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
+import { Icon } from '@lectern/ui-kit/icons';
+import { Button } from '@lectern/ui-kit/mui';
+import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
+import * as deedTexts from '../texts/deeds';
+import * as names from '../texts/names';
+import * as page from '../texts/page';
+import * as texts from '../texts/view';
+import { statusVerbs, statusWords } from '../texts/words';
+import { listPath, updatePath } from './address';
+import { CouponFacts, CouponFigures } from './CouponFacts';
+import { CouponPeople } from './CouponPeople';
+import { DeleteCoupon } from './DeleteCoupon';
+import { EndCoupon } from './EndCoupon';
+import { couponWords } from './history-words';
+import { InWords } from './InWords';
+import { NoCoupon } from './NoCoupon';
+import { refuseActivation, rowActions } from './row-actions';
+import { useCouponDeeds } from './use-coupon-deeds';
+import { useCurrencies } from './use-currencies';
+import { valuesOf } from './values';
+import './screen.css';
+import './view.css';
+
+/** What can be done with a coupon from its page. */
+function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
+  const navigate = useNavigate();
+  const deeds = useCouponDeeds();
+  const [asked, setAsked] = useState<'end' | 'delete'>();
+  const close = (): void => setAsked(undefined);
+  const [next] = nextCouponStatuses(coupon.status);
+  const refused = next === 'active' ? refuseActivation(coupon, Date.now()) : undefined;
+  const change = (): void => {
+    if (next && !refused && !deeds.isChanging) void deeds.changeStatus(coupon, next);
+  };
+  const menu = rowActions(coupon, true, {
+    view: () => undefined,
+    edit: () => undefined,
+    changeStatus: (_row, to) => (to === 'ended' ? setAsked('end') : undefined),
+    remove: () => setAsked('delete'),
+  }).filter(({ label }) => label === statusVerbs.ended.verb || label === deedTexts.remove);
+  return (
+    <>
+      {next && (
+        <Button onClick={change} aria-disabled={refused !== undefined || deeds.isChanging} title={refused}>
+          {statusVerbs[next].verb}
+        </Button>
+      )}
+      <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={updatePath(coupon.id)}>
+        {deedTexts.edit}
+      </Button>
+      <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
+      {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
+      {asked === 'delete' && <DeleteCoupon coupon={coupon} onDeleted={() => void navigate(listPath)} onClose={close} />}
+    </>
+  );
+}
+
+/** `/coupon/view?id=`: what a coupon promises, how far it is used, and by whom. */
+export default function ViewScreen(): ReactNode {
+  const mayEdit = useMay(['couponEdit']);
+  const [params] = useSearchParams();
+  const id = idOf(params);
+  const currencies = useCurrencies();
+  const details = useRead(
+    couponCalls.details,
+    { id: id ?? 0 },
+    { enabled: id !== undefined, handled: 'all', staleTime: 0 },
+  );
+  const coupon = details.data?.coupon;
+  if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
+  return (
+    <div className="coupon-page">
+      <PageHeader
+        title={coupon?.name ?? names.coupon}
+        status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}
+      >
+        {coupon && <CopyLink />}
+        {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
+      </PageHeader>
+      <PageRead reads={[details]} what={page.theCoupon} loading={page.loading}>
+        {() =>
+          coupon && (
+            <div className="coupon-view">
+              <div className="coupon-main">
+                <CouponFigures coupon={coupon} />
+                <CouponPeople coupon={coupon} />
+                <HistoryFold entity="coupons" id={coupon.id} words={couponWords} />
+              </div>
+              <div className="coupon-aside">
+                {!currencies.isPending && !currencies.error && (
+                  <InWords values={valuesOf(coupon)} currencies={currencies.all} />
+                )}
+                <CouponFacts coupon={coupon} />
+              </div>
+            </div>
+          )
+        }
+      </PageRead>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { studentCalls, type StudentDetail } from '@lectern/contract/people';
+import { useDone } from '@lectern/ui-kit';
+import { useServerForm } from '@lectern/ui-kit/form';
+import { useNavigate } from '@lectern/ui-kit/router';
+import * as texts from '../../texts/edit';
+import { infoPath } from '../address';
+import { profileConflict } from '../conflict';
+import type { Countries } from '../countries';
+import { ProfileForm } from './ProfileForm';
+import { changed } from '../use-student';
+import { changedOf, schemaOf, valuesOf, type StudentValues } from '../values';
+
+/** Edits the first step of a student who is there; only what was changed is sent. */
+export function EditProfile({
+  student,
+  countries,
+}: {
+  readonly student: StudentDetail;
+  readonly countries: Countries;
+}): ReactNode {
+  const navigate = useNavigate();
+  const done = useDone(changed);
+  const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
+  const schema = useMemo(() => schemaOf(student), [student]);
+  const initial = useMemo(() => valuesOf(student), [student]);
+  const conflict = useMemo(() => profileConflict(countries.options), [countries.options]);
+  const form = useServerForm<StudentValues, StudentDetail, { student: StudentDetail }>({
+    schema,
+    initial,
+    row: student,
+    send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
+    onSaved: async (_saved, { leaving }) => {
+      const told = done(texts.saved);
+      if (!leaving) void navigate(infoPath(student.id), { replace: true });
+      await told;
+    },
+    draft: 'student.profile',
+    conflict,
+  });
+  return (
+    <ProfileForm
+      form={form}
+      student={student}
+      countries={countries}
+      verb={texts.save}
+      onCancel={() => void navigate(infoPath(student.id))}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useTold } from '@lectern/ui-kit/told';
+import { studentDesk } from '../student-desk';
+import { maskedOf, studentOf } from '../testing';
+
+const desk = studentDesk();
+const newOne = '/edit/profile-info';
+const edit = '/edit/profile-info?id=11';
+const skill = '/edit/skill?id=11';
+
+describe('a new student', () => {
+  test('is asked about before a number is used again, is added when told so, and goes on to the second step', async () => {
+    const matches = [
+      { id: 71, studentId: 11, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' },
+    ];
+    desk.server.on('POST admin/student', ({ body }) =>
+      body['confirmDuplicate']
+        ? { result: { student: studentOf() } }
+        : { status: 409, failure: { message: 'Somebody has this mobile number already', result: { matches } } },
+    );
+    const { user, router } = desk.show(newOne);
+    await user.type(await screen.findByLabelText('First name'), 'Asha');
+    await user.selectOptions(screen.getByLabelText('Country'), 'India');
+    await user.type(screen.getByLabelText('Mobile'), '55500 12345');
+    await user.click(screen.getByRole('button', { name: 'Add student' }));
+    expect(await screen.findByRole('link', { name: 'Priya Iyer' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?id=11&new=1'));
+    expect(desk.server.askedFor('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
+      undefined,
+      true,
+    ]);
+    expect(await screen.findByRole('heading', { name: 'New student: Priya Iyer' })).toBeInTheDocument();
+    expect(screen.getByText('2 Learning')).toHaveAttribute('aria-current', 'step');
+  });
+  test('whose number the API refuses says so on its field, and asks nothing', async () => {
+    desk.server.on('POST admin/student', () => ({
+      status: 400,
+      failure: {
+        message: 'x',
+        error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }],
+      },
+    }));
+    const { user } = desk.show(newOne);
+    await user.type(await screen.findByLabelText('First name'), 'Asha');
+    await user.selectOptions(screen.getByLabelText('Country'), 'India');
+    await user.type(screen.getByLabelText('Mobile'), '123');
+    await user.click(screen.getByRole('button', { name: 'Add student' }));
+    expect(await screen.findByText('Please enter a valid phone number.')).toBeInTheDocument();
+    expect(screen.getByText('1 field to correct')).toBeInTheDocument();
+    expect(screen.queryByText('This number belongs to:')).toBeNull();
+  });
+});
+
+describe('the first step of a student who is there', () => {
+  test('sends only what was changed, with the version that was read', async () => {
+    desk.server.on('PUT student/update', () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = desk.show(edit);
+    await user.type(await screen.findByLabelText('First name'), 'nka');
+    await user.selectOptions(screen.getByLabelText('Lead'), 'Contacted');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
+    expect(desk.server.askedFor('PUT student/update').map(({ body }) => body)).toEqual([
+      { id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' },
+    ]);
+  });
+  test.each([
+    ['the first step', edit],
+    ['the second step', skill],
+  ])('is told as saved before the page goes on: %s', async (_step, address) => {
+    for (const call of ['PUT student/update', 'PUT student/step2'])
+      desk.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = desk.show(address);
+    useTold.setState([], true);
+    const told: (string | undefined)[] = [];
+    jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
+    if (address === edit) await user.type(await screen.findByLabelText('First name'), 'nka');
+    else
+      await user
+        .type(await screen.findByLabelText('Skills'), 'lang')
+        .then(() => user.click(screen.getByRole('checkbox', { name: 'French' })));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(told).toEqual([expect.stringContaining('saved')]));
+  });
+  test('keeps what is masked unless something else is typed', async () => {
+    desk.rows = [maskedOf()];
+    desk.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));
+    const { user } = desk.show(edit);
+    await user.type(await screen.findByLabelText('First name'), 'nka');
+    expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT student/update')[0]?.body).toEqual({
+        id: 11,
+        version: 1,
+        firstName: 'Priyanka',
+      }),
+    );
+  });
+  test('shows a stale save field by field, and sends what was chosen with the other’s version', async () => {
+    const theirs = studentOf({ version: 2, city: 'Delhi', grade: 'Grade 9' });
+    desk.server.on('PUT student/update', ({ body }) =>
+      body['version'] === 2
+        ? { result: { student: theirs } }
+        : { status: 409, failure: { message: 'Changed meanwhile', result: theirs } },
+    );
+    const { user } = desk.show(edit);
+    const city = await screen.findByLabelText(/^City/);
+    await user.clear(city);
+    await user.type(city, 'Mumbai');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody saved this student while you were editing' }),
+    );
+    await user.click(dialog.getByText('Mumbai'));
+    await user.click(dialog.getByRole('button', { name: 'Save with these choices' }));
+    await waitFor(() =>
+      expect(desk.server.askedFor('PUT student/update').at(-1)?.body).toEqual({ id: 11, version: 2, city: 'Mumbai' }),
+    );
+  });
+  test('can’t be edited once the student is deleted', async () => {
+    desk.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
+    desk.show(edit);
+    expect(await screen.findByText('This student has been deleted')).toBeInTheDocument();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+  test('that can’t be read says so with its reference, and Retry reads it', async () => {
+    const answer = { status: 500, failure: { message: 'Unable to process request' } };
+    desk.server.on('GET student/details', () => answer);
+    const { user } = desk.show(edit);
+    expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
+    desk.server.on('GET student/details', () => ({ result: { student: studentOf() } }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Priya');
+  });
+});
+
+describe('the second step', () => {
+  test('takes skills by typing and choosing, and hours, and sends them all', async () => {
+    desk.server.on('PUT student/step2', () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = desk.show(skill);
+    await user.type(await screen.findByLabelText('Skills'), 'lang');
+    expect(screen.queryByRole('checkbox', { name: 'Calculus' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'French' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Algebra' }));
+    await user.click(screen.getByRole('button', { name: 'Add hours' }));
+    await user.selectOptions(screen.getByLabelText('Day'), 'Saturday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
+    expect(desk.server.askedFor('PUT student/step2')[0]?.body).toEqual({
+      id: 11,
+      version: 1,
+      skillIds: [7],
+      preferredHours: [{ day: 6, from: '17:00', to: '18:00' }],
+    });
+  });
+  test('is one stop for Tab however many skills there are: arrows move, Space ticks', async () => {
+    const { user } = desk.show(skill);
+    await user.click(await screen.findByLabelText('Skills'));
+    await user.tab();
+    expect(screen.getByRole('checkbox', { name: 'Algebra' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown} ');
+    expect(screen.getByRole('checkbox', { name: 'French' })).toBeChecked();
+    await user.keyboard('{ArrowDown}{Home}{End}');
+    expect(screen.getByRole('checkbox', { name: 'French' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByLabelText(/^Goals/)).toHaveFocus();
+  });
+  test('says at the hours which ones overlap, and needs a skill', async () => {
+    desk.rows = [studentOf({ skills: [] })];
+    const { user } = desk.show(skill);
+    await user.click(await screen.findByRole('button', { name: 'Add hours' }));
+    await user.click(screen.getByRole('button', { name: 'Add hours' }));
+    const [, second] = screen.getAllByLabelText('Day');
+    await user.selectOptions(second as HTMLElement, 'Monday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Skills is required')).toBeInTheDocument();
+    expect(screen.getByText('Hours is Invalid')).toBeInTheDocument();
+    expect(screen.getByText('2 fields to correct')).toBeInTheDocument();
+    expect(desk.server.askedFor('PUT student/step2')).toEqual([]);
+  });
+  test('of nobody says that the address names none', async () => {
+    desk.show('/edit/skill');
+    expect(await screen.findByText('No student is named')).toBeInTheDocument();
+    expect(desk.server.askedFor('GET student/details')).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import type { UserRow } from '@lectern/contract/platform/user';
+import { ConfirmDialog, notify, PanelBody, SidePanel } from '@lectern/ui-kit';
+import { useWaysOut } from '../session/ways-out';
+import * as texts from '../texts/users';
+import { ReasonPanel } from './ReasonPanel';
+import type { Deed } from './row-actions';
+import type { useUserDeeds } from './use-deeds';
+import { nameOfUser } from './name-of-user';
+
+interface Props {
+  readonly deed: Deed;
+  readonly row: UserRow;
+  readonly deeds: ReturnType<typeof useUserDeeds>;
+  readonly onClose: () => void;
+}
+
+/** An address or number in full, once the reason is given. */
+function Reveal({
+  field,
+  row,
+  deeds,
+  onClose,
+}: Omit<Props, 'deed'> & { readonly field: 'email' | 'mobile' }): ReactNode {
+  const [shown, setShown] = useState<{ readonly value: string | null }>();
+  const title = field === 'email' ? texts.emailOf(nameOfUser(row)) : texts.mobileOf(nameOfUser(row));
+  return shown ? (
+    <SidePanel open title={title} onClose={onClose}>
+      <PanelBody>
+        <p className="users-revealed" role="status">
+          {shown.value ?? texts.thereIsNone}
+        </p>
+      </PanelBody>
+    </SidePanel>
+  ) : (
+    <ReasonPanel
+      title={title}
+      verb={texts.reveal}
+      send={(reason) => deeds.reveal(row, field, reason)}
+      onDone={setShown}
+      onClose={onClose}
+    >
+      {texts.revealMeans}
+    </ReasonPanel>
+  );
+}
+
+/** What is asked before something is done to an account. */
+export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
+  const { actAs } = useWaysOut();
+  const name = nameOfUser(row);
+  switch (deed) {
+    case 'act as':
+      return (
+        <ReasonPanel
+          title={texts.actTitle(name)}
+          verb={texts.actVerb}
+          send={(reason) => deeds.actAs(row, reason)}
+          onDone={actAs}
+          onClose={onClose}
+        >
+          {texts.actMeans(name)}
+        </ReasonPanel>
+      );
+    case 'block':
+      return (
+        <ReasonPanel
+          title={texts.blockTitle(name)}
+          verb={texts.blockVerb}
+          send={(reason) => deeds.block(row, reason)}
+          onDone={() => {
+            notify('success', texts.blocked(name));
+            onClose();
+          }}
+          onClose={onClose}
+        >
+          {texts.blockMeans(name)}
+        </ReasonPanel>
+      );
+    case 'send reset':
+      return (
+        <ConfirmDialog
+          open
+          title={texts.sendTitle(name)}
+          verb={texts.sendVerb}
+          busy={deeds.isSending}
+          onCancel={onClose}
+          onConfirm={() => void deeds.sendReset(row).then(onClose)}
+        >
+          {texts.sendMeans}
+        </ConfirmDialog>
+      );
+    case 'reveal email':
+      return <Reveal field="email" row={row} deeds={deeds} onClose={onClose} />;
+    case 'reveal mobile':
+      return <Reveal field="mobile" row={row} deeds={deeds} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

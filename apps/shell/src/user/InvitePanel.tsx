@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { object } from 'yup';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidate, useCall } from '@lectern/api-client/hooks';
+import { inviteFields, userCalls, type RoleCount, type UserRow } from '@lectern/contract/platform/user';
+import { notify, SidePanel } from '@lectern/ui-kit';
+import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
+import * as texts from '../texts/users';
+
+interface Props {
+  readonly roles: readonly RoleCount[];
+  readonly onClose: () => void;
+}
+
+// Nothing is chosen yet: that is no number that is wrong.
+const schema = object({
+  ...inviteFields,
+  roleId: inviteFields.roleId.transform((value: number, original: unknown) => (original === '' ? undefined : value)),
+});
+const initial = { firstName: '', lastName: '', email: '', roleId: '' as number | '' };
+
+function InviteForm({ roles, onClose }: Props): ReactNode {
+  const queryClient = useQueryClient();
+  const { mutateAsync: invite } = useCall(userCalls.invite, { handled: [400, 409] });
+  const form = useServerForm<typeof initial, undefined, UserRow>({
+    schema,
+    initial,
+    send: ({ roleId, ...person }) => invite({ ...person, roleId: Number(roleId) }),
+    onSaved: async ({ name, email }, { leaving }) => {
+      notify('success', texts.invited(name, email ?? ''));
+      if (!leaving) onClose();
+      await invalidate(queryClient, userCalls.list);
+    },
+  });
+  return (
+    <PanelForm form={form} verb={texts.inviteVerb}>
+      <p className="users-lead">{texts.inviteMeans}</p>
+      <TextField name="firstName" label={texts.firstName} autoFocus />
+      <TextField name="lastName" label={texts.lastName} optional />
+      <TextField name="email" label={texts.email} type="email" />
+      <SelectField
+        name="roleId"
+        label={texts.role}
+        placeholder={texts.chooseRole}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        help={texts.roleHelp}
+      />
+    </PanelForm>
+  );
+}
+
+/** Invites somebody of staff. The roles are those that were there when the panel opened. */
+export function InvitePanel({ roles, onClose }: Props): ReactNode {
+  const [grantable] = useState(() => roles.filter((role) => role.grantable));
+  return (
+    <SidePanel open title={texts.inviteTitle} onClose={onClose}>
+      <InviteForm roles={grantable} onClose={onClose} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Right } from '@lectern/contract/rights';
+import type { UserRow } from '@lectern/contract/platform/user';
+import { rowActions } from './row-actions';
+
+const all: ReadonlySet<Right> = new Set<Right>([
+  'userList',
+  'userBlock',
+  'impersonateUser',
+  'piiReveal',
+  'subadminEdit',
+  'subadminDelete',
+]);
+const row = (over: Partial<UserRow> = {}): UserRow => ({
+  id: 7,
+  version: 1,
+  name: 'Aarav Sharma',
+  email: 'a•••@example.com',
+  mobile: '+91 ••••• 1763',
+  roleId: 15,
+  roleName: 'Student',
+  audience: 'student',
+  status: 'active',
+  blockReason: null,
+  lastLoginAt: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  deletedAt: null,
+  ...over,
+});
+const menu = (of: UserRow, over: Partial<Parameters<typeof rowActions>[1]> = {}) =>
+  Object.fromEntries(
+    rowActions(of, { userId: 1, rights: all, impersonated: false, ...over }, () => undefined).map(
+      ({ label, refused }) => [label, refused],
+    ),
+  );
+
+test('an active person can be acted for, sent a link, revealed and blocked', () => {
+  expect(menu(row())).toEqual({
+    'Impersonate…': undefined,
+    'Send reset link…': undefined,
+    'Reveal e-mail…': undefined,
+    'Reveal mobile…': undefined,
+    'Block…': undefined,
+  });
+});
+
+test('the menu says which right is missing', () => {
+  expect(Object.values(menu(row(), { rights: new Set<Right>(['userList']) }))).toEqual(
+    ['impersonateUser', 'userBlock', 'piiReveal', 'piiReveal', 'userBlock'].map(
+      (right) => `It needs the right ${right}`,
+    ),
+  );
+});
+
+test('a blocked account is unblocked; until then nobody acts for it and no link goes out', () => {
+  expect(menu(row({ status: 'blocked', mobile: null }))).toEqual({
+    'Impersonate…': 'The account is blocked',
+    'Send reset link…': 'The account is blocked',
+    'Reveal e-mail…': undefined,
+    Unblock: undefined,
+  });
+});
+
+test('an invited account is invited again', () => {
+  expect(menu(row({ status: 'invited' }))).toMatchObject({
+    'Send invitation again': undefined,
+    'Impersonate…': 'The account is invited',
+  });
+});
+
+test('nobody acts for a super admin or themselves, and nobody blocks themselves', () => {
+  expect(menu(row({ roleId: 1, audience: 'staff' }))['Impersonate…']).toBe('Nobody acts for a super admin');
+  expect(menu(row(), { userId: 7 })).toMatchObject({
+    'Impersonate…': 'This is you',
+    'Block…': 'Nobody blocks themselves',
+  });
+});
+
+test('a deleted account of staff is only restored, a person’s is restored in its domain, an erased one nothing', () => {
+  const deletedAt = '2026-11-20T10:00:00.000Z';
+  expect(menu(row({ deletedAt, audience: 'staff' }))).toEqual({ Restore: undefined });
+  expect(menu(row({ deletedAt }))).toEqual({ Restore: 'A deleted student is restored where it was deleted' });
+  expect(menu(row({ status: 'erased' }))).toEqual({});
+});
+
+test('while somebody acts for a person, everything is refused', () => {
+  expect(new Set(Object.values(menu(row(), { impersonated: true })))).toEqual(
+    new Set(['Refused while you act for somebody else']),
+  );
+});

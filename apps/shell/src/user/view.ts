@@ -1,0 +1,57 @@
+import type { ResponseOf } from '@lectern/contract/call';
+import { userAudiences, userCalls, userStatuses, type RoleCount } from '@lectern/contract/platform/user';
+import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
+import * as texts from '../texts/users';
+import { columnsOf } from './columns';
+import { nameOfUser } from './name-of-user';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const countText = ({ count, more }: RoleCount): string => `${count.toLocaleString('en-GB')}${more ? '+' : ''}`;
+
+/** What the list is filtered by, in words; a role with how many accounts it has. */
+const filterables = (roles: readonly RoleCount[]): readonly FilterField[] => [
+  {
+    name: 'roleId',
+    label: texts.role,
+    options: roles.map((role) => ({ value: role.id, label: `${role.name} (${countText(role)})` })),
+  },
+  {
+    name: 'status',
+    label: texts.status,
+    options: userStatuses.map((status) => ({ value: status, label: capital(status) })),
+  },
+  {
+    name: 'audience',
+    label: texts.kind,
+    options: userAudiences.map((audience) => ({ value: audience, label: capital(audience) })),
+  },
+  { name: 'lastLoginAt', label: texts.lastSignIn },
+  { name: 'createdAt', label: texts.created },
+];
+
+/** What the list of accounts is, for `useList`. */
+export const listOptions = {
+  call: userCalls.list,
+  screen: 'user',
+  one: texts.one,
+  many: texts.many,
+  sort: '-createdAt',
+  columns: columnsOf,
+  nameOf: nameOfUser,
+  filters: (data: ResponseOf<typeof userCalls.list> | undefined) => filterables(data?.roles ?? []),
+};
+
+/** What can be done to many accounts, for who may block them. */
+export const bulkOf = (mayBlock: boolean): readonly BulkAction[] =>
+  mayBlock
+    ? [
+        {
+          action: 'user.block',
+          label: texts.deeds.block,
+          icon: 'ban',
+          danger: true,
+          asks: { name: 'reason', label: texts.reason },
+          means: texts.blockManyMeans,
+        },
+      ]
+    : [];

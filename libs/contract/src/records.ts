@@ -1,0 +1,150 @@
+import { object, string, type InferType, type ObjectShape, type Schema } from 'yup';
+import { call, type Access, type Call } from './call';
+import { id, version } from './fields';
+import { messages, say } from './messages';
+import { listRequest, pageOf, type ListFields, type ListRequest, type Page } from './wire';
+
+/** The states of a record with the word that screens, exports and histories show, in the order that a list sorts by. */
+export type StatusWords = Readonly<Record<string, string>>;
+type StatusOf<Words> = keyof Words & string;
+
+/** A status field that takes one of these states. */
+export const statusField = <const Words extends StatusWords>(words: Words) => {
+  const invalid = say(messages.invalid, { field: 'Status' });
+  return string<StatusOf<Words>>()
+    .label('Status')
+    .oneOf(Object.keys(words) as StatusOf<Words>[], invalid);
+};
+
+/** The row of a record: what every list entity has, and its own columns. Times are ISO 8601 in UTC. */
+export const recordRow = <const Words extends StatusWords, const Own extends ObjectShape>(statuses: Words, own: Own) =>
+  object({
+    id: id(),
+    version: version(),
+    ...own,
+    status: string<StatusOf<Words>>()
+      .oneOf(Object.keys(statuses) as StatusOf<Words>[])
+      .required(),
+    updatedAt: string().required(),
+    deletedAt: string().nullable().defined(),
+  });
+
+interface Declaration<
+  Row extends Schema,
+  Fields extends ObjectShape,
+  Words extends StatusWords,
+  Read extends Access,
+  Write extends Access,
+  Remove extends Access,
+  Beside extends ObjectShape,
+> {
+  /** The path of the calls for one record; the list is below it: 'skill' has 'skill/list'. */
+  readonly path: string;
+  readonly row: Row;
+  /** What a person writes; a creation needs the required ones, an update takes any of them. */
+  readonly fields: Fields;
+  readonly statuses: Words;
+  /** Who reads, writes, and deletes and restores. */
+  readonly access: { readonly read: Read; readonly write: Write; readonly remove: Remove };
+  /** What the list filters and sorts by. */
+  readonly list: ListFields;
+  /** What the detail answers besides the record. */
+  readonly beside?: Beside;
+}
+
+type Version = { readonly id: number; readonly version: number };
+type Values<Fields extends ObjectShape> = InferType<ReturnType<typeof object<object, Fields>>>;
+type Answer<One extends string, Row> = { [Key in One]: Row };
+
+/** The seven calls of a record with a status: list, detail, create, update, changeStatus, delete, restore. */
+export type RecordCalls<
+  One extends string = string,
+  Row = object,
+  Written = object,
+  Status = string,
+  Read extends Access = Access,
+  Write extends Access = Access,
+  Remove extends Access = Access,
+  Beside = object,
+> = {
+  readonly list: Call<Schema<ListRequest>, Schema<Page<Row>>, Read>;
+  readonly detail: Call<Schema<{ id: number }>, Schema<Answer<One, Row> & Beside>, Read>;
+  readonly create: Call<Schema<Written>, Schema<Answer<One, Row>>, Write>;
+  readonly update: Call<Schema<Version & Partial<Written>>, Schema<Answer<One, Row>>, Write>;
+  readonly changeStatus: Call<Schema<Version & { status: Status }>, Schema<Answer<One, Row>>, Write>;
+  readonly delete: Call<Schema<Version>, Schema<{ restorableUntil: string }>, Remove>;
+  readonly restore: Call<Schema<Version>, Schema<Answer<One, Row>>, Remove>;
+};
+
+const optional = (fields: ObjectShape): ObjectShape =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, (field as Schema).optional()]));
+
+/**
+ * Declares the calls of a record once. Answers carry the record under the name `one`; a deletion answers until when it can be
+ * restored. Calls that a record has beyond these seven stand beside it: `{ ...recordCalls(…), merge: call(…) }`.
+ */
+export const recordCalls = <
+  const One extends string,
+  Row extends Schema,
+  Fields extends ObjectShape,
+  const Words extends StatusWords,
+  const Read extends Access,
+  const Write extends Access,
+  const Remove extends Access,
+  Beside extends ObjectShape = Record<never, never>,
+>(
+  one: One,
+  { path, row, fields, statuses, access, list, beside }: Declaration<Row, Fields, Words, Read, Write, Remove, Beside>,
+): RecordCalls<One, InferType<Row>, Values<Fields>, StatusOf<Words>, Read, Write, Remove, Values<Beside>> => {
+  const answer = object({ [one]: row });
+  const versioned = { id: id(), version: version() };
+  const { read, write, remove } = access;
+  const status = statusField(statuses).required(say(messages.required, { field: 'Status' }));
+  const calls = {
+    list: call({
+      method: 'GET',
+      path: `${path}/list`,
+      access: read,
+      request: listRequest(list),
+      response: pageOf(row),
+    }),
+    detail: call({
+      method: 'GET',
+      path,
+      access: read,
+      request: object({ id: id() }),
+      response: object({ [one]: row, ...beside }),
+    }),
+    create: call({ method: 'POST', path, access: write, request: object(fields), response: answer }),
+    update: call({
+      method: 'PUT',
+      path,
+      access: write,
+      request: object({ ...versioned, ...optional(fields) }),
+      response: answer,
+    }),
+    changeStatus: call({
+      method: 'PUT',
+      path: `${path}/change-status`,
+      access: write,
+      request: object({ ...versioned, status }),
+      response: answer,
+    }),
+    delete: call({
+      method: 'DELETE',
+      path,
+      access: remove,
+      request: object(versioned),
+      response: object({ restorableUntil: string().required() }),
+    }),
+    restore: call({
+      method: 'PUT',
+      path: `${path}/restore`,
+      access: remove,
+      request: object(versioned),
+      response: answer,
+    }),
+  };
+  // Schemas made from a variable name lose their type; the interface gives it back.
+  return calls as unknown as ReturnType<typeof recordCalls<One, Row, Fields, Words, Read, Write, Remove, Beside>>;
+};

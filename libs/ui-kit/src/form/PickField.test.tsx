@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { number, object } from 'yup';
+import { foundAmong, type Choice } from './found';
+import { ServerForm } from './ServerForm';
+import { useServerForm } from './use-server-form';
+import { PickField } from './PickField';
+
+const names = new Map([
+  [1, 'Science'],
+  [2, 'Science / Chemistry'],
+  [3, 'Música'],
+]);
+const choiceOf = (id: number): Choice<number> => ({
+  key: String(id),
+  name: names.get(id) ?? String(id),
+  meta: '',
+  item: id,
+});
+const useFound = (q: string) => foundAmong([...names.keys()].map(choiceOf), q);
+const schema = object({
+  categoryId: number()
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+    .required('Category is required'),
+});
+const initial = { categoryId: 1 as number | '' };
+const send = jest.fn().mockResolvedValue({});
+
+function Editor({
+  create,
+  disabled = false,
+}: {
+  readonly create?: (name: string) => Promise<number>;
+  readonly disabled?: boolean;
+}) {
+  const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
+  return (
+    <ServerForm form={form}>
+      <PickField
+        name="categoryId"
+        label="Category"
+        help="Where it lies."
+        disabled={disabled}
+        choiceOf={choiceOf}
+        useFound={useFound}
+        create={create}
+      />
+      <button type="submit">Save</button>
+    </ServerForm>
+  );
+}
+const field = () => screen.getByRole('combobox', { name: 'Category' });
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const start = (create?: (name: string) => Promise<number>) => {
+  send.mockClear();
+  render(<Editor create={create} />);
+  return userEvent.setup();
+};
+
+test('typing narrows what is offered, arrows and Enter choose without sending the form', async () => {
+  const user = start();
+  expect(field()).toHaveValue('Science');
+  await user.click(field());
+  expect(offered()).toEqual(['Science', 'Science / Chemistry', 'Música']);
+  await user.keyboard('musica');
+  await screen.findByRole('option', { name: 'Música', selected: true });
+  await user.keyboard('{Enter}');
+  expect([field(), screen.queryByRole('listbox')]).toEqual([expect.objectContaining({ value: 'Música' }), null]);
+  expect(send).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenCalledWith({ categoryId: 3 }, undefined);
+});
+
+test('what was typed and not chosen gives way to what was there; emptied, it is no choice', async () => {
+  const user = start();
+  await user.type(field(), 'x');
+  await user.tab();
+  expect(field()).toHaveValue('Science');
+  await user.clear(field());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Category is required')).toBeVisible();
+  expect(field()).toHaveAccessibleDescription('Category is required');
+});
+
+test('Enter chooses nothing before what was typed has been searched', async () => {
+  const user = start();
+  await user.type(field(), 'musica{Enter}');
+  expect([field(), screen.getByRole('listbox')]).toEqual([
+    expect.objectContaining({ value: 'musica' }),
+    expect.anything(),
+  ]);
+  await screen.findByRole('option', { name: 'Música', selected: true });
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('Música');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('Esc closes the list and puts back what was chosen', async () => {
+  const user = start();
+  await user.type(field(), 'mus{Escape}');
+  expect([field(), screen.queryByRole('listbox')]).toEqual([expect.objectContaining({ value: 'Science' }), null]);
+});
+
+test('what nobody has made yet is made on the spot, and chosen', async () => {
+  const create = jest.fn((name: string) => {
+    names.set(4, name);
+    return Promise.resolve(4);
+  });
+  const user = start(create);
+  await user.clear(field());
+  await user.keyboard('Dance');
+  await screen.findByRole('option', { name: 'Create “Dance”' });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByDisplayValue('Dance')).toBe(field());
+  expect(create).toHaveBeenCalledWith('Dance');
+  names.delete(4);
+});
+
+test('what is called so already is not offered to be made, and why making it was refused is said below', async () => {
+  const create = jest.fn(() =>
+    Promise.reject(
+      Object.assign(new Error('x'), {
+        status: 400,
+        failure: { success: false, error: [{ property: 'name', constraints: { taken: 'Name is already in use' } }] },
+      }),
+    ),
+  );
+  const user = start(create);
+  await user.clear(field());
+  await user.keyboard('MÚSICA');
+  await screen.findByRole('option', { name: 'Música', selected: true });
+  expect(offered()).toEqual(['Música']);
+  await user.keyboard('x');
+  await screen.findByRole('option', { name: 'Create “MÚSICAx”' });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Name is already in use')).toBeVisible();
+  expect(field()).toHaveAccessibleDescription('Name is already in use');
+});
+
+test('one that is locked shows what is chosen', () => {
+  render(<Editor disabled />);
+  expect(screen.getByLabelText('Category')).toBeDisabled();
+  expect(screen.getByLabelText('Category')).toHaveValue('Science');
+});

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useSession } from '@lectern/auth';
+import type { JobRow } from '@lectern/contract/platform/job';
+import type { Right } from '@lectern/contract/rights';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/table';
+import { announce } from '../notices/live-region';
+import * as texts from '../texts/bulk';
+import { BulkDialog } from './BulkDialog';
+import { totalText } from './range';
+import type { WorkedList } from './worked-list';
+import { numberText } from './words';
+import './job.css';
+
+/** Something that can be done to many rows at once. */
+export interface BulkAction {
+  /** As the server knows it: 'student.delete'. */
+  readonly action: string;
+  /** The verb: 'Delete'. */
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly danger?: boolean;
+  /** The right it needs: who has it not is told so. */
+  readonly right?: Right;
+  /** What it means, under the question. */
+  readonly means?: string;
+  /** What is sent with it in every case: the new status. */
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** A value that the person gives for all of them: one of the options, or a text. */
+  readonly asks?: {
+    readonly name: string;
+    readonly label: string;
+    readonly options?: readonly { readonly value: string; readonly label: string }[];
+  };
+}
+
+interface Props<Row> {
+  readonly list: WorkedList<Row>;
+  readonly actions: readonly BulkAction[];
+  readonly onStarted: (job: JobRow) => void;
+}
+
+/** Unmarks; the bar goes, so the focus returns to the rows. */
+export const unmarkFrom = (place: Element, unmark: () => void): void => {
+  place.closest('.list-frame')?.querySelector<HTMLElement>('tr[data-row][tabindex="0"], li[data-row] input')?.focus();
+  unmark();
+};
+
+/** What is marked and what can be done to it, between rows and pager; on a phone at the foot of the page. Esc unmarks. */
+export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNode {
+  const [asked, setAsked] = useState<BulkAction>();
+  const { rights } = useSession();
+  const { marks, read, many } = list;
+  const { ids, all, unmark, markAll } = marks;
+  const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
+  const isMore = read.data !== undefined && (read.data.totalIsEstimate || read.data.total > ids.length);
+  const takeAll = (): void => {
+    markAll();
+    announce(texts.allAreSelected(total, many));
+  };
+  return (
+    <div className="bulk-bar" role="region" aria-label={texts.selectedOf(many)}>
+      <b>{all ? texts.allSelected(total) : texts.selected(numberText(ids.length))}</b>
+      {!all && isMore && (
+        <button type="button" className="bulk-all" onClick={takeAll}>
+          {texts.selectAll(total)}
+        </button>
+      )}
+      <span className="bulk-actions">
+        {actions.map((action) => {
+          const lacks = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
+          return (
+            <Tooltip key={action.label} describeChild title={lacks ?? ''}>
+              <Button
+                variant="text"
+                startIcon={action.icon && <Icon name={action.icon} />}
+                aria-disabled={lacks !== undefined}
+                aria-description={lacks}
+                onClick={() => lacks === undefined && setAsked(action)}
+              >
+                {action.label}
+              </Button>
+            </Tooltip>
+          );
+        })}
+      </span>
+      <IconButton
+        aria-label={texts.clear}
+        title={texts.clearByKey}
+        onClick={(event) => unmarkFrom(event.currentTarget, unmark)}
+      >
+        <Icon name="x" />
+      </IconButton>
+      {asked && <BulkDialog list={list} action={asked} onStarted={onStarted} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { Select } from '../form/Select';
+import { FilterBar } from './FilterBar';
+import { FilterChips } from './FilterChips';
+import { Choices } from './FilterMenu';
+import { FilterPlace } from './FilterPlace';
+import { SearchField } from './SearchField';
+import * as texts from '../texts/table';
+import { ColumnsButton } from './ColumnsButton';
+import { ConditionField } from './ConditionField';
+import { DensityButton } from './DensityButton';
+import { ExportButton } from './ExportButton';
+import { onlyChoice, typeOf } from './filter-field';
+import type { List } from './use-list';
+import './bar.css';
+
+interface Props<Row> {
+  readonly list: List<Row>;
+  /** What is searched in: 'Name, e-mail or mobile'. */
+  readonly search: string;
+  /** At the end, before density, columns and export. */
+  readonly children?: ReactNode;
+}
+
+/** Above a list: search, filters, chips; at the end density, columns and export. */
+export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode {
+  const { state, filterFields, fields, chips } = list;
+  const { filters, filter } = state;
+  if (list.refused) return null;
+  const inMenu = filterFields.filter(({ inBar }) => inBar === undefined);
+  return (
+    <FilterBar
+      end={
+        <>
+          {children}
+          <span className="bar-wide">
+            <DensityButton />
+            <ColumnsButton list={list} />
+          </span>
+          <ExportButton list={list} />
+        </>
+      }
+    >
+      <SearchField label={search} value={state.q} onSearch={state.search} />
+      {filterFields
+        .filter(({ inBar }) => inBar !== undefined)
+        .map((field) => (
+          <span key={field.name} className="bar-select">
+            <Select
+              label={field.label}
+              small
+              placeholder={field.inBar ?? ''}
+              value={onlyChoice(field, filters[field.name]) ?? ''}
+              options={field.options ?? []}
+              onChange={(value) => filter(field.name, value === '' ? undefined : `eq:${value}`)}
+            />
+          </span>
+        ))}
+      <FilterChips chips={chips} />
+      {inMenu.length > 0 && (
+        <FilterPlace>
+          {inMenu.map((field) => {
+            const type = typeOf(fields, field.name);
+            const { name, label, options } = field;
+            return type === 'choice' || type === 'id' ? (
+              <Choices key={name} field={{ name, label, options: options ?? [] }} filters={filters} onFilter={filter} />
+            ) : (
+              <ConditionField
+                key={name}
+                label={label}
+                type={type}
+                value={filters[name]}
+                onChange={(value) => filter(name, value)}
+              />
+            );
+          })}
+        </FilterPlace>
+      )}
+      {state.isFiltered && (
+        <Button variant="text" onClick={state.clear}>
+          {texts.clear}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Arrangement } from '@lectern/contract/platform/columns';
+import type { Column } from './columns';
+
+export type { Arrangement };
+/** A list's columns; the first is the name, which stands first and is always shown. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+
+/** The ids of all columns in the person's order: the name first; a column that came later stands where it was declared. */
+export const orderOf = <Row>(columns: Columns<Row>, { order = [] }: Arrangement): readonly string[] => {
+  const [name, ...declared] = columns.map(({ id }) => id);
+  const kept = order.filter((id) => declared.includes(id));
+  for (const [at, id] of declared.entries()) {
+    if (kept.includes(id)) continue;
+    const before = declared.slice(0, at).findLast((each) => kept.includes(each));
+    kept.splice(before === undefined ? 0 : kept.indexOf(before) + 1, 0, id);
+  }
+  return [name as string, ...kept];
+};
+
+/** Whether a column is left out: by the person, or from the start until it is chosen. */
+export const isHidden = <Row>(column: Column<Row>, { hidden }: Arrangement): boolean =>
+  hidden ? hidden.includes(column.id) : column.extra === true;
+
+/** The same arrangement with one column shown or left out. */
+export const withShown = <Row>(
+  columns: Columns<Row>,
+  arrangement: Arrangement,
+  id: string,
+  shown: boolean,
+): Arrangement => {
+  const hidden = columns.filter((column) => isHidden(column, arrangement)).map((column) => column.id);
+  return { ...arrangement, hidden: shown ? hidden.filter((each) => each !== id) : [...hidden, id] };
+};
+
+/** The same arrangement with one column a place further on (1) or back (-1); the name's place is nobody else's. */
+export const withMoved = <Row>(
+  columns: Columns<Row>,
+  arrangement: Arrangement,
+  id: string,
+  by: 1 | -1,
+): Arrangement => {
+  const order = [...orderOf(columns, arrangement)];
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 1 || to < 1 || to >= order.length) return arrangement;
+  order.splice(to, 0, ...order.splice(from, 1));
+  return { ...arrangement, order };
+};
+
+const [narrowest, widest] = [64, 800];
+/** A width that a column may have, in px. */
+export const widthWithin = (width: number): number => Math.round(Math.min(Math.max(width, narrowest), widest));
+
+/** Whether anything differs from the columns as they are declared. */
+export const isArranged = ({ order, hidden, widths = {} }: Arrangement): boolean =>
+  order !== undefined || hidden !== undefined || Object.keys(widths).length > 0;

@@ -1,0 +1,75 @@
+import type { ListField, ListFields } from '@lectern/contract/wire';
+import { dateText } from '../kit/dates';
+import type { Chip } from './FilterChips';
+import * as texts from '../texts/table';
+import { operatorWord, readCondition } from './condition';
+
+/** A field that a list can be filtered by; its type is the contract's. */
+export interface FilterField {
+  readonly name: string;
+  readonly label: string;
+  /** Of a choice or an id: its values in words. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  /** It stands as a select in the bar, not in the menu; the words for no choice: 'All countries'. */
+  readonly inBar?: string;
+}
+
+/** The contract's type of a field. */
+export const typeOf = (fields: ListFields, name: string): ListField['type'] => fields[name]?.type ?? 'text';
+
+const valueWords = (field: FilterField, type: ListField['type'], values: readonly string[]): string => {
+  if (type === 'time')
+    return values.map((value) => (Number.isNaN(Date.parse(value)) ? value : dateText(value))).join(texts.and);
+  if (type === 'number') return values.join(texts.and);
+  return values
+    .map((value) => field.options?.find((option) => String(option.value) === value)?.label ?? value)
+    .join(', ');
+};
+
+/** Field, operator and value of a filter that is set, in words. */
+export const wordsOf = (
+  field: FilterField,
+  fields: ListFields,
+  text: string,
+): { readonly operator: string; readonly value: string } => {
+  const type = typeOf(fields, field.name);
+  const { operator, values } = readCondition(text);
+  if (operator === 'empty') return { operator: values[0] === 'false' ? texts.isNot : texts.is, value: texts.empty };
+  const one = operator === 'in' && values.length === 1 ? 'eq' : operator;
+  return { operator: operatorWord(type, one), value: valueWords(field, type, values) };
+};
+
+/** The value that a select of the bar shows: the only one that the list is filtered by. */
+export const onlyChoice = (field: FilterField, text: string | undefined): string | number | undefined => {
+  const { operator, values } = readCondition(text ?? '');
+  if ((operator !== 'eq' && operator !== 'in') || values.length !== 1) return undefined;
+  return field.options?.find(({ value }) => String(value) === values[0])?.value;
+};
+
+interface Asked {
+  readonly filterFields: readonly FilterField[];
+  readonly fields: ListFields;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** The chips of the filters that are set, but for those that a select of the bar shows. */
+export const filterChips = (
+  { filterFields, fields, filters }: Asked,
+  onFilter: (name: string, value: string | undefined) => void,
+): readonly Chip[] =>
+  filterFields.flatMap((field) => {
+    const text = filters[field.name];
+    if (text === undefined || (field.inBar !== undefined && onlyChoice(field, text) !== undefined)) return [];
+    return [{ field: field.label, ...wordsOf(field, fields, text), onRemove: () => onFilter(field.name, undefined) }];
+  });
+
+/** All that narrows a list, as a sentence names it: 'Status is Draft', 'containing “refund”'. */
+export const narrowedBy = ({ filterFields, fields, filters }: Asked, q: string): readonly string[] => [
+  ...filterFields.flatMap((field) => {
+    const text = filters[field.name];
+    if (text === undefined) return [];
+    const { operator, value } = wordsOf(field, fields, text);
+    return [`${field.label} ${operator} ${value}`];
+  }),
+  ...(q === '' ? [] : [texts.containing(q)]),
+];
