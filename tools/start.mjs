@@ -1,4 +1,5 @@
 // `npm start`. One process: whoever ends it, ends the console, and nothing is left that holds the port.
-import { runHere } from './checkout.mjs';
+import { loadApi } from './checkout.mjs';
 
-await runHere('apps/api/src/startup/main.ts');
+const { run, roots, release } = await loadApi('main');
+await run(roots, async () => release);

@@ -83,8 +83,8 @@ const startApi = (servers: { shell: string; remotes: Record<string, string> }): 
   };
   const api = part({
     name: 'api',
-    file: path.join(root, 'apps/api/src/startup/main.ts'),
-    args: () => [],
+    file: path.join(root, 'apps/api/src/startup/development.ts'),
+    args: () => [root],
     env: () => ({ LECTERN_DEV_SERVERS: JSON.stringify(servers) }),
     said,
     ended,

@@ -34,7 +34,7 @@ export const exportBeside = async (
   connections: number,
 ): Promise<Beside> => {
   const worker = Number(
-    execFileSync('pgrep', ['-P', String(subjects.pid), '-f', 'startup/worker.ts'], { encoding: 'utf8' }).trim(),
+    execFileSync('pgrep', ['-P', String(subjects.pid), '-f', 'dist/worker.js'], { encoding: 'utf8' }).trim(),
   );
   const round = async (): Promise<number> => (await load(await subjects.ours(), addresses, connections)).p95;
   const without = [await round(), await round(), await round()];

@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { repositoryRoot } from '../src/database/paths';
+import { testRoots } from '../src/testing/roots';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -41,7 +41,7 @@ export const startOurs = async (databaseUrl: string, dataFolder: string, port: n
     PORT: String(port),
   };
   const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: repositoryRoot,
+    cwd: testRoots.repository,
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -11,6 +11,7 @@ import { folderStore } from '../src/storage/folder';
 import type { PersonalRegistry } from '../src/domains/platform/remotes/registry';
 import { built, remoteDesk, type Team } from '../src/domains/platform/remotes/testing';
 import { registerBuiltReleases } from '../src/startup/register-releases';
+import { testRoots } from '../src/testing/roots';
 
 const words = [
   'Batches',
@@ -100,7 +101,7 @@ export const addRemotes = async ({
 
 /** KiB gzip of a session's registry part with so many remotes of so many screens each, all of which the person may open. */
 export const registryKib = (remotes: number, routes: number): Promise<number> =>
-  withTestServer(async () => {
+  withTestServer(testRoots, async () => {
     const desk = await remoteDesk();
     try {
       for (let each = 1; each <= remotes; each += 1) {

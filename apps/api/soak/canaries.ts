@@ -1,4 +1,5 @@
 import { withTestServer } from '../src/database/testing/server';
+import { testRoots } from '../src/testing/roots';
 import { simulation } from '../test/health/simulation';
 
 const rounds = 20;
@@ -7,7 +8,7 @@ const rounds = 20;
 export const soakCanaries = (
   say: (text: string) => void,
 ): Promise<{ readonly passed: number; readonly failed: number }> =>
-  withTestServer(async () => {
+  withTestServer(testRoots, async () => {
     const simulated = await simulation();
     let failed = 0;
     try {

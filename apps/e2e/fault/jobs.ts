@@ -86,7 +86,7 @@ const until = async (
 
 /** The console's process and the worker that it started. */
 const processesOf = (console_: Console): number[] => {
-  const workers = execFileSync('pgrep', ['-P', String(console_.process.pid), '-f', 'start/worker.ts'], {
+  const workers = execFileSync('pgrep', ['-P', String(console_.process.pid), '-f', 'dist/worker.js'], {
     encoding: 'utf8',
   })
     .trim()

@@ -9,16 +9,16 @@ import { clusterIn } from '../database/embedded/cluster';
 import { located, removeLocated } from '../database/embedded/location';
 import { runningServer } from '../database/embedded/pid-file';
 import { Sentence } from '../database/embedded/sentence';
-import { schemaFile } from '../database/paths';
 import { schemaTypes } from '../database/types';
 import { runningNote } from '../startup/note';
 import { stopTestServer, startTestServer } from '../database/testing/server';
+import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 
 /** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while nobody uses it. */
-const reset = async (): Promise<void> => {
-  const { databaseUrl, dataFolder } = readConfig(process.env);
+const reset = async (roots: Roots): Promise<void> => {
+  const { databaseUrl, dataFolder } = readConfig(process.env, roots);
   if (databaseUrl) throw new Sentence('reset is for the embedded database: DATABASE_URL is set, and its data stay.');
   const folder = path.join(dataFolder, 'postgres');
   const note = await runningNote(dataFolder);
@@ -35,45 +35,44 @@ const reset = async (): Promise<void> => {
   console.log(`The data in ${dataFolder} are gone; the next start makes them anew.`);
 };
 
-const fileArgument = (): string => {
-  const file = process.argv[3];
+const fileArgument = ([file]: readonly string[]): string => {
   if (!file) throw new Sentence('Name the file: npm run db -- export FILE, or import FILE.');
   return path.resolve(file);
 };
 
-const exportData = async (): Promise<void> => {
-  const file = fileArgument();
-  await withData(({ database, store }) => exportTo(file, database.pool, store));
+const exportData = async (roots: Roots, args: readonly string[]): Promise<void> => {
+  const file = fileArgument(args);
+  await withData(roots, ({ database, store }) => exportTo(file, database.pool, store));
   console.log(`Wrote ${file}. It holds everything but the server's keys (data/secrets or SERVER_KEY).`);
 };
 
-const importData = async (): Promise<void> => {
-  const file = fileArgument();
-  await withData(({ database, store }) => importFrom(file, database.pool, store));
+const importData = async (roots: Roots, args: readonly string[]): Promise<void> => {
+  const file = fileArgument(args);
+  await withData(roots, ({ database, store }) => importFrom(file, database.pool, store));
   console.log(`Imported ${file}.`);
 };
 
-const applyMigrations = (): Promise<void> =>
-  withData(async ({ applied }) =>
+const applyMigrations = (roots: Roots): Promise<void> =>
+  withData(roots, async ({ applied }) =>
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.'),
   );
 
 /** Writes schema.generated.ts from the migrations alone, on a server that is thrown away. */
-const writeTypes = async (): Promise<void> => {
-  const server = await startTestServer();
+const writeTypes = async (roots: Roots): Promise<void> => {
+  const server = await startTestServer(roots);
   const url = new URL(server.server.url);
   url.pathname = '/template_none';
   const database = createDatabase(url.href);
   try {
-    await writeFile(schemaFile, await schemaTypes(database.pool));
-    console.log(`Wrote ${schemaFile}.`);
+    await writeFile(roots.schemaTypes, await schemaTypes(database.pool));
+    console.log(`Wrote ${roots.schemaTypes}.`);
   } finally {
     await database.close();
     await stopTestServer(server);
   }
 };
 
-const commands: Readonly<Record<string, () => Promise<void>>> = {
+const commands: Readonly<Record<string, (roots: Roots, args: readonly string[]) => Promise<void>>> = {
   migrate: applyMigrations,
   reset,
   export: exportData,
@@ -81,9 +80,11 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   types: writeTypes,
 };
 
-const command = commands[process.argv[2] ?? ''];
-if (!command) {
-  console.error(`npm run db -- ${Object.keys(commands).join(' | ')}`);
-  process.exit(1);
-}
-await command().catch(fail);
+export const run = async (roots: Roots, [name = '', ...args]: readonly string[]): Promise<void> => {
+  const command = commands[name];
+  if (!command) {
+    console.error(`npm run db -- ${Object.keys(commands).join(' | ')}`);
+    process.exit(1);
+  }
+  await command(roots, args).catch(fail);
+};

@@ -5,6 +5,7 @@ import { Sentence } from '../database/embedded/sentence';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { largeStudents, seedLarge } from '../seed/large';
 import { mediumStudents, seedMedium } from '../seed/medium';
+import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 
@@ -21,17 +22,18 @@ const sizes = {
 } as const;
 const isSize = (name: string): name is keyof typeof sizes => Object.hasOwn(sizes, name);
 
-const seed = async (): Promise<void> => {
+const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
+    args: [...args],
     options: { size: { type: 'string' }, only: { type: 'string' }, yes: { type: 'boolean' } },
   });
   const size = values.size ?? 'demo';
   if (!isSize(size)) throw new Sentence(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
   if (size === 'large' && values.only !== 'people')
     throw new Sentence('So far only people come in this size: npm run seed -- --size large --only people');
-  if (readConfig(process.env).mode === 'production' && !(values.size && values.yes))
+  if (readConfig(process.env, roots).mode === 'production' && !(values.size && values.yes))
     throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
-  await withData(async ({ database: { db } }) => {
+  await withData(roots, async ({ database: { db } }) => {
     if (!(await isEmpty(db)))
       throw new Sentence(
         'The database has accounts already: the demo data go into an empty one (npm run db -- reset).',
@@ -41,4 +43,4 @@ const seed = async (): Promise<void> => {
   });
 };
 
-await seed().catch(fail);
+export const run = (roots: Roots, args: readonly string[]): Promise<void> => seed(roots, args).catch(fail);

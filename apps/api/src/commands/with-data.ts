@@ -2,9 +2,10 @@ import path from 'node:path';
 import { readConfig, type Config } from '../startup/config';
 import { createDatabase, type ConnectedDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/server';
-import { migrate } from '../database/migrate';
+import { migrate, readMigrations } from '../database/migrate';
 import { openStore } from '../storage/open';
 import type { ObjectStore } from '../storage/store';
+import type { Roots } from '../startup/roots';
 
 /** What a command works on. */
 export interface Data {
@@ -16,13 +17,15 @@ export interface Data {
 }
 
 /** Runs `work` on the database of the configuration, brought to this code's state, and on its objects. */
-export const withData = async (work: (data: Data) => Promise<void>): Promise<void> => {
-  const config = readConfig(process.env);
+export const withData = async (roots: Roots, work: (data: Data) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env, roots);
   const { databaseUrl, dataFolder } = config;
-  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
+  const embedded = databaseUrl
+    ? undefined
+    : await startEmbedded({ repository: roots.repository, folder: path.join(dataFolder, 'postgres') });
   const database = createDatabase(databaseUrl ?? embedded?.url ?? '');
   try {
-    const applied = await migrate(database.pool);
+    const applied = await migrate(database.pool, await readMigrations(roots.migrations));
     await work({ config, database, store: await openStore(config), applied });
   } finally {
     await database.close();

@@ -1,5 +1,6 @@
-import { pendingOf, pendingMigrations } from './migrate';
-import { schemaFile } from './paths';
+import { unreadyReasons } from '../server/calls/probes';
+import { testRoots } from '../testing/roots';
+import { pendingOf, readMigrations } from './migrate';
 import { readFile } from 'node:fs/promises';
 import { schemaTypes } from './types';
 import { testDatabase, type TestDatabase } from './testing';
@@ -31,11 +32,12 @@ describe('the migrated database', () => {
   afterAll(() => database.close());
 
   test('has nothing pending', async () => {
-    expect(await pendingMigrations(database.pool)).toEqual([]);
+    const migrations = await readMigrations(testRoots.migrations);
+    expect(await unreadyReasons({ db: database.db, migrations })).toEqual([]);
   });
 
   test('is what schema.generated.ts says (npm run db -- types)', async () => {
-    expect(await schemaTypes(database.pool)).toBe(await readFile(schemaFile, 'utf8'));
+    expect(await schemaTypes(database.pool)).toBe(await readFile(testRoots.schemaTypes, 'utf8'));
   });
 
   test('has this month and the two after it ready for the audit log, and catches nothing in the rest', async () => {

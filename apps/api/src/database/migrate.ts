@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { Sentence } from './embedded/sentence';
 import { syncRights } from './rights';
-import { migrationsFolder } from './paths';
 
 export interface Migration {
   readonly name: string;
@@ -15,12 +14,12 @@ export interface Migration {
 /** A database that this code must not touch; the message is for a person. */
 export class MigrationRefused extends Sentence {}
 
-/** The migrations of this code, in order. */
-export const readMigrations = async (): Promise<Migration[]> => {
-  const names = (await readdir(migrationsFolder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+/** The migrations in a folder, in order. */
+export const readMigrations = async (folder: string): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(path.join(migrationsFolder, name), 'utf8');
+      const sql = await readFile(path.join(folder, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
@@ -56,10 +55,6 @@ const appliedIn = async (client: Pool | PoolClient): Promise<{ name: string; che
   ).rows;
 };
 
-/** Names of the migrations that this code has and the database has not. */
-export const pendingMigrations = async (pool: Pool): Promise<string[]> =>
-  pendingOf(await readMigrations(), await appliedIn(pool)).map((migration) => migration.name);
-
 /** How many months of the audit log stand ready, this one included. */
 const auditMonths = `select ensure_audit_month((now() + make_interval(months => n))::date) from generate_series(0, 2) n`;
 
@@ -67,8 +62,7 @@ const auditMonths = `select ensure_audit_month((now() + make_interval(months => 
  * Brings the database to this code's state: each migration in a transaction of its own, one process at a time, then the rights of the contract
  * and the coming months of the audit log. Gives the names applied.
  */
-export const migrate = async (pool: Pool): Promise<string[]> => {
-  const migrations = await readMigrations();
+export const migrate = async (pool: Pool, migrations: readonly Migration[]): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtextextended('lectern.migrate', 0))`);

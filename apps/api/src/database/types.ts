@@ -46,7 +46,8 @@ const columnType = ({ type, nullable, generated }: Column): string => {
 const head = `// Made by \`npm run db -- types\` from the migrated database: change a migration, then run it again.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 /** A point in time: ISO 8601 in UTC when read, a text or Date when written. */
 type Time = ColumnType<string, string | Date, string | Date>;
 /** Anything that JSON holds; written as text. */

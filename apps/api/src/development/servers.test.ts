@@ -1,28 +1,32 @@
 import { readConfig } from '../startup/config';
+import { testRoots } from '../testing/roots';
 import { developmentOf } from './servers';
 
 const servers = { shell: 'http://127.0.0.1:5001', remotes: { 'catalog-mfe': 'http://127.0.0.1:5002' } };
 const LECTERN_DEV_SERVERS = JSON.stringify(servers);
 
 test('with dev servers it is development, without them nothing of it exists', () => {
-  expect(readConfig({ LECTERN_DEV_SERVERS })).toMatchObject({
+  expect(readConfig({ LECTERN_DEV_SERVERS }, testRoots)).toMatchObject({
     mode: 'development',
     host: '127.0.0.1',
     development: servers,
   });
-  expect(readConfig({})).toMatchObject({ mode: 'demo', development: undefined });
+  expect(readConfig({}, testRoots)).toMatchObject({ mode: 'demo', development: undefined });
 });
 
 test.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgresql://a:b@c/d' }])(
   'production with %j refuses them',
   (env) => {
     expect(() =>
-      readConfig({
-        ...env,
-        PUBLIC_URL: 'https://console.example.com',
-        SERVER_KEY: 'k'.repeat(32),
-        LECTERN_DEV_SERVERS,
-      }),
+      readConfig(
+        {
+          ...env,
+          PUBLIC_URL: 'https://console.example.com',
+          SERVER_KEY: 'k'.repeat(32),
+          LECTERN_DEV_SERVERS,
+        },
+        testRoots,
+      ),
     ).toThrow('production never serves code that nobody signed');
   },
 );

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Given } from '@lectern/remote-kit/gates';
 import type { Kysely } from 'kysely';
+import type { Migration } from '../database/migrate';
 import type { DB } from '../database/schema.generated';
 import type { ObjectStore } from '../storage/store';
 import type { ServerKeys } from './auth/server-keys';
@@ -14,6 +15,8 @@ export interface Host {
 /** What the API's parts are built from; tests make their own. */
 export interface Services {
   readonly db: Kysely<DB>;
+  /** The migrations of this code; the database is ready when it has them all. */
+  readonly migrations: readonly Migration[];
   readonly keys: ServerKeys;
   /** The origin people open, without a slash at its end. */
   readonly publicUrl: string;

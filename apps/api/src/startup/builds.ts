@@ -1,28 +1,35 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Config } from './config';
 import { holdLock } from '../database/embedded/lock';
 import { Sentence } from '../database/embedded/sentence';
-import { repositoryRoot } from '../database/paths';
 
 /** The names of the remotes in this checkout. */
-export const remoteNames = (): string[] =>
-  readdirSync(path.join(repositoryRoot, 'apps'))
+export const remoteNames = (repository: string): string[] =>
+  readdirSync(path.join(repository, 'apps'))
     .filter((name) => name.endsWith('-mfe'))
     .sort();
 
-export const distOf = (project: string): string => path.join(repositoryRoot, 'apps', project, 'dist');
+export const distOf = (repository: string, project: string): string => path.join(repository, 'apps', project, 'dist');
 
-const nx = path.join(repositoryRoot, 'node_modules/nx/dist/bin/nx.js');
+/** What is built before the console starts: what no dev server serves. Another build of the shell is whoever made it's. */
+export const servedProjects = ({ development, shellFolder, asBuilt, roots: { repository } }: Config): string[] => {
+  if (asBuilt) return [];
+  const released = remoteNames(repository).filter((name) => !development?.remotes[name]);
+  return development || shellFolder !== distOf(repository, 'shell') ? released : ['shell', ...released];
+};
+
+const nxIn = (repository: string): string => path.join(repository, 'node_modules/nx/dist/bin/nx.js');
 
 /** An installation without the tools, or one that this user cannot write, carries its builds. */
-const carriesBuilds = (): boolean => {
-  if (!existsSync(nx)) return true;
+const carriesBuilds = (repository: string): boolean => {
+  if (!existsSync(nxIn(repository))) return true;
   try {
-    accessSync(repositoryRoot, constants.W_OK);
+    accessSync(repository, constants.W_OK);
     return false;
   } catch {
-    return existsSync(distOf('shell'));
+    return existsSync(distOf(repository, 'shell'));
   }
 };
 
@@ -35,11 +42,11 @@ const nothingHeld = (): void => undefined;
  * Builds these projects; what has not changed comes from nx's cache, which writes it anew. Until what is given back is called no other start
  * builds, so that nobody's files change while they are read. @throws Sentence when a build fails
  */
-export const holdBuilds = async (projects: readonly string[]): Promise<() => void> => {
-  if (projects.length === 0 || carriesBuilds()) return nothingHeld;
-  const release = await holdLock(path.join(repositoryRoot, '.nx/start-build.lock'), buildPatience);
+export const holdBuilds = async (repository: string, projects: readonly string[]): Promise<() => void> => {
+  if (projects.length === 0 || carriesBuilds(repository)) return nothingHeld;
+  const release = await holdLock(path.join(repository, '.nx/start-build.lock'), buildPatience);
   try {
-    await build(projects);
+    await build(repository, projects);
     return release;
   } catch (error) {
     release();
@@ -47,11 +54,11 @@ export const holdBuilds = async (projects: readonly string[]): Promise<() => voi
   }
 };
 
-const build = async (projects: readonly string[]): Promise<void> => {
+const build = async (repository: string, projects: readonly string[]): Promise<void> => {
   const child = spawn(
     process.execPath,
-    [nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'],
-    { cwd: repositoryRoot, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    [nxIn(repository), 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'],
+    { cwd: repository, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const end = () => void child.kill();
   process.once('exit', end);

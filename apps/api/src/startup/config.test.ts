@@ -1,9 +1,10 @@
 import { readConfig } from './config';
+import { testRoots } from '../testing/roots';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://console.example.com', SERVER_KEY: 'k'.repeat(32) };
 
 test('without settings it is a demo on this machine alone', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig({}, testRoots)).toMatchObject({
     mode: 'demo',
     host: '127.0.0.1',
     port: 4200,
@@ -13,11 +14,15 @@ test('without settings it is a demo on this machine alone', () => {
 });
 
 test('addresses, networks and names of proxies are believed as given', () => {
-  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1' }).trustProxy).toBe('loopback, 10.0.0.0/8, fd00::1');
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1' }, testRoots).trustProxy).toBe(
+    'loopback, 10.0.0.0/8, fd00::1',
+  );
 });
 
 test('a database of its own makes it production', () => {
-  expect(readConfig({ ...production, NODE_ENV: '', DATABASE_URL: 'postgresql://a:b@c/d' }).mode).toBe('production');
+  expect(readConfig({ ...production, NODE_ENV: '', DATABASE_URL: 'postgresql://a:b@c/d' }, testRoots).mode).toBe(
+    'production',
+  );
 });
 
 test.each([
@@ -37,5 +42,5 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost:1/sub' }, 'leave the path out'],
   [{ PUBLIC_URL: 'nonsense' }, 'is not an address'],
 ])('%j is refused with one sentence that names it', (env, sentence) => {
-  expect(() => readConfig(env)).toThrow(sentence);
+  expect(() => readConfig(env, testRoots)).toThrow(sentence);
 });

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { Sentence } from '../database/embedded/sentence';
-import { repositoryRoot } from '../database/paths';
 import { readObjectsAddress, type ObjectsAddress } from '../storage/address';
 import { developmentOf, type DevelopmentServers } from '../development/servers';
+import type { Roots } from './roots';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -34,6 +34,7 @@ export interface Config {
   readonly logLevel: string;
   /** The dev servers of development mode. */
   readonly development: DevelopmentServers | undefined;
+  readonly roots: Roots;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -116,7 +117,7 @@ const keyOf = (name: string, text: string | undefined): string | undefined => {
 };
 
 /** Reads the environment. @throws Sentence for a value that cannot be used, with its name. */
-export const readConfig = (env: Env): Config => {
+export const readConfig = (env: Env, roots: Roots): Config => {
   const databaseUrl = databaseOf(env['DATABASE_URL']);
   const production = env['NODE_ENV'] === 'production' || databaseUrl !== undefined;
   const port = portOf(env['PORT']);
@@ -130,16 +131,17 @@ export const readConfig = (env: Env): Config => {
     host: env['HOST'] || '127.0.0.1',
     port,
     publicUrl: originOf(env['PUBLIC_URL'] || `http://localhost:${port}`, production),
-    dataFolder: path.resolve(env['DATA_DIR'] || path.join(repositoryRoot, 'data')),
+    dataFolder: path.resolve(env['DATA_DIR'] || path.join(roots.repository, 'data')),
     objects: objectsOf(env['OBJECTS_URL']),
     databaseUrl,
     trustProxy: proxiesOf(env['TRUST_PROXY']),
     serverKey: keyOf('SERVER_KEY', env['SERVER_KEY']),
     previousServerKey: keyOf('SERVER_KEY_OLD', env['SERVER_KEY_OLD']),
     metricsToken: keyOf('METRICS_TOKEN', env['METRICS_TOKEN']),
-    shellFolder: path.resolve(env['SHELL_DIR'] || path.join(repositoryRoot, 'apps/shell/dist')),
+    shellFolder: path.resolve(env['SHELL_DIR'] || path.join(roots.repository, 'apps/shell/dist')),
     asBuilt: env['AS_BUILT'] === '1',
     logLevel: levelOf(env['LOG_LEVEL'], production),
     development,
+    roots,
   };
 };

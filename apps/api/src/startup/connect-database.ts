@@ -6,7 +6,7 @@ import { createDatabase, type ConnectedDatabase } from '../database/connect';
 import { Sentence } from '../database/embedded/sentence';
 import { startEmbedded } from '../database/embedded/server';
 import { whenGone } from '../database/embedded/server-probe';
-import { migrate } from '../database/migrate';
+import { migrate, type Migration } from '../database/migrate';
 
 export interface UsedDatabase {
   readonly database: ConnectedDatabase;
@@ -44,8 +44,13 @@ const firstWord = async (pool: Pool): Promise<void> => {
 const notAllowed = '42501';
 
 /** Connects to DATABASE_URL or starts the embedded server, and brings the database to this code's state. @throws Sentence */
-export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Promise<UsedDatabase> => {
-  const embedded = databaseUrl ? undefined : await startEmbedded({ folder: path.join(dataFolder, 'postgres') });
+export const connectDatabase = async (
+  { databaseUrl, dataFolder, roots: { repository } }: Config,
+  migrations: readonly Migration[],
+): Promise<UsedDatabase> => {
+  const embedded = databaseUrl
+    ? undefined
+    : await startEmbedded({ repository, folder: path.join(dataFolder, 'postgres') });
   const url = databaseUrl ?? embedded?.url ?? '';
   const database = createDatabase(url, poolOptions);
   const stop = async (): Promise<void> => {
@@ -54,7 +59,7 @@ export const connectDatabase = async ({ databaseUrl, dataFolder }: Config): Prom
   };
   try {
     if (databaseUrl) await firstWord(database.pool);
-    await migrate(database.pool);
+    await migrate(database.pool, migrations);
     await checkSearch(database.pool);
     const watched = embedded && (await whenGone(embedded.url));
     let stopped = false;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { Sentence } from '../database/embedded/sentence';
+import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { delivery } from '../domains/platform/delivery';
 import { readWorker, serveBuild, takeShellBuild } from '../domains/platform/delivery/shell-build';
@@ -13,7 +14,7 @@ import { openStore } from '../storage/open';
 import { registeredCalls } from '../domains/handlers';
 import { buildServer } from '../server/server';
 import type { Services } from '../server/services';
-import { distOf, holdBuilds, remoteNames } from './builds';
+import { distOf, remoteNames } from './builds';
 import { connectDatabase, type UsedDatabase } from './connect-database';
 import { openDataFolder } from './data-folder';
 import { listen, refuseTakenPort } from './listen';
@@ -31,16 +32,16 @@ export interface RunningConsole {
   stop(): Promise<void>;
 }
 
-/** What is built before the console starts: what no dev server serves. Another build of the shell is whoever made it's. */
-const builtProjects = ({ development, shellFolder, asBuilt }: Config): string[] => {
-  if (asBuilt) return [];
-  const released = remoteNames().filter((name) => !development?.remotes[name]);
-  return development || shellFolder !== distOf('shell') ? released : ['shell', ...released];
-};
+/** Makes sure that what the console serves is built. What it answers ends the hold of the builds: until then no other start changes them. */
+export type HoldBuilds = (config: Config) => Promise<() => void>;
 
 /** Builds and starts the database at the same time; when either fails, the other is let go again. `read` ends the hold of the builds. */
-const prepare = async (config: Config): Promise<UsedDatabase & { readonly read: () => void }> => {
-  const [connecting, building] = [connectDatabase(config), holdBuilds(builtProjects(config))];
+const prepare = async (
+  config: Config,
+  migrations: readonly Migration[],
+  holdBuilds: HoldBuilds,
+): Promise<UsedDatabase & { readonly read: () => void }> => {
+  const [connecting, building] = [connectDatabase(config, migrations), holdBuilds(config)];
   try {
     const [used, read] = await Promise.all([connecting, building]);
     if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json')))
@@ -63,10 +64,16 @@ const prepare = async (config: Config): Promise<UsedDatabase & { readonly read: 
  * Builds what is not built, and brings up database, releases and server. Whatever was started is stopped again when a later step fails.
  * `warn` hears of what is wrong with one remote while everything else works. @throws Sentence
  */
-export const startConsole = async (config: Config, warn: (text: string) => void): Promise<RunningConsole> => {
+export const startConsole = async (
+  config: Config,
+  holdBuilds: HoldBuilds,
+  warn: (text: string) => void,
+): Promise<RunningConsole> => {
+  const { repository, migrations: folder, worker: workerCommand } = config.roots;
+  const migrations = await readMigrations(folder);
   await openDataFolder(config.dataFolder);
   await refuseTakenPort(config);
-  const { database, url, gone, stop: stopDatabase, read } = await prepare(config);
+  const { database, url, gone, stop: stopDatabase, read } = await prepare(config, migrations, holdBuilds);
   let app: FastifyInstance | undefined;
   let worker: WorkerProcess | undefined;
   let takeBackNote: (() => Promise<void>) | undefined;
@@ -91,17 +98,17 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
         store,
         host,
         dataFolder: config.dataFolder,
-        builds: remoteNames()
+        builds: remoteNames(repository)
           .filter((name) => !development?.remotes[name])
-          .map(distOf),
+          .map((name) => distOf(repository, name)),
       },
       warn,
     );
     await warnOfBreaks(database.db, warn);
     const serviceWorker = development ? undefined : await readWorker(config.shellFolder);
-    read();
     const services: Services = {
       db: database.db,
+      migrations,
       keys: await serverKeys(config.dataFolder, { current: config.serverKey, previous: config.previousServerKey }),
       publicUrl: config.publicUrl,
       otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
@@ -129,6 +136,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       );
     await listen(app, config);
     worker = startWorkerProcess(
+      workerCommand,
       {
         databaseUrl: url,
         place: { dataFolder: config.dataFolder, objects: config.objects },
@@ -138,6 +146,7 @@ export const startConsole = async (config: Config, warn: (text: string) => void)
       },
       warn,
     );
+    read();
     takeBackNote = await writeNote(config.dataFolder, config.publicUrl);
     return { address: config.publicUrl, databaseGone: gone, stop };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readConfig } from './config';
 import { Sentence } from '../database/embedded/sentence';
-import { startConsole, type RunningConsole } from './console';
+import type { Roots } from './roots';
+import { startConsole, type HoldBuilds, type RunningConsole } from './console';
 import { whenParentDies } from './parent';
 import { welcome } from './print';
 
@@ -9,32 +10,35 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-let running: RunningConsole | undefined;
-let ending = false;
+/** Runs the console in this process until it is ended. */
+export const run = async (roots: Roots, holdBuilds: HoldBuilds): Promise<void> => {
+  let running: RunningConsole | undefined;
+  let ending = false;
 
-/** Ends in order; while still starting there is nothing to finish, and the embedded server stops by itself. */
-const end = (reason?: Sentence): void => {
-  if (ending) return;
-  ending = true;
-  if (reason) console.error(reason.message);
-  if (!running) process.exit(130);
-  running.stop().then(() => process.exit(reason ? 1 : 0), fail);
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] satisfies NodeJS.Signals[]) process.on(signal, () => end());
-if (process.env['npm_lifecycle_event'] || process.env['LECTERN_DEV_SERVERS']) whenParentDies(end);
+  /** Ends in order; while still starting there is nothing to finish, and the embedded server stops by itself. */
+  const end = (reason?: Sentence): void => {
+    if (ending) return;
+    ending = true;
+    if (reason) console.error(reason.message);
+    if (!running) process.exit(130);
+    running.stop().then(() => process.exit(reason ? 1 : 0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] satisfies NodeJS.Signals[]) process.on(signal, () => end());
+  if (process.env['npm_lifecycle_event'] || process.env['LECTERN_DEV_SERVERS']) whenParentDies(end);
 
-try {
-  const config = readConfig(process.env);
-  running = await startConsole(config, (warning) => console.error(warning));
-  void running.databaseGone.then(() =>
-    end(
-      new Sentence(
-        'The embedded database has ended, and the console with it: start again, nothing that was saved is lost.',
+  try {
+    const config = readConfig(process.env, roots);
+    running = await startConsole(config, holdBuilds, (warning) => console.error(warning));
+    void running.databaseGone.then(() =>
+      end(
+        new Sentence(
+          'The embedded database has ended, and the console with it: start again, nothing that was saved is lost.',
+        ),
       ),
-    ),
-  );
-  console.log(welcome(running.address, { demo: config.mode !== 'production' }));
-  process.send?.('ready');
-} catch (error) {
-  fail(error);
-}
+    );
+    console.log(welcome(running.address, { demo: config.mode !== 'production' }));
+    process.send?.('ready');
+  } catch (error) {
+    fail(error);
+  }
+};

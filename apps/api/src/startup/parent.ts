@@ -1,5 +1,5 @@
-/** Calls back when the process that started us is gone: nobody passes on a `kill -9` of npm, and the console would hold its port for ever. */
-export const whenParentDies = (then: () => void): void => {
+/** Calls back when the process that started us is gone: nobody passes on a `kill -9` of npm, and the console would hold its port for ever. Answers a stop. */
+export const whenParentDies = (then: () => void): (() => void) => {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
@@ -7,4 +7,5 @@ export const whenParentDies = (then: () => void): void => {
     then();
   }, 250);
   timer.unref();
+  return () => clearInterval(timer);
 };

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import type { Roots } from './roots';
 import type { WorkerOrder } from './worker';
 
 /** Between a worker's death and the next one's start, in ms: doubled each time up to a minute, so that one that can't live costs little. */
@@ -7,7 +7,7 @@ const pauseAfter = (deaths: number): number => Math.min(60_000, 1000 * 2 ** Math
 /** A worker that lived longer than this, in ms, had no trouble starting. */
 const soundAfter = 60_000;
 /** Small young generations: rows of an export die at once, and a worker that stays small is worth more than one that is a little faster. */
-const execArgv = ['--max-semi-space-size=2', '--import', 'tsx'];
+const memory = '--max-semi-space-size=2';
 /** How long a step in hand is waited for, in ms: what is cut off is rolled back and done by the next worker. */
 const patience = 10_000;
 
@@ -17,7 +17,11 @@ export interface WorkerProcess {
 }
 
 /** Keeps one worker process at work: background work has its own memory and never slows down an answer. `warn` hears when one dies. */
-export const startWorkerProcess = (order: WorkerOrder, warn: (text: string) => void): WorkerProcess => {
+export const startWorkerProcess = (
+  { file, nodeArguments }: Roots['worker'],
+  order: WorkerOrder,
+  warn: (text: string) => void,
+): WorkerProcess => {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let deaths = 0;
@@ -25,8 +29,8 @@ export const startWorkerProcess = (order: WorkerOrder, warn: (text: string) => v
 
   const start = (): void => {
     const startedAt = Date.now();
-    const started = fork(path.join(import.meta.dirname, 'worker.ts'), [], {
-      execArgv,
+    const started = fork(file, [], {
+      execArgv: [memory, ...nodeArguments],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = started;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { authCalls, type SessionDocument } from '@lectern/contract/platform';
 import { sql } from 'kysely';
+import { readMigrations } from '../database/migrate';
 import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
 import { hashPassword } from '../server/auth/passwords';
@@ -11,6 +12,7 @@ import { registeredCalls } from '../domains/handlers';
 import { buildServer, type ServerOptions } from '../server/server';
 import type { Services } from '../server/services';
 import { TestClient } from './client';
+import { testRoots } from './roots';
 
 export { TestClient } from './client';
 
@@ -31,6 +33,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-test-objects-'));
   const services: Services = {
     db: database.db,
+    migrations: await readMigrations(testRoots.migrations),
     keys: { current: { id: 'test', secret: 'a server key of the tests' } },
     publicUrl: 'http://localhost',
     otherOrigins: [],

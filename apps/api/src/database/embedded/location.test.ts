@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownAccount } from './account';
 import { locate, located, removeLocated, sharedFolder } from './location';
-import { startEmbedded } from './server';
+import { startEmbedded } from './testing/start';
 
 const isRoot = process.getuid?.() === 0;
 let wanted = '';

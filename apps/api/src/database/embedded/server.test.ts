@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { isServerOn } from './pid-file';
-import { startEmbedded } from './server';
+import { startEmbedded } from './testing/start';
 import { whenGone } from './server-probe';
 
 interface Owner {

@@ -22,6 +22,8 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedOptions {
+  /** PostgreSQL comes from the packages of this checkout or installation. */
+  readonly repository: string;
   /** The folder that holds cluster and password; made when missing. */
   readonly folder: string;
   /** Trades durability for speed: for databases that are thrown away. */
@@ -32,9 +34,13 @@ export interface EmbeddedOptions {
  * Starts the embedded PostgreSQL on a free port of 127.0.0.1, or takes the one that runs on the folder already. When its owner dies, the
  * server stops by itself. @throws Sentence for what a person must mend.
  */
-export const startEmbedded = async ({ folder, throwAway = false }: EmbeddedOptions): Promise<EmbeddedServer> => {
+export const startEmbedded = async ({
+  repository,
+  folder,
+  throwAway = false,
+}: EmbeddedOptions): Promise<EmbeddedServer> => {
   const account = ownAccount();
-  const bin = await findBinaries(account);
+  const bin = await findBinaries(repository, account);
   await mkdir(folder, { recursive: true });
   return underLock(path.join(folder, 'start.lock'), async () => {
     const cluster = clusterIn(await locate(folder, account));

@@ -1,3 +1,4 @@
+import { testRoots } from '../../testing/roots';
 import { startTestServer, type TestServer } from './server';
 
 declare global {
@@ -6,5 +7,5 @@ declare global {
 }
 
 export default async function setup(): Promise<void> {
-  globalThis.lecternTestServer = await startTestServer();
+  globalThis.lecternTestServer = await startTestServer(testRoots);
 }

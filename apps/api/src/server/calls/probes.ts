@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { MigrationRefused, pendingOf, readMigrations } from '../../database/migrate';
+import { MigrationRefused, pendingOf } from '../../database/migrate';
 import type { Services } from '../services';
 
 /** Why the API can't serve, in words for whoever runs it; empty when it is ready. */
-export const unreadyReasons = async ({ db }: Pick<Services, 'db'>): Promise<string[]> => {
+export const unreadyReasons = async ({ db, migrations }: Pick<Services, 'db' | 'migrations'>): Promise<string[]> => {
   try {
     const applied = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
       db,
     );
-    const pending = pendingOf(await readMigrations(), applied.rows);
+    const pending = pendingOf(migrations, applied.rows);
     const { rows } = await sql<{ strayed: boolean }>`select exists (select 1 from audit_log_rest) as strayed`.execute(
       db,
     );
@@ -23,7 +23,7 @@ export const unreadyReasons = async ({ db }: Pick<Services, 'db'>): Promise<stri
 };
 
 /** `/healthz` answers while the process lives, `/readyz` 200 while it can serve and 503 with the reasons otherwise. */
-export const registerProbes = (app: FastifyInstance, services: Pick<Services, 'db'>): void => {
+export const registerProbes = (app: FastifyInstance, services: Pick<Services, 'db' | 'migrations'>): void => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const reasons = await unreadyReasons(services);

@@ -1,6 +1,7 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { readMigrations } from '../../../database/migrate';
+import { testRoots } from '../../../testing/roots';
 import { built, desk, team, withTeams } from './testing';
 
 withTeams(async () => {
@@ -25,7 +26,7 @@ const place = async (previous: string, next: string): Promise<void> => {
   await sql`update remote_releases set files_kept_until = null where remote_id = ${team.id}`.execute(desk.db);
 };
 const upgrade = async (): Promise<void> => {
-  const text = (await readMigrations()).find(({ name }) => name.startsWith('0019'))?.sql ?? '';
+  const text = (await readMigrations(testRoots.migrations)).find(({ name }) => name.startsWith('0019'))?.sql ?? '';
   await sql.raw(text).execute(desk.db);
 };
 const places = async () => {
