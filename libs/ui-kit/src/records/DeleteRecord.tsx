@@ -17,11 +17,11 @@ type Uses = Parameters<typeof usesInWords>[0];
 /** Asks before a record is deleted; where the detail counts its uses, a record in use is not deleted. */
 export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>): ReactNode {
   const { record, opened, open, askDelete } = records;
-  const { calls, changed, nameOf, one } = record;
+  const { calls, changed, nameOf, rowName } = record;
   const { id } = row;
   const detail = useRead(calls.detail, { id }, { staleTime: 0 });
   // The panel may have saved it since the question was asked: "Save and leave".
-  const read = detail.data?.[one];
+  const read = detail.data?.[rowName];
   const { version } = read && read.version > row.version ? read : row;
   const name = nameOf(read && read.version > row.version ? read : row);
   const { mutateAsync } = useCall(calls.delete, { handled: [400, 409] });

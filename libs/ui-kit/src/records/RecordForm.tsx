@@ -32,7 +32,7 @@ type Answer<Row> = Readonly<Record<string, Row>>;
 
 /** Creates or updates, and puts the answer where the panel and the list find it. */
 const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
-  const { calls, fields, one, also = [] } = record;
+  const { calls, fields, rowName, also = [] } = record;
   const queryClient = useQueryClient();
   const done = useDone([calls.list, ...also]);
   const { mutateAsync: create } = useCall(calls.create, inForm);
@@ -48,10 +48,10 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
       });
     },
     onSaved: async (answer: Answer<Row>, leaving: boolean, isNew: boolean): Promise<void> => {
-      const saved = answer[one] as Row;
+      const saved = answer[rowName] as Row;
       queryClient.setQueryData(
         [calls.detail.path, { id: saved.id }],
-        (before: object | undefined) => before && { ...before, [one]: saved },
+        (before: object | undefined) => before && { ...before, [rowName]: saved },
       );
       if (!leaving) open(undefined);
       await done(isNew ? texts.added : texts.saved);
@@ -62,7 +62,7 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
 /** A record in its panel: the form, and below it the history. */
 export function RecordForm<Row extends RecordRow>({ records, row, initial, show, children }: Props<Row>): ReactNode {
   const { record, may, askDelete } = records;
-  const { calls, fields, statuses, noun, entity, one } = record;
+  const { calls, fields, statuses, noun, entity, rowName } = record;
   const { send, onSaved } = useSaving(records);
   const schema = useMemo(() => formSchema(fields), [fields]);
   const readOnly = row?.deletedAt
@@ -77,7 +77,7 @@ export function RecordForm<Row extends RecordRow>({ records, row, initial, show,
     send,
     fieldOf: formFieldOf(fields),
     onSaved: (answer, { leaving }) => onSaved(answer, leaving, row === undefined),
-    draft: readOnly === undefined ? one : undefined,
+    draft: readOnly === undefined ? rowName : undefined,
     conflict: {
       fields: conflictFields(record, show),
       valuesOf: (theirs) => valuesOf(fields, theirs),

@@ -35,10 +35,10 @@ function OpenedPanel<Row extends RecordRow>({
   children,
 }: Props<Row>): ReactNode {
   const { record, opened, open } = records;
-  const { calls, noun, nameOf, one } = record;
+  const { calls, noun, nameOf, rowName } = record;
   const id = typeof opened === 'number' ? opened : undefined;
   const detail = useRead(calls.detail, { id: id ?? 0 }, { enabled: id !== undefined, handled: 'all', staleTime: 0 });
-  const row = id === undefined ? undefined : detail.data?.[one];
+  const row = id === undefined ? undefined : detail.data?.[rowName];
   return (
     <SidePanel
       open

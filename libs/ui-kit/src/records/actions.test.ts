@@ -3,7 +3,12 @@ import type { RecordKind } from './define-record';
 import { book, bookOf, uncountedCalls } from './test-book';
 
 const kind = book as unknown as RecordKind;
-const none = { open: () => undefined, changeStatus: () => undefined, askDelete: () => undefined, restore: () => undefined };
+const none = {
+  open: () => undefined,
+  changeStatus: () => undefined,
+  askDelete: () => undefined,
+  restore: () => undefined,
+};
 const all = { edit: true, remove: true };
 const labels = (row: Parameters<typeof bookOf>[0], may: typeof all) =>
   rowActionsOf(book, may, bookOf(row), none).map(({ label }) => label);
@@ -22,7 +27,9 @@ test('a deleted row is restored, by who may delete', () => {
 
 describe('what can be done to many', () => {
   it('are each status and deletion, each with its right', () =>
-    expect(bulkActionsOf(kind, { edit: true, remove: false }, false).map(({ action, right, args }) => [action, right, args])).toEqual([
+    expect(
+      bulkActionsOf(kind, { edit: true, remove: false }, false).map(({ action, right, args }) => [action, right, args]),
+    ).toEqual([
       ['book.status', 'skillEdit', { status: 'active' }],
       ['book.status', 'skillEdit', { status: 'inactive' }],
       ['book.status', 'skillEdit', { status: 'lost' }],

@@ -46,22 +46,22 @@ export const rowActionsOf = <Row extends RecordRow>(
 
 /** What can be done to many: each status, and deletion; of what was deleted: restoration. Nothing for who may do none of it. */
 export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): readonly BulkAction[] => {
-  const { one, calls, statuses } = record;
-  const restore = { action: `${one}.restore`, label: texts.restore, icon: 'rotate-ccw' } as const;
+  const { rowName, calls, statuses } = record;
+  const restore = { action: `${rowName}.restore`, label: texts.restore, icon: 'rotate-ccw' } as const;
   if (deleted) return may.remove ? [restore] : [];
   if (!may.edit && !may.remove) return [];
   const right = (call: RecordKind['calls']['update' | 'delete']) =>
     rightOf(call.access) as NonNullable<BulkAction['right']>;
   return [
     ...Object.entries(statuses).map(([status, word]) => ({
-      action: `${one}.status`,
+      action: `${rowName}.status`,
       label: texts.setStatus(status, word),
       icon: status === 'active' ? ('circle-check' as const) : ('circle-slash' as const),
       right: right(calls.update),
       args: { status },
     })),
     {
-      action: `${one}.delete`,
+      action: `${rowName}.delete`,
       label: texts.remove,
       icon: 'trash',
       danger: true,

@@ -10,7 +10,7 @@ import { page, serverDesk, showScreens } from '../testing';
 import { AddRecord, NoRecords } from './AddRecord';
 import { fieldProps } from './define-record';
 import { RecordPanel } from './RecordPanel';
-import { book, bookColumns, bookOf, type Book } from './test-book';
+import { book, bookColumns, bookOf, secondBook, type Book } from './test-book';
 import { useRecords } from './use-records';
 
 const initial = { shelfId: 2 };
@@ -51,7 +51,7 @@ function BookListScreen(): ReactNode {
 export const bookServer = () => {
   const store = { rows: [] as readonly Book[], uses: [] as readonly object[] };
   const fixture = serverDesk(store, (server) => {
-    fixture.rows = [bookOf(), bookOf({ id: 12, title: 'Emma', tags: [], status: 'inactive' })];
+    fixture.rows = [bookOf(), secondBook];
     fixture.uses = [];
     server.on('GET book/list', ({ query }) => page(query.get('deleted') ? [] : fixture.rows));
     server.on('GET book', ({ query }) => {
@@ -64,10 +64,8 @@ export const bookServer = () => {
   return fixture;
 };
 
-export const renderBooks = (
-  address = '',
-  rights: readonly Right[] = ['skillList', 'skillEdit', 'skillDelete'],
-) => showScreens({ '/books': BookListScreen }, `/books${address}`, rights);
+export const renderBooks = (address = '', rights: readonly Right[] = ['skillList', 'skillEdit', 'skillDelete']) =>
+  showScreens({ '/books': BookListScreen }, `/books${address}`, rights);
 
 /** Chooses an action of a row's menu. */
 export const choose = async (user: UserEvent, name: string, action: string): Promise<void> => {

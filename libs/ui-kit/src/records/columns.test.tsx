@@ -43,3 +43,5 @@ test('a field of the form has the label of the contract, and says whether it may
   ]);
   expect(() => fieldProps(book, 'titel')).toThrow('the record has no field titel');
 });
+
+test('the row is found in an answer by the name that the contract gives it', () => expect(book.rowName).toBe('book'));

@@ -2,7 +2,7 @@ import type { Access, Call } from '@lectern/contract/call';
 import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import type { RecordCalls, StatusWords } from '@lectern/contract/records';
 import { listFieldsOf, type ListFields } from '@lectern/contract/wire';
-import type { ObjectShape, Schema } from 'yup';
+import type { ObjectSchema, ObjectShape, Schema } from 'yup';
 import type { IconName } from '../icons/table';
 import type { RowOf } from '../list/use-list';
 
@@ -20,8 +20,6 @@ type CallNames = keyof RecordCalls;
 interface Declaration<Calls extends Readonly<Record<CallNames, Call>>> {
   /** Of the contract's `recordCalls`. */
   readonly calls: Calls;
-  /** The name of the row in an answer. Columns, views, drafts and bulk actions are kept under it too. */
-  readonly one: string;
   /** What a person writes, in the order of the form; labels and rules are the contract's. */
   readonly fields: ObjectShape;
   /** Status → its word. */
@@ -45,11 +43,16 @@ export interface RecordKind<Row extends RecordRow = RecordRow> extends Omit<
 > {
   readonly calls: RecordCalls<string, Row>;
   readonly nameOf: (row: Row) => string;
+  /** The row's name in an answer; columns, views, drafts and bulk actions go by it too: 'skill'. */
+  readonly rowName: string;
   /** What the list filters and sorts by. */
   readonly listFields: ListFields;
   /** Read again after each change that is made outside of the form. */
   readonly changed: readonly Pick<Call, 'path'>[];
 }
+
+/** The only field of an answer that holds nothing but the row. */
+const rowNameOf = ({ response }: Call): string => Object.keys((response as ObjectSchema<ObjectShape>).fields)[0] ?? '';
 
 /** Declares what the browser knows of a list entity; `useRecords` and `RecordPanel` take it. A new key is a decision (docs/decisions/0016). */
 export const defineRecord = <Calls extends Readonly<Record<CallNames, Call>>>(
@@ -60,6 +63,7 @@ export const defineRecord = <Calls extends Readonly<Record<CallNames, Call>>>(
     ...declaration,
     // The calls of `recordCalls` have one shape; a generic call loses it.
     calls: calls as unknown as RecordCalls<string, RowOf<Calls['list']> & RecordRow>,
+    rowName: rowNameOf(calls.changeStatus),
     listFields: listFieldsOf(calls.list.request) ?? {},
     changed: [calls.list, calls.detail, ...also],
   };

@@ -13,7 +13,9 @@ export const bookFields = {
   slug: slug('Slug', 100).nullable().optional(),
   pages: number().label('Pages').optional(),
   notes: text('Notes', { max: 500 }),
-  tags: array().label('Tags').of(requiredText('Tag', { max: 10 })),
+  tags: array()
+    .label('Tags')
+    .of(requiredText('Tag', { max: 10 })),
   status: statusField(statuses),
 };
 
@@ -23,7 +25,9 @@ const bookRow = recordRow(statuses, {
   slug: text('Slug', { max: 100 }).defined(),
   pages: number().nullable().defined(),
   notes: text('Notes', { max: 500 }).defined(),
-  tags: array().of(requiredText('Tag', { max: 10 })).required(),
+  tags: array()
+    .of(requiredText('Tag', { max: 10 }))
+    .required(),
 });
 
 const declared = {
@@ -42,14 +46,17 @@ const declared = {
 
 export const bookCalls = recordCalls('book', {
   ...declared,
-  beside: { uses: array().of(object({ kind: text('Kind', { max: 20 }).required(), count: id('Count') })).required() },
+  beside: {
+    uses: array()
+      .of(object({ kind: text('Kind', { max: 20 }).required(), count: id('Count') }))
+      .required(),
+  },
 });
 /** The same without counts of its uses. */
 export const uncountedCalls = recordCalls('book', declared);
 
 export const book = defineRecord({
   calls: bookCalls,
-  one: 'book',
   fields: bookFields,
   statuses,
   entity: 'skills',
@@ -82,3 +89,5 @@ export const bookOf = (values: Partial<Book> = {}): Book => ({
   deletedAt: null,
   ...values,
 });
+
+export const secondBook = bookOf({ id: 12, title: 'Emma', tags: [], status: 'inactive' });

@@ -43,11 +43,11 @@ const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: Reco
  * it, or write its own.
  */
 export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { columns, filters }: Options<Row>) => {
-  const { calls, one, noun, nameOf, sort } = record;
+  const { calls, rowName, noun, nameOf, sort } = record;
   const may = { edit: useMay(calls.update.access), remove: useMay(calls.delete.access) };
   const list = useList({
     call: calls.list,
-    screen: one,
+    screen: rowName,
     one: noun.one,
     many: noun.many,
     nameOf,
