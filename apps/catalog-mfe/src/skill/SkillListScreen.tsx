@@ -21,7 +21,7 @@ export default function SkillListScreen(): ReactNode {
   const { list, may } = skills;
   return (
     <div className="skill-page">
-      <ListHead list={list} title={texts.noun.title} mayRestore={may.remove} primary={<AddRecord records={skills} />}>
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={skills} />}>
         {may.edit && (
           <Button component={Link} to="/category/skills/import">
             {texts.importSome}

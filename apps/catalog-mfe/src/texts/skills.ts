@@ -1,5 +1,6 @@
 /** Skills: what is theirs alone; the rest is the kit's. */
-export const noun = { one: 'skill', many: 'skills', title: 'Skills' };
+export const noun = { one: 'skill', many: 'skills' };
+export const title = 'Skills';
 export const whatItIs = 'A skill is what a course, a trainer or a student is about. Every skill belongs to a category.';
 export const search = 'Name or other spelling';
 export const importSome = 'Import';

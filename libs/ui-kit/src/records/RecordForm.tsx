@@ -73,7 +73,7 @@ export function RecordForm<Row extends RecordRow>({ records, row, initial, show,
   const form = useServerForm<FormValues, Row, Answer<Row>>({
     schema,
     initial: row ? valuesOf(fields, row) : newValues(fields, statuses, initial),
-    ...(row && { row }),
+    row,
     send,
     fieldOf: formFieldOf(fields),
     onSaved: (answer, { leaving }) => onSaved(answer, leaving, row === undefined),
@@ -89,7 +89,7 @@ export function RecordForm<Row extends RecordRow>({ records, row, initial, show,
     <PanelForm
       form={form}
       verb={row ? texts.save : add(noun.one)}
-      {...(readOnly !== undefined && { readOnly })}
+      readOnly={readOnly}
       onDelete={row && may.remove && (() => askDelete(row))}
       below={row && <HistoryFold entity={entity} id={row.id} words={historyWords(record)} />}
     >

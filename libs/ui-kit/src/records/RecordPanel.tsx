@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { CopyLink } from '../detail/CopyLink';
+import { capital } from '../list/words';
 import { SidePanel } from '../panel/SidePanel';
 import { PanelRead } from '../read/PanelRead';
 import type { Reading } from '../read/reads';
@@ -42,7 +43,7 @@ function OpenedPanel<Row extends RecordRow>({
   return (
     <SidePanel
       open
-      title={id === undefined ? texts.newOne(noun.one) : row ? nameOf(row) : noun.title}
+      title={id === undefined ? texts.newOne(noun.one) : row ? nameOf(row) : capital(noun.one)}
       onClose={() => open(undefined)}
       actions={id !== undefined && <CopyLink />}
     >

@@ -1,4 +1,5 @@
 import type { ObjectSchema, ObjectShape } from 'yup';
+import { markOf } from '../icons/status';
 import type { RowAction } from '../kit/RowMenu';
 import type { BulkAction } from '../list/BulkBar';
 import * as texts from '../texts/records';
@@ -56,7 +57,7 @@ export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): r
     ...Object.entries(statuses).map(([status, word]) => ({
       action: `${rowName}.status`,
       label: texts.setStatus(status, word),
-      icon: status === 'active' ? ('circle-check' as const) : ('circle-slash' as const),
+      icon: markOf(status).icon,
       right: right(calls.update),
       args: { status },
     })),

@@ -22,7 +22,7 @@ function BookListScreen(): ReactNode {
     <>
       <ListHead
         list={books.list}
-        title={book.noun.title}
+        title={book.noun.many}
         mayRestore={books.may.remove}
         primary={<AddRecord records={books} />}
       />

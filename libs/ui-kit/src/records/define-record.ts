@@ -26,8 +26,8 @@ interface Declaration<Calls extends Readonly<Record<CallNames, Call>>> {
   readonly statuses: StatusWords;
   /** Its rows in the audit log: history, and who saved first. */
   readonly entity: AuditedEntity;
-  /** 'skill', 'skills', 'Skills'. */
-  readonly noun: { readonly one: string; readonly many: string; readonly title: string };
+  /** 'skill', 'skills'. */
+  readonly noun: { readonly one: string; readonly many: string };
   readonly icon: IconName;
   readonly nameOf: (row: RowOf<Calls['list']>) => string;
   /** The default order of the list, as on the wire: 'name', '-createdAt'. */

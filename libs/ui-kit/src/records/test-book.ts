@@ -60,7 +60,7 @@ export const book = defineRecord({
   fields: bookFields,
   statuses,
   entity: 'skills',
-  noun: { one: 'book', many: 'books', title: 'Books' },
+  noun: { one: 'book', many: 'books' },
   icon: 'shapes',
   nameOf: ({ title }) => title,
   sort: 'title',
