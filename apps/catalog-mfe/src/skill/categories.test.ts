@@ -2,7 +2,7 @@ import { rowsFrom, science } from '../category/testing';
 import { possibleCategories } from './categories';
 
 const rows = rowsFrom(science).map((row) => (row.name === 'Physics' ? { ...row, status: 'inactive' as const } : row));
-const labels = (of: Parameters<typeof possibleCategories>[1]) => possibleCategories(rows, of).map(({ label }) => label);
+const labels = (of: Parameters<typeof possibleCategories>[1]) => possibleCategories(rows, of).map(({ name }) => name);
 
 describe('the categories that a skill may lie in', () => {
   it('are the active ones, in the tree’s order, each with the way to it', () => {

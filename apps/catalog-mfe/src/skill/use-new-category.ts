@@ -3,7 +3,7 @@ import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { notify } from '@lectern/ui-kit';
-import * as texts from '../texts/skill-panel';
+import * as texts from '../texts/skills';
 
 /** Makes a root category without leaving the skill, for who may; resolves with its id once the tree has it. */
 export const useNewCategory = (): ((name: string) => Promise<number>) | undefined => {

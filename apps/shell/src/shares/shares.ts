@@ -42,6 +42,9 @@ const late: Readonly<Record<string, () => Promise<unknown>>> = {
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),
   '@lectern/ui-kit/order': () => import(/* webpackChunkName: "share-order" */ '@lectern/ui-kit/order'),
   '@lectern/ui-kit/table': () => import(/* webpackChunkName: "share-table" */ '@lectern/ui-kit/table'),
+  '@lectern/ui-kit/records': () => import(/* webpackChunkName: "share-records" */ '@lectern/ui-kit/records'),
+  '@lectern/ui-kit/record-panel': () =>
+    import(/* webpackChunkName: "share-record-panel" */ '@lectern/ui-kit/record-panel'),
   '@lectern/ui-kit/detail': () => import(/* webpackChunkName: "share-detail" */ '@lectern/ui-kit/detail'),
   '@lectern/ui-kit/import': () => import(/* webpackChunkName: "share-import" */ '@lectern/ui-kit/import'),
 };

@@ -1,0 +1,34 @@
+import { categoryCalls, skillCalls, skillFields, skillStatuses } from '@lectern/contract/catalog';
+import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
+import type { Columns } from '@lectern/ui-kit/table';
+import * as texts from '../texts/skills';
+import { shortPath } from './view';
+
+/** A skill, as the list and the panel take it. Categories count their skills. */
+export const skill = defineRecord({
+  calls: skillCalls,
+  fields: skillFields,
+  statuses: skillStatuses,
+  entity: 'skills',
+  noun: texts.noun,
+  icon: 'shapes',
+  nameOf: ({ name }) => name,
+  sort: 'name',
+  also: [categoryCalls.list],
+});
+
+/** The columns of the list. */
+export const columns: Columns<Skill> = [
+  textColumn(skill, 'name', { wide: true }),
+  textColumn(skill, 'aliases', { priority: 2, quiet: true }),
+  textColumn(skill, 'categoryId', {
+    id: 'category',
+    priority: 1,
+    onCard: true,
+    cell: ({ categoryPath }) => shortPath(categoryPath),
+  }),
+  statusColumn(skill),
+  dateColumn(skill, 'updatedAt', { priority: 3 }),
+];
+
+type Skill = Parameters<typeof skill.nameOf>[0];

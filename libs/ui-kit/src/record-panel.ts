@@ -1,0 +1,1 @@
+export { RecordPanel } from './records/RecordPanel';

@@ -1,0 +1,51 @@
+import { bulkActionsOf, countsUses, rowActionsOf } from './actions';
+import type { RecordKind } from './define-record';
+import { book, bookOf, uncountedCalls } from './test-book';
+
+const kind = book as unknown as RecordKind;
+const none = {
+  open: () => undefined,
+  changeStatus: () => undefined,
+  askDelete: () => undefined,
+  restore: () => undefined,
+};
+const all = { edit: true, remove: true };
+const labels = (row: Parameters<typeof bookOf>[0], may: typeof all) =>
+  rowActionsOf(book, may, bookOf(row), none).map(({ label }) => label);
+
+test('the menu of a row offers what the person may do, and each other status', () => {
+  expect(labels({}, { edit: false, remove: false })).toEqual(['Open']);
+  expect(labels({}, { edit: true, remove: false })).toEqual(['Edit', 'Deactivate', 'Set to Lost']);
+  expect(labels({ status: 'inactive' }, all)).toEqual(['Edit', 'Activate', 'Set to Lost', 'Delete…']);
+});
+
+test('a deleted row is restored, by who may delete', () => {
+  const deletedAt = '2026-10-12T09:30:00.000Z';
+  expect(labels({ deletedAt }, all)).toEqual(['Restore']);
+  expect(labels({ deletedAt }, { edit: true, remove: false })).toEqual([]);
+});
+
+describe('what can be done to many', () => {
+  it('are each status and deletion, each with its right', () =>
+    expect(
+      bulkActionsOf(kind, { edit: true, remove: false }, false).map(({ action, right, args }) => [action, right, args]),
+    ).toEqual([
+      ['book.status', 'skillEdit', { status: 'active' }],
+      ['book.status', 'skillEdit', { status: 'inactive' }],
+      ['book.status', 'skillEdit', { status: 'lost' }],
+      ['book.delete', 'skillDelete', undefined],
+    ]));
+  it('is nothing for who may do none of it', () =>
+    expect(bulkActionsOf(kind, { edit: false, remove: false }, false)).toEqual([]));
+  it('is restoration of what was deleted, for who may delete', () => {
+    expect(bulkActionsOf(kind, all, true).map(({ action }) => action)).toEqual(['book.restore']);
+    expect(bulkActionsOf(kind, { edit: true, remove: false }, true)).toEqual([]);
+  });
+  it('says that those in use are skipped where uses are counted', () => {
+    const means = (each: RecordKind) => bulkActionsOf(each, all, false).at(-1)?.means;
+    expect(means(kind)).toBe('Those in use are skipped. You can restore the others for 30 days.');
+    const uncounted = { ...kind, calls: uncountedCalls as unknown as RecordKind['calls'] };
+    expect(countsUses(uncounted)).toBe(false);
+    expect(means(uncounted)).toBe('You can restore them for 30 days.');
+  });
+});

@@ -1,0 +1,47 @@
+import { columnsOfDeleted, dateColumn, textColumn } from './columns';
+import { fieldProps } from './define-record';
+import { standardFilters } from './filters';
+import { book, bookColumns, bookOf } from './test-book';
+
+test('a column has the label of the contract, and sorts where the list can', () => {
+  expect(bookColumns.map(({ head, sort }) => [head, sort])).toEqual([
+    ['Title', 'title'],
+    ['Tags', undefined],
+    ['Status', undefined],
+    ['Last changed', 'updatedAt'],
+  ]);
+});
+test('a cell shows several texts, no value and a day', () => {
+  expect(textColumn(book, 'tags').cell(bookOf({ tags: ['a', 'b'] }))).toBe('a, b');
+  expect(textColumn(book, 'pages').cell(bookOf({ pages: null }))).toBe('');
+  expect(dateColumn(book, 'updatedAt').cell(bookOf())).toContain('2026');
+});
+test('Recently deleted shows the deletion instead of status and last change', () =>
+  expect(columnsOfDeleted(bookColumns).map(({ id }) => id)).toEqual(['title', 'tags', 'deletedAt']));
+
+test('the standard filters are those that need no choices of the screen', () =>
+  expect(standardFilters(book)).toEqual([
+    { name: 'title', label: 'Title' },
+    {
+      name: 'status',
+      label: 'Status',
+      options: [
+        { value: 'active', label: 'Available' },
+        { value: 'inactive', label: 'Withdrawn' },
+        { value: 'lost', label: 'Lost' },
+      ],
+    },
+    { name: 'updatedAt', label: 'Last changed' },
+  ]));
+
+test('a field of the form has the label of the contract, and says whether it may be left empty', () => {
+  expect(['title', 'slug', 'notes', 'tags'].map((name) => fieldProps(book, name))).toEqual([
+    { name: 'title', label: 'Title', optional: false },
+    { name: 'slug', label: 'Slug', optional: true },
+    { name: 'notes', label: 'Notes', optional: true },
+    { name: 'tags', label: 'Tags', optional: true },
+  ]);
+  expect(() => fieldProps(book, 'titel')).toThrow('the record has no field titel');
+});
+
+test('the row is found in an answer by the name that the contract gives it', () => expect(book.rowName).toBe('book'));

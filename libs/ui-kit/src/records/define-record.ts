@@ -1,0 +1,84 @@
+import type { Access, Call } from '@lectern/contract/call';
+import type { AuditedEntity } from '@lectern/contract/platform/audit';
+import type { RecordCalls, StatusWords } from '@lectern/contract/records';
+import { listFieldsOf, type ListFields } from '@lectern/contract/wire';
+import type { ObjectSchema, ObjectShape, Schema } from 'yup';
+import type { IconName } from '../icons/table';
+import type { RowOf } from '../list/use-list';
+
+/** What the row of every record has. */
+export interface RecordRow {
+  readonly id: number;
+  readonly version: number;
+  readonly status: string;
+  readonly updatedAt: string;
+  readonly deletedAt: string | null;
+}
+
+type CallNames = keyof RecordCalls;
+
+interface Declaration<Calls extends Readonly<Record<CallNames, Call>>> {
+  /** Of the contract's `recordCalls`. */
+  readonly calls: Calls;
+  /** What a person writes, in the order of the form; labels and rules are the contract's. */
+  readonly fields: ObjectShape;
+  /** Status → its word. */
+  readonly statuses: StatusWords;
+  /** Its rows in the audit log: history, and who saved first. */
+  readonly entity: AuditedEntity;
+  /** 'skill', 'skills'. */
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly icon: IconName;
+  readonly nameOf: (row: RowOf<Calls['list']>) => string;
+  /** The default order of the list, as on the wire: 'name', '-createdAt'. */
+  readonly sort: string;
+  /** Calls of other records whose answers change with this one: a category counts its skills. */
+  readonly also?: readonly Pick<Call, 'path'>[];
+}
+
+/** A record as the kit uses it. */
+export interface RecordKind<Row extends RecordRow = RecordRow> extends Omit<
+  Declaration<Readonly<Record<CallNames, Call>>>,
+  'calls' | 'nameOf'
+> {
+  readonly calls: RecordCalls<string, Row>;
+  readonly nameOf: (row: Row) => string;
+  /** The row's name in an answer; columns, views, drafts and bulk actions go by it too: 'skill'. */
+  readonly rowName: string;
+  /** What the list filters and sorts by. */
+  readonly listFields: ListFields;
+  /** Read again after each change that is made outside of the form. */
+  readonly changed: readonly Pick<Call, 'path'>[];
+}
+
+/** The only field of an answer that holds nothing but the row. */
+const rowNameOf = ({ response }: Call): string => Object.keys((response as ObjectSchema<ObjectShape>).fields)[0] ?? '';
+
+/** Declares what the browser knows of a list entity; `useRecords` and `RecordPanel` take it. A new key is a decision (docs/decisions/0016). */
+export const defineRecord = <Calls extends Readonly<Record<CallNames, Call>>>(
+  declaration: Declaration<Calls>,
+): RecordKind<RowOf<Calls['list']> & RecordRow> => {
+  const { calls, also = [] } = declaration;
+  return {
+    ...declaration,
+    // The calls of `recordCalls` have one shape; a generic call loses it.
+    calls: calls as unknown as RecordCalls<string, RowOf<Calls['list']> & RecordRow>,
+    rowName: rowNameOf(calls.changeStatus),
+    listFields: listFieldsOf(calls.list.request) ?? {},
+    changed: [calls.list, calls.detail, ...also],
+  };
+};
+
+/** The label of a field in the contract; undefined where it has none. */
+export const labelOf = ({ fields }: Pick<RecordKind, 'fields'>, name: string): string | undefined =>
+  (fields[name] as Schema | undefined)?.spec.label;
+
+/** What a field of the form takes from the contract: `<TextField {...fieldProps(skill, 'name')} />`. */
+export const fieldProps = (record: Pick<RecordKind, 'fields'>, name: string) => {
+  const schema = record.fields[name] as Schema | undefined;
+  if (!schema) throw new Error(`the record has no field ${name}`);
+  return { name, label: schema.spec.label ?? name, optional: schema.spec.optional || schema.spec.nullable };
+};
+
+/** The right that a person without access lacks. */
+export const rightOf = (access: Access): string => (typeof access === 'string' ? access : access[0]);

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useCall } from '@lectern/api-client/hooks';
+import { useMay } from '@lectern/auth';
+import { useDeeds } from '../deeds/use-deeds';
+import type { Columns } from '../list/arrangement';
+import type { FilterField } from '../list/filter-field';
+import { useOpened } from '../list/opened';
+import { useList, type List } from '../list/use-list';
+import { notify } from '../notices/notify';
+import * as texts from '../texts/records';
+import { bulkActionsOf, rowActionsOf } from './actions';
+import { columnsOfDeleted } from './columns';
+import { rightOf, type RecordKind, type RecordRow } from './define-record';
+import { standardFilters } from './filters';
+import { restoreReason } from './restore-reason';
+
+interface Options<Row> {
+  readonly columns: Columns<Row>;
+  /** `standardFilters` of the record where it is left out. */
+  readonly filters?: readonly FilterField[];
+}
+
+/** The changes of a record that need no form: success is said, a refusal shown, and the list read again in either case. */
+const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: RecordKind<Row>) => {
+  const { mutateAsync: change } = useCall(calls.changeStatus);
+  const { mutateAsync: bringBack } = useCall(calls.restore, { handled: [400, 409] });
+  const attempt = useDeeds(changed);
+  return {
+    changeStatus: ({ id, version }: Row, status: string): void =>
+      void attempt(() => change({ id, version, status }), {
+        done: texts.statusSet(status, statuses[status] ?? status),
+      }),
+    restore: ({ id, version }: Row): void =>
+      void attempt(() => bringBack({ id, version }), {
+        done: texts.restored,
+        refused: (failure) => notify('error', restoreReason(failure)),
+      }),
+  };
+};
+
+/**
+ * The list of a record's rows with all that can be done to them. What it gives are ordinary values: a screen may leave one out, extend
+ * it, or write its own.
+ */
+export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { columns, filters }: Options<Row>) => {
+  const { calls, rowName, noun, nameOf, sort } = record;
+  const may = { edit: useMay(calls.update.access), remove: useMay(calls.delete.access) };
+  const list = useList({
+    call: calls.list,
+    screen: rowName,
+    one: noun.one,
+    many: noun.many,
+    nameOf,
+    sort,
+    columns: ({ deleted }) => (deleted ? columnsOfDeleted(columns) : columns),
+    filters: filters ?? standardFilters(record),
+    lacks: may.remove ? undefined : rightOf(calls.delete.access),
+  }) as unknown as List<Row>;
+  const { deleted } = list.state;
+  const { opened: addressed, open, currentKey } = useOpened();
+  const opened = deleted ? undefined : addressed;
+  const [deleting, askDelete] = useState<Row>();
+  const { changeStatus, restore } = useRowChanges(record);
+  const openRow = ({ id }: Row): void => open(id);
+  return {
+    record,
+    list,
+    may,
+    /** The record in the panel: its id, a new one, or none. */
+    opened,
+    open,
+    currentKey,
+    /** Opens a row; nothing where the deleted ones are shown. */
+    onOpen: deleted ? undefined : openRow,
+    /** The row that the person is asked about before it is deleted. */
+    deleting,
+    askDelete,
+    changeStatus,
+    restore,
+    rowActions: (row: Row) => rowActionsOf(record, may, row, { open: openRow, changeStatus, askDelete, restore }),
+    bulkActions: bulkActionsOf(record as unknown as RecordKind, may, deleted),
+    /** Whether `RecordPanel` has something to show: until then its code is not needed. */
+    hasPanel: opened !== undefined || deleting !== undefined,
+  };
+};
+
+export type Records<Row extends RecordRow> = ReturnType<typeof useRecords<Row>>;

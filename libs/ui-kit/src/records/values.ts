@@ -1,0 +1,66 @@
+import { object, type ArraySchema, type ObjectSchema, type ObjectShape, type Schema } from 'yup';
+import { changedValues } from '../form/changed-values';
+import type { RecordRow } from './define-record';
+
+/** What a form holds: a value for each field, '' where there is none. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+const schemas = (fields: ObjectShape) => Object.entries(fields) as [name: string, schema: Schema][];
+
+/** The contract's own rules for a form: an emptied field, or a select without a choice, holds '' and counts as absent. */
+export const formSchema = (fields: ObjectShape): ObjectSchema<object> =>
+  object(
+    Object.fromEntries(
+      schemas(fields).map(([name, schema]) => [
+        name,
+        schema.transform((value: unknown, original: unknown) => (original === '' ? undefined : value)),
+      ]),
+    ),
+  );
+
+/** What a form holds of a row. */
+export const valuesOf = (fields: ObjectShape, row: RecordRow): FormValues => {
+  const values = row as unknown as FormValues;
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? '']));
+};
+
+const emptyOf = ({ type }: Schema): unknown => (type === 'array' ? [] : type === 'boolean' ? false : '');
+
+/** What a form holds of a new record: the contract's defaults, the first status, and what the screen gives. */
+export const newValues = (
+  fields: ObjectShape,
+  statuses: Readonly<Record<string, string>>,
+  initial: FormValues = {},
+): FormValues => ({
+  ...Object.fromEntries(
+    schemas(fields).map(([name, schema]) => [name, (schema.getDefault() as unknown) ?? emptyOf(schema)]),
+  ),
+  ...('status' in fields && { status: Object.keys(statuses)[0] }),
+  ...initial,
+});
+
+const isPlainText = (schema: Schema): boolean => schema.type === 'string' && schema.describe().oneOf.length === 0;
+
+/** The values as the API takes them: an emptied one goes as null where the contract allows it, and not at all where it is no text. */
+export const wireValues = (fields: ObjectShape, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const schema = fields[name] as Schema;
+      if (value !== '') return [[name, value]];
+      if (schema.spec.nullable) return [[name, null]];
+      return isPlainText(schema) ? [[name, value]] : [];
+    }),
+  );
+
+/** What an update sends: only what the person changed. */
+export const changedOnWire = (fields: ObjectShape, base: FormValues, values: FormValues): FormValues =>
+  wireValues(fields, changedValues(base, values));
+
+/** The form's field for a property that the API refused: a refused text of several belongs to the field of all of them. */
+export const formFieldOf =
+  (fields: ObjectShape) =>
+  (property: string): string => {
+    const field = /^(\w+)\[\d+\]$/.exec(property)?.[1];
+    const inner = field && (fields[field] as ArraySchema<unknown[], unknown> | undefined)?.innerType;
+    return field && inner && (inner as Schema).type !== 'object' ? field : property;
+  };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ConflictFields } from '../conflict/Clash';
+import type { HistoryWords } from '../detail/history-words';
+import { StatusLabel } from '../kit/StatusLabel';
+import { labelOf, type RecordKind } from './define-record';
+import type { FormValues } from './values';
+
+type Declared = Pick<RecordKind, 'fields' | 'statuses' | 'noun'>;
+/** How a value is shown that is no words: field → the value in words. */
+export type Show = Readonly<Record<string, ((value: never) => ReactNode) | undefined>>;
+
+const labelsOf = (record: Declared): readonly (readonly [name: string, label: string])[] =>
+  Object.keys(record.fields).map((name) => [name, labelOf(record, name) ?? name]);
+
+/** How two people's values are shown beside each other. */
+export const conflictFields = (record: Declared, show: Show): ConflictFields<FormValues> => {
+  const standard = (name: string) => (value: unknown) => {
+    if (name === 'status') return <StatusLabel status={String(value)} label={record.statuses[String(value)]} />;
+    return Array.isArray(value) ? value.join(', ') : undefined;
+  };
+  return Object.fromEntries(
+    labelsOf(record).map(([name, label]) => [name, { label, show: show[name] ?? standard(name) }]),
+  ) as ConflictFields<FormValues>;
+};
+
+/** The words of a record's history: labels in the order of the form, and statuses. */
+export const historyWords = (record: Declared): HistoryWords => ({
+  noun: record.noun.one,
+  fields: Object.fromEntries(labelsOf(record)),
+  show: { status: (value) => record.statuses[value] ?? value },
+});
