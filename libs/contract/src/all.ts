@@ -1,7 +1,7 @@
 import { categoryCalls, skillCalls } from './catalog';
 import { couponCalls } from './commerce';
 import { faqCalls, faqCategoryCalls } from './content';
-import { studentCalls } from './people';
+import { instituteCalls, studentCalls } from './people';
 import {
   authCalls,
   fileCalls,
@@ -42,6 +42,7 @@ export const contract = {
   category: categoryCalls,
   skill: skillCalls,
   coupon: couponCalls,
+  institute: instituteCalls,
   student: studentCalls,
   import: importCalls,
   studentImport: studentImportCalls,

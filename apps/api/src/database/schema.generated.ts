@@ -273,6 +273,28 @@ export interface ImportMappings {
   at: Generated<Time>;
 }
 
+export interface Institutes {
+  id: Generated<number>;
+  name: string;
+  code: string;
+  kind: Generated<string>;
+  countryId: number;
+  city: Generated<string>;
+  addressLine: Generated<string>;
+  postalCode: Generated<string>;
+  contactName: Generated<string>;
+  contactEmail: Generated<string>;
+  contactMobile: Generated<string>;
+  contactMobileE164: string | null;
+  notes: Generated<string>;
+  status: Generated<string>;
+  searchText: GeneratedAlways<string | null>;
+  createdAt: Generated<Time>;
+  updatedAt: Generated<Time>;
+  version: Generated<number>;
+  deletedAt: Time | null;
+}
+
 export interface JobRows {
   jobId: number;
   rowNo: number;
@@ -820,6 +842,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   importKeys: ImportKeys;
   importMappings: ImportMappings;
+  institutes: Institutes;
   jobRows: JobRows;
   jobSchedules: JobSchedules;
   jobs: Jobs;

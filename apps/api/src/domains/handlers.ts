@@ -9,6 +9,7 @@ import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';
 import { jobHandlersOf } from './platform/job/job.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
+import { instituteHandlers } from './people/institute/institute.resource';
 import { studentHandlers } from './people/student/student.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
@@ -45,6 +46,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   category: categoryHandlers,
   skill: skillResource.handlers,
   coupon: couponHandlers,
+  institute: instituteHandlers,
   student: studentHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),

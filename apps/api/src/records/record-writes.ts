@@ -27,7 +27,8 @@ export interface WriteOptions<Row extends RecordRow, Written extends object> {
   readonly beforeRestore?: (db: Kysely<DB>, row: Row) => Promise<void>;
 }
 
-const trimmed = (values: object): Record<string, unknown> =>
+/** These values, texts without space around them. */
+export const trimmed = (values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );

@@ -1,0 +1,36 @@
+import { messages, type RequestOf } from '@lectern/contract';
+import type { instituteCalls, InstituteRow } from '@lectern/contract/people';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { trimmed } from '../../../records/record-writes';
+import { badRequest, fieldError } from '../../../server/calls/errors';
+import { e164Of } from '../mobile';
+import { requireCountry } from '../student/student-write.queries';
+import { institutes } from './institute.table';
+
+type Written = RequestOf<typeof instituteCalls.create>;
+
+/** The contact's number in E.164, by the rules of the country. @throws 400 on the field for a country or number that is none */
+const numberColumn = async (db: Kysely<DB>, countryId: number, typed = '') => {
+  const plan = await requireCountry(db, countryId);
+  const contactMobileE164 = typed.trim() === '' ? null : e164Of(typed, plan);
+  if (contactMobileE164 === undefined) throw badRequest(fieldError('contactMobile', 'phone', messages.phone));
+  return { contactMobileE164 };
+};
+
+export const createInstitute = async (db: Kysely<DB>, written: Written): Promise<number> =>
+  institutes.insert(db, {
+    ...trimmed(written),
+    ...(await numberColumn(db, written.countryId, written.contactMobile)),
+  });
+
+/** What is absent stays; the number is read again where it or the country changes. */
+export const updateInstitute = async (db: Kysely<DB>, row: InstituteRow, written: Partial<Written>): Promise<void> => {
+  if (Object.keys(written).length === 0) return;
+  const { countryId = row.countryId, contactMobile = row.contactMobile } = written;
+  const isOther = countryId !== row.countryId || contactMobile !== row.contactMobile;
+  await institutes.update(db, row, {
+    ...trimmed(written),
+    ...(isOther && (await numberColumn(db, countryId, contactMobile))),
+  });
+};

@@ -1,0 +1,90 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { call } from '../call';
+import { emailText, id, mobileText, required, requiredText, text } from '../fields';
+import { messages, say } from '../messages';
+import { recordCalls, recordRow, statusField } from '../records';
+
+export const instituteStatuses = { active: 'Active', inactive: 'Inactive' } as const;
+export const instituteKinds = {
+  school: 'School',
+  college: 'College',
+  university: 'University',
+  coaching: 'Coaching centre',
+  company: 'Company',
+  other: 'Other',
+} as const;
+export type InstituteKind = keyof typeof instituteKinds;
+const kinds = Object.keys(instituteKinds) as InstituteKind[];
+
+/** An institute as staff see it; the contact's number is as it was typed, with its country's dial code known to the server. */
+export const instituteRow = recordRow(instituteStatuses, {
+  name: string().required(),
+  code: string().required(),
+  kind: string().oneOf(kinds).required(),
+  countryId: id(),
+  countryName: string().required(),
+  city: string().defined(),
+  addressLine: string().defined(),
+  postalCode: string().defined(),
+  contactName: string().defined(),
+  contactEmail: string().defined(),
+  contactMobile: string().defined(),
+  notes: string().defined(),
+  createdAt: string().required(),
+});
+export type InstituteRow = InferType<typeof instituteRow>;
+
+/** What a person writes. */
+export const instituteFields = {
+  name: requiredText('Name', { min: 2, max: 120 }),
+  code: required(
+    text('Code', { max: 20 }).matches(/^[A-Za-z0-9_]{2,20}$/, {
+      message: say(messages.invalid, { field: 'Code' }),
+      excludeEmptyString: true,
+    }),
+  ),
+  kind: string()
+    .label('Kind')
+    .oneOf(kinds, say(messages.invalid, { field: 'Kind' }))
+    .required(say(messages.required, { field: 'Kind' })),
+  countryId: id('Country'),
+  city: text('City', { max: 80 }),
+  addressLine: text('Address', { max: 200 }),
+  postalCode: text('Postal code', { max: 20 }),
+  contactName: text('Contact name', { max: 120 }),
+  contactEmail: emailText('Contact e-mail'),
+  contactMobile: mobileText('Contact mobile'),
+  notes: text('Notes', { max: 1000 }),
+  status: statusField(instituteStatuses),
+};
+
+export const instituteCalls = {
+  ...recordCalls('institute', {
+    path: 'admin/institutes',
+    row: instituteRow,
+    fields: instituteFields,
+    statuses: instituteStatuses,
+    access: { read: ['instituteList'], write: ['instituteEdit'], remove: ['instituteDelete'] },
+    list: {
+      name: { type: 'text', filter: true, sort: true },
+      kind: { type: 'choice', choices: kinds, filter: true },
+      countryId: { type: 'id', filter: true },
+      city: { type: 'text', filter: true },
+      status: { type: 'choice', choices: Object.keys(instituteStatuses), filter: true },
+      createdAt: { type: 'time', filter: true, sort: true },
+      updatedAt: { type: 'time', filter: true, sort: true },
+    },
+  }),
+  /** At most 50 active institutes to choose from, by name. */
+  all: call({
+    method: 'GET',
+    path: 'admin/institutes/all',
+    access: 'signed in',
+    request: object({ q: text('Search', { max: 100 }) }),
+    response: object({
+      items: array()
+        .of(object({ id: number().required(), name: string().required() }))
+        .required(),
+    }),
+  }),
+};
