@@ -16,8 +16,17 @@ export default defineConfig({
       order: 10,
       access: ['studentList'],
     },
+    {
+      title: 'Institutes',
+      icon: 'building',
+      to: '/institutes',
+      section: 'People',
+      order: 30,
+      access: ['instituteList'],
+    },
   ],
   routes: [
+    { path: '/institutes', title: 'Institutes', layout: 'full', access: ['instituteList'], expose: 'institutes' },
     { path: '/student', title: 'Students', layout: 'full', access: ['studentList'], expose: 'students' },
     {
       path: '/student/edit/profile-info',
@@ -65,6 +74,20 @@ export default defineConfig({
       keywords: ['restore', 'trash', 'undo'],
       to: '/student?deleted=only',
       access: ['studentDelete'],
+    },
+    {
+      id: 'institute-add',
+      title: 'Add institute',
+      keywords: ['new', 'create', 'school', 'college'],
+      to: '/institutes?id=new',
+      access: ['instituteEdit'],
+    },
+    {
+      id: 'institute-deleted',
+      title: 'Recently deleted institutes',
+      keywords: ['restore', 'trash', 'undo'],
+      to: '/institutes?deleted=only',
+      access: ['instituteDelete'],
     },
   ],
 });

@@ -6,7 +6,7 @@ import { purgeJobs, type PurgeRound } from '../server/scheduled-jobs/job-purge';
 import { restorableDays } from './restorable-days';
 
 /** Tables whose rows wait in Recently deleted, those that are referred to last. */
-const tables = ['faqs', 'faq_categories', 'coupons', 'skills', 'categories'] as const;
+const tables = ['faqs', 'faq_categories', 'coupons', 'skills', 'categories', 'institutes'] as const;
 
 const violatesReference = '23503';
 

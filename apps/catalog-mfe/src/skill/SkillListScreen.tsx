@@ -8,7 +8,6 @@ import * as texts from '../texts/skills';
 import { useCategories } from './categories';
 import { columns, skill } from './skill';
 import { withConsequence } from './view';
-import './screen.css';
 
 const SkillPanel = late(() => import(/* webpackChunkName: "skill-panel" */ './SkillPanel'));
 
@@ -20,7 +19,7 @@ export default function SkillListScreen(): ReactNode {
   const skills = useRecords(skill, { columns, filters: [category, ...standardFilters(skill)] });
   const { list, may } = skills;
   return (
-    <div className="skill-page">
+    <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={skills} />}>
         {may.edit && (
           <Button component={Link} to="/category/skills/import">

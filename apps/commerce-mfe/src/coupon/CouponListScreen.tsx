@@ -50,7 +50,7 @@ export default function CouponListScreen(): ReactNode {
     </Empty>
   );
   return (
-    <div className="coupon-page">
+    <div className="page-stack">
       <ListHead list={list} title={names.coupon} mayRestore={mayEdit} primary={create} />
       <ListBar list={list} search={texts.search} />
       <ListBody

@@ -40,7 +40,7 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
 export default function CreateScreen(): ReactNode {
   const currencies = useCurrencies();
   return (
-    <div className="coupon-page">
+    <div className="page-stack">
       <PageHeader title={texts.newTitle} status={<StatusLabel status="draft" filled />} />
       <PageRead reads={[currencies]} what={texts.theCurrencies} loading={texts.loadingForm}>
         {() => <NewCoupon currencies={currencies} />}

@@ -15,7 +15,7 @@ export function NoCoupon({ deleted }: { readonly deleted: boolean }): ReactNode 
     </Button>
   );
   return (
-    <div className="coupon-page">
+    <div className="page-stack">
       <PageHeader title={names.coupon} />
       <Empty icon="ticket" title={deleted ? texts.isDeleted : texts.noneNamed} action={action}>
         {deleted ? texts.canBeRestored : texts.addressHasNone}

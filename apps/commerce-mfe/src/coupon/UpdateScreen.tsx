@@ -79,7 +79,7 @@ export default function UpdateScreen(): ReactNode {
   const coupon = details.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
-    <div className="coupon-page">
+    <div className="page-stack">
       <PageHeader
         title={coupon ? texts.editTitleOf(coupon.name) : texts.editTitle}
         status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}

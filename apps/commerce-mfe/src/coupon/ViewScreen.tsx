@@ -75,7 +75,7 @@ export default function ViewScreen(): ReactNode {
   const coupon = details.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
-    <div className="coupon-page">
+    <div className="page-stack">
       <PageHeader
         title={coupon?.name ?? names.coupon}
         status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}

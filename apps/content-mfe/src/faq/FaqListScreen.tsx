@@ -61,7 +61,7 @@ export default function FaqListScreen(): ReactNode {
   const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
 
   return (
-    <div className="faq-page">
+    <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={mayEdit} primary={add}>
         <Button onClick={() => setAsked({ is: 'categories' })}>{texts.categories}</Button>
       </ListHead>

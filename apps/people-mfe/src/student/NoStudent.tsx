@@ -9,7 +9,7 @@ import { listPath } from './address';
 /** In the place of a student whom the address does not name. */
 export function NoStudent(): ReactNode {
   return (
-    <div className="student-page">
+    <div className="page-stack">
       <PageHeader title={texts.title} />
       <Empty
         icon="graduation-cap"

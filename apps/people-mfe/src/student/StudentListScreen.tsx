@@ -13,7 +13,6 @@ import { useCountries } from './countries';
 import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
 import { useRestore } from './use-restore';
-import './screen.css';
 
 const DeleteStudent = late(() => import(/* webpackChunkName: "student-asked" */ './DeleteStudent'));
 const FindByMobile = late(() => import(/* webpackChunkName: "student-asked" */ './FindByMobile'));
@@ -49,7 +48,7 @@ export default function StudentListScreen(): ReactNode {
     </Empty>
   );
   return (
-    <div className="student-page">
+    <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={add}>
         <Button onClick={() => setFinding(true)}>{texts.findByMobile}</Button>
         {may.import && (

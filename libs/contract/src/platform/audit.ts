@@ -9,6 +9,7 @@ export const auditedEntities = {
   users: ['userList'],
   categories: ['categoryList', 'skillList'],
   skills: ['skillList'],
+  institutes: ['instituteList'],
   coupons: ['settings'],
   faqs: ['settings'],
   faq_categories: ['settings'],

@@ -22,6 +22,7 @@ export const listedTables: Readonly<Record<string, string>> = {
   'category/list': 'categories',
   'student/list': 'students',
   'skill/list': 'skills',
+  'admin/institutes/list': 'institutes',
   'admin/coupon/list': 'coupons',
   'admin/faqs/list': 'faqs',
   'user/list': 'users',

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { messages, say } from '../messages';
 
 /** What the whole console is searched for, in the order in which it is shown. */
-export const searchTypes = ['students', 'users', 'categories', 'skills', 'coupons', 'faqs'] as const;
+export const searchTypes = ['students', 'users', 'categories', 'skills', 'coupons', 'faqs', 'institutes'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** A record that was found: what it is called, what tells it from others, and the path that opens it. */

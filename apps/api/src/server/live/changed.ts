@@ -5,6 +5,7 @@ import type { AuditEntry, AuditOrigin } from '../calls/audit';
 export const readers = {
   categories: 'categoryList',
   skills: 'skillList',
+  institutes: 'instituteList',
   coupons: 'settings',
   faqs: 'settings',
   faq_categories: 'settings',

@@ -6,7 +6,6 @@ import { useStudent } from '../use-student';
 import * as texts from '../../texts/detail';
 import * as page from '../../texts/page';
 import { DetailHead } from './DetailHead';
-import '../screen.css';
 import './detail.css';
 
 interface Props {
@@ -26,7 +25,7 @@ export function DetailPage({ main, aside }: Props): ReactNode {
   if (id === undefined) return <NoStudent />;
   const note = student && noteOf(student);
   return (
-    <div className="student-page">
+    <div className="page-stack">
       <DetailHead id={id} student={student} />
       <PageRead reads={[read]} what={page.theStudent} loading={page.loading}>
         {() =>

@@ -7,14 +7,13 @@ import { EditProfile } from './EditProfile';
 import { Gone } from '../Gone';
 import { NewStudent } from '../NewStudent';
 import { useStudent } from '../use-student';
-import '../screen.css';
 
 /** `/student/edit/profile-info`: a new student's first step, or with `?id=` one who is there. */
 export default function ProfileInfoScreen(): ReactNode {
   const { id, read, student } = useStudent();
   const countries = useCountries();
   return (
-    <div className="student-page">
+    <div className="page-stack">
       <EditHead student={student} id={id} isNew={id === undefined} step={1} />
       <PageRead reads={[id !== undefined && read, countries]} what={page.theStudent} loading={page.loading}>
         {() =>

@@ -9,7 +9,6 @@ import { Gone } from '../Gone';
 import { LearningForm } from './LearningForm';
 import { NoStudent } from '../NoStudent';
 import { useStudent } from '../use-student';
-import '../screen.css';
 
 /** `/student/edit/skill?id=`: the second step, also right after the first. */
 export default function SkillScreen(): ReactNode {
@@ -19,7 +18,7 @@ export default function SkillScreen(): ReactNode {
   const choices = useRead(studentCalls.step2Choices, {}, { handled: 'all' });
   if (id === undefined) return <NoStudent />;
   return (
-    <div className="student-page">
+    <div className="page-stack">
       <EditHead student={student} id={id} isNew={isNew} step={2} />
       <PageRead reads={[read, choices]} what={page.theStudent} loading={page.loading}>
         {() =>

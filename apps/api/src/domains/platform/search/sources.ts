@@ -62,6 +62,14 @@ export const sources: Readonly<Record<SearchType, Source>> = {
     route: ({ id }) => `/student/detail/personal-info?id=${id}`,
     list: '/student',
   },
+  institutes: {
+    right: 'instituteList',
+    select: (matches) => `
+      select i.id, i.name as title, i.city as subtitle
+        from ${hitsOf(`select id from institutes where ${matches('search_text')} and deleted_at is null`)} join institutes i on i.id = h.id`,
+    route: ({ id }) => `/institutes?id=${id}`,
+    list: '/institutes',
+  },
   users: {
     right: 'userList',
     select: (matches) => `

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { late } from '@lectern/ui-kit/late';
+import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
+import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
+import { useCountries } from '../student/countries';
+import * as texts from '../texts/institutes';
+import { columns, institute, kinds } from './institute';
+
+const InstitutePanel = late(() => import(/* webpackChunkName: "institute-panel" */ './InstitutePanel'));
+
+/** `/institutes`: the list, one institute in the side panel, and Recently deleted. */
+export default function InstituteListScreen(): ReactNode {
+  const countries = useCountries();
+  const kind = { ...fieldProps(institute, 'kind'), options: kinds };
+  const country = { ...fieldProps(institute, 'countryId'), options: countries.options, inBar: texts.allCountries };
+  const institutes = useRecords(institute, { columns, filters: [country, kind, ...standardFilters(institute)] });
+  const { list, may } = institutes;
+  return (
+    <div className="page-stack">
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={institutes} />} />
+      <ListBar list={list} search={texts.search} />
+      <ListBody
+        list={list}
+        empty={<NoRecords records={institutes}>{texts.whatItIs}</NoRecords>}
+        actions={institutes.rowActions}
+        bulk={institutes.bulkActions}
+        onOpen={institutes.onOpen}
+        currentKey={institutes.currentKey}
+      />
+      {institutes.hasPanel && <InstitutePanel institutes={institutes} countries={countries} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { InstituteRow } from '@lectern/contract/people';
+import { SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
+import { RecordPanel } from '@lectern/ui-kit/record-panel';
+import { fieldProps, type Records } from '@lectern/ui-kit/records';
+import type { Countries } from '../student/countries';
+import * as texts from '../texts/institutes';
+import { institute, kinds } from './institute';
+
+interface Props {
+  readonly institutes: Records<InstituteRow>;
+  readonly countries: Countries;
+}
+
+const statuses = { on: 'active', off: 'inactive' } as const;
+
+/** One institute beside the list. */
+export default function InstitutePanel({ institutes, countries }: Props): ReactNode {
+  const nameOf = (id: number): string => countries.options.find(({ value }) => value === id)?.label ?? '';
+  return (
+    <RecordPanel records={institutes} needs={[countries]} initial={{ kind: 'school' }} show={{ countryId: nameOf }}>
+      {(row) => (
+        <>
+          <TextField {...fieldProps(institute, 'name')} autoFocus={!row} />
+          <TextField {...fieldProps(institute, 'code')} help={texts.codeHelp} />
+          <SelectField {...fieldProps(institute, 'kind')} options={kinds} />
+          <SelectField
+            {...fieldProps(institute, 'countryId')}
+            options={countries.options}
+            placeholder={texts.chooseCountry}
+          />
+          <TextField {...fieldProps(institute, 'city')} />
+          <TextField {...fieldProps(institute, 'addressLine')} />
+          <TextField {...fieldProps(institute, 'postalCode')} />
+          <TextField {...fieldProps(institute, 'contactName')} />
+          <TextField {...fieldProps(institute, 'contactEmail')} />
+          <TextField {...fieldProps(institute, 'contactMobile')} help={texts.mobileHelp} />
+          <TextAreaField {...fieldProps(institute, 'notes')} rows={3} max={1000} />
+          <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
+        </>
+      )}
+    </RecordPanel>
+  );
+}

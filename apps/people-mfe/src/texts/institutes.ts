@@ -1,0 +1,11 @@
+/** Institutes: what is theirs alone; the rest is the kit's. */
+export const noun = { one: 'institute', many: 'institutes' };
+export const title = 'Institutes';
+export const whatItIs = 'An institute is a school, college or company that students come from.';
+export const search = 'Name, code, city or contact';
+export const allCountries = 'All countries';
+export const chooseCountry = 'Choose a country';
+export const active = 'Active';
+export const activeHelp = 'Off, it is not offered in forms.';
+export const codeHelp = 'Letters, digits and underscore.';
+export const mobileHelp = 'Without the country’s code.';
