@@ -1,7 +1,8 @@
 /** One's own account and all accounts in a real browser: passwords, sessions, `/users`. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 import {
   enterAs,
   fromPersonMenu,

@@ -8,7 +8,8 @@ import { check } from '@lectern/tools/remotes/check/check';
 import { readBuildIn } from '@lectern/tools/remotes/check/host';
 import { createRemote } from '@lectern/tools/remotes/create/create';
 import { emptyCheckout, tryRemote } from './authors/checkout';
-import { expectAxeClean, goTo, heading, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, goTo, heading, signInAs } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { registerTeam } from './harness/team';
 

@@ -1,5 +1,6 @@
 import { act, add, before, dragOver, expand, expect, names, open, row } from './categories/tree';
-import { expectAxeClean, see, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, until } from './harness';
 
 test('a category is created below another, renamed, and its name refused where it is taken', async ({
   page,

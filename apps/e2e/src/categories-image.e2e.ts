@@ -1,7 +1,8 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { fileCalls } from '@lectern/contract/platform/files';
 import type { Page } from 'playwright-core';
-import { expectWhole, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectWhole, see, signInAs, until } from './harness';
 import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
 

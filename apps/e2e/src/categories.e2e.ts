@@ -1,5 +1,6 @@
 import { act, expand, expect, list, names, open, row } from './categories/tree';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 
 test('the tree is shown with skills of the whole subtree, and a link or Back restores what was open', async ({
   page,

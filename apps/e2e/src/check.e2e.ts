@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { check } from '@lectern/tools/remotes/check/check';
 import { faults } from '@lectern/tools/remotes/check/faults';
 import { readBuildIn } from '@lectern/tools/remotes/check/host';
-import { signInAs, test } from './harness';
+import { test } from './fixtures';
+import { signInAs } from './harness';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixture = path.join(root, 'apps/e2e/fixtures/leaky-remote');

@@ -1,7 +1,8 @@
 /** The control room in a real browser while every remote is broken: who steers them sees and does everything, by keyboard alone. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs } from './harness';
 import { databaseOf } from './harness/database';
 import { publishFaultyRelease } from './harness/faulty-release';
 

@@ -2,7 +2,8 @@
 import { couponCalls } from '@lectern/contract/commerce';
 import { dayIn, field, newCoupon } from './coupons/setup';
 import { callAs } from './faqs/setup';
-import { see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { see, signInAs, until } from './harness';
 
 test('coupons: what is wrong is counted, the first of it has the focus, and nothing is sent twice', async ({
   page,

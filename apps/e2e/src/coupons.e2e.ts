@@ -2,7 +2,8 @@
 import { couponCalls } from '@lectern/contract/commerce';
 import { field, namesShown, year } from './coupons/setup';
 import { callAs } from './faqs/setup';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 
 for (const width of [1440, 375])
   test(`coupons: one is made, activated, paused, ended by the keyboard alone, at ${width} px`, async ({

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { appendFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { changedMarker, goTo, heading, signInAs, test, timeOrigin, until, type Console } from './harness';
+import { test } from './fixtures';
+import { changedMarker, goTo, heading, signInAs, timeOrigin, until, type Console } from './harness';
 import { buildChangedCopy, remotesCommand } from './harness/changed-copy';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { alive, below, development } from './development/setup';
-import { freePort, see, signInAs, startConsole, test, until } from './harness';
+import { alive, below, development, endDevelopment } from './development/setup';
+import { test } from './fixtures';
+import { freePort, see, signInAs, startConsole, until } from './harness';
 
 const tree = 'catalog-mfe/src/category/CategoryTree.tsx';
 const typed = 'Half a category';
+
+test.afterAll(endDevelopment);
 
 /** Leaves something in a page that a reload would lose. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { unbroken: true }));

@@ -5,7 +5,8 @@ import { couponCalls } from '@lectern/contract/commerce';
 import { faqCalls } from '@lectern/contract/content';
 import { studentCalls } from '@lectern/contract/people';
 import { draftCalls } from '@lectern/contract/platform/drafts';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 import { newStudent, profilePath, save, skillPath, stored } from './students/setup';
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import readXlsx from 'read-excel-file/node';
 import { studentCalls } from '@lectern/contract/people';
 import { callAs } from './faqs/setup';
-import { expectAxeClean, see, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInAs } from './harness';
 
 test('Export: what the list shows comes as a workbook that is the same cell by cell, from the bell', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faqCalls } from '@lectern/contract/content';
-import { see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { see, signInAs, until } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 
 const question = (page: Page) => page.getByLabel('Question', { exact: true });

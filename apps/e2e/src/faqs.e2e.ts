@@ -1,4 +1,5 @@
-import { expectWhole, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectWhole, see, signInAs, until } from './harness';
 import { callAs, categoryWith, questionsShown } from './faqs/setup';
 import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
 

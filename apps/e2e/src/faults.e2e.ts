@@ -2,17 +2,8 @@
  * One fault of a remote after the other, in a real browser under the real headers. Each time the shell and the other remote go on
  * working, the place says what failed (remote@version, cause, reference), and Retry brings it back without a reload.
  */
-import {
-  changedMarker,
-  goTo,
-  heading,
-  signInAs,
-  test,
-  timeOrigin,
-  until,
-  type Fault,
-  type FaultProxy,
-} from './harness';
+import { test } from './fixtures';
+import { changedMarker, goTo, heading, signInAs, timeOrigin, until, type Fault, type FaultProxy } from './harness';
 import type { Page } from 'playwright-core';
 import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';

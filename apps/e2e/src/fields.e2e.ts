@@ -1,5 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectAxeClean, fitsSideways, kitTest, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
 import { showStory, storiesOf } from './kit/stories';
 import { field, newStudent, save, skillPath, stored } from './students/setup';
@@ -58,7 +59,7 @@ test('Fields: hours that were taken out come back by Undo, and are saved as they
   if (preferredHours.map(({ day }) => day).join() !== '2,5') throw new Error(JSON.stringify(preferredHours));
 });
 
-kitTest('Fields: rows are put in order by dragging, by keyboard and by their menu alike', async ({ page, kit }) => {
+test('Fields: rows are put in order by dragging, by keyboard and by their menu alike', async ({ page, kit }) => {
   await storiesOf(page, kit, 1440);
   await showStory(page, { part: 'rows-field', state: 'filled', closes: false });
   const questions = page.getByRole('textbox', { name: 'Question' });

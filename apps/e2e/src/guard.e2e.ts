@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectAxeClean, inDark, see, signInAs, signInByHand, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, inDark, see, signInAs, signInByHand } from './harness';
 import { callAs } from './faqs/setup';
 import { infoPath, newStudent, profilePath, stored } from './students/setup';
 import { fromPersonMenu, someone, withDatabase } from './accounts/setup';

@@ -1,7 +1,8 @@
 /** Acting for somebody else in a real browser: there and back, what is refused, and never a write under the wrong name. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 import { enterAs, someone, withDatabase, type Person } from './accounts/setup';
 
 const notice = 'Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { csvFile, xlsxFile, type ChosenFile } from './import/sheets';
 
 const choose = (page: Page, file: ChosenFile): Promise<void> => page.locator('input[type=file]').setInputFiles(file);

@@ -1,6 +1,7 @@
 /** Somebody new of staff in a real browser: invited from `/users`, in by the mailed link. */
 import assert from 'node:assert/strict';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 import { fromPersonMenu, mailedLink, newPassword, someone, tryToSignIn, withDatabase } from './accounts/setup';
 
 for (const width of [1440, 375]) {

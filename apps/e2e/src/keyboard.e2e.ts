@@ -1,5 +1,6 @@
 /** Categories and FAQs: the whole job by the keyboard alone, beside a table and on a phone. The other screens' stands in their own files. */
-import { signInAs, see, test, until } from './harness';
+import { test } from './fixtures';
+import { signInAs, see, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { categoryWith } from './faqs/setup';
 

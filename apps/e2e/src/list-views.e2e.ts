@@ -1,6 +1,7 @@
 /** Views of a list: kept, changed, saved, put back, opened first, shared with a role. */
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { namesShown } from './skills/setup';
 
 const screen = '/student';

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { studentCalls } from '@lectern/contract/people';
 import { sessionCalls } from '@lectern/contract/platform';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
 import { namesShown } from './skills/setup';
 

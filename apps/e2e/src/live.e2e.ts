@@ -2,7 +2,8 @@ import { skillCalls } from '@lectern/contract/catalog';
 import { userCalls } from '@lectern/contract/platform';
 import { jobCalls } from '@lectern/contract/platform/jobs';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until, type Console } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until, type Console } from './harness';
 import { databaseOf } from './harness/database';
 import { callAs } from './faqs/setup';
 

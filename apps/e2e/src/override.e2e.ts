@@ -1,6 +1,7 @@
 /** One remote in one browser from a developer's origin, under the page's real policy: how it begins, what it looks like, and every way it ends. */
 import assert from 'node:assert/strict';
-import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
 import { askInRoom, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';

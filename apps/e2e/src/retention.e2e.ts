@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
-import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, test, timeOrigin, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, timeOrigin, until } from './harness';
 import { askInRoom, bar, start } from './override/setup';
 import { comeBack, outlive, outliveShell, shellOf, withNewShell } from './retention/setup';
 

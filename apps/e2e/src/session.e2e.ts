@@ -1,7 +1,8 @@
 /** Who is signed in, in a real browser: ways in and out, several tabs, an expired token, rights that change while a page is open. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAxeClean, see, signInByHand, test, timeOrigin, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInByHand, timeOrigin, until } from './harness';
 import { databaseOf } from './harness/database';
 
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';

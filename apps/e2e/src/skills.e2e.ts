@@ -1,5 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectWhole, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectWhole, see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
 import { categoryWithSkills, namesShown } from './skills/setup';

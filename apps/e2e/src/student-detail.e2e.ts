@@ -1,5 +1,6 @@
 import { studentCalls } from '@lectern/contract/people';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs } from './harness';
 import { callAs } from './faqs/setup';
 import { activityPath, field, infoPath, newStudent, profilePath, save, skillPath, stored } from './students/setup';
 

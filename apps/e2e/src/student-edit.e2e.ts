@@ -1,5 +1,6 @@
 import { studentCalls } from '@lectern/contract/people';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
 import { field, infoPath, newStudent, profilePath, save, skillPath, stored } from './students/setup';
 

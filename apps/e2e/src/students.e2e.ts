@@ -1,6 +1,7 @@
 import { studentCalls } from '@lectern/contract/people';
 import { countryCalls } from '@lectern/contract/platform/country';
-import { expectWhole, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectWhole, see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
 import { namesShown } from './skills/setup';

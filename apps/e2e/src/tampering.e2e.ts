@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { goTo, heading, signInAs, test, type Console } from './harness';
+import { test } from './fixtures';
+import { goTo, heading, signInAs, type Console } from './harness';
 import { publishFaultyRelease } from './harness/faulty-release';
 
 const told = async (page: Page): Promise<string> => {

@@ -1,7 +1,8 @@
 /** What a remote throws, at each place where code can throw: its own place says so, all else works, and the control room knows. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { goTo, heading, signInAs, test, timeOrigin } from './harness';
+import { test } from './fixtures';
+import { goTo, heading, signInAs, timeOrigin } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
