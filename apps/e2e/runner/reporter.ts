@@ -41,7 +41,7 @@ export default class E2eReporter implements Reporter {
     console.log(`  ✗ ${indented(error.stack ?? error.message ?? error.value ?? 'the run failed')}`);
   }
 
-  onEnd(): { status?: FullResult['status'] } {
+  onEnd(): Promise<{ status?: FullResult['status'] }> {
     const all = this.suite?.allTests() ?? [];
     const tests = all.map((test) => ({ title: titleOf(test), file: fileOf(test), passed: isPassed(test) }));
     const passed = tests.filter((test) => test.passed).length;
@@ -52,6 +52,6 @@ export default class E2eReporter implements Reporter {
     mkdirSync(results, { recursive: true });
     writeFileSync(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed, tests, seconds }));
     console.log(`browser: ${passed} passed, ${failed} failed`);
-    return failed === 0 ? {} : { status: 'failed' };
+    return Promise.resolve(failed === 0 ? {} : { status: 'failed' });
   }
 }

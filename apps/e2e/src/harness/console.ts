@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,9 +33,14 @@ export const freePort = async (): Promise<number> => {
   }
 };
 
-/** Copies the data of a console that does not run, with owners and modes: the database runs as a user of its own and refuses a folder that others may read. */
-export const copyData = (from: string, to: string): void =>
-  void execFileSync('cp', ['-a', '--reflink=auto', `${from}/.`, to]);
+/**
+ * Copies the data of a console that does not run, with owners and modes: the database runs as a user of its own and refuses a folder that others
+ * may read. Built files are links to the same ones, so that what was compressed of them is still known as theirs; nobody writes into them in place.
+ */
+export const copyData = (from: string, to: string): void => {
+  for (const name of readdirSync(from))
+    execFileSync('cp', [name === 'objects' ? '-al' : '-a', path.join(from, name), to]);
+};
 
 interface Options {
   /** Use this data folder (it is then not removed at the end); without it a copy of E2E_DATA, or a new one. */
