@@ -19,7 +19,13 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   page,
   context,
   console,
+  expectErrors,
 }) => {
+  expectErrors(
+    /^WebSocket connection to .* ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
+    /^404 \/remotes\/video-library-mfe\//,
+    /^RemoteError: video-library-mfe@/,
+  );
   const checkout = await emptyCheckout();
   const name = await createRemote(checkout, 'video-library');
   const build = await tryRemote(path.join(checkout, 'apps', name), '1.0.0-gmade');

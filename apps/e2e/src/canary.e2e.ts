@@ -13,7 +13,9 @@ test('Canary: its people alone meet it, and are back at what everybody has when 
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^Error: thrown on render/);
   const sub = await newProfile();
   await signInAs(page, console.url, 1, '/FAQs');
   await signInAs(sub, console.url, 3, '/category/skills');

@@ -137,7 +137,9 @@ test('Category image: one that was uploaded but not saved is unsaved work, and a
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors('409 /api/category');
   const id = await openCategory(page, console.url);
   await chooseFile(page, 'Upload image…', await picture(page, 80, 80));
   await crop(page).getByLabel('The whole image').check();

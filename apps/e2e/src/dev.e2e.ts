@@ -57,7 +57,9 @@ test('a change of the shell arrives around the open screen', async ({ page }) =>
 test("a source that does not compile is told in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
   page,
   newProfile,
+  expectErrors,
 }) => {
+  expectErrors(/^\[webpack-dev-server\]/);
   const { console, edit } = await development();
   await signInAs(page, console.url, 1, '/category/list');
   await page.getByRole('button', { name: 'Recently deleted' }).waitFor();
@@ -80,7 +82,11 @@ test("a source that does not compile is told in its remote's place and in the te
   assert.ok(await isUnbroken(page));
 });
 
-test('a change of the API starts it anew; open pages go on, and hear of the next build', async ({ page }) => {
+test('a change of the API starts it anew; open pages go on, and hear of the next build', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/^(503|ERR_CONNECTION_\w+) /);
   const { console, edit } = await development();
   await signInAs(page, console.url, 1, '/category/list');
   await page.locator('[data-category]').first().waitFor();

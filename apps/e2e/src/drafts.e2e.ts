@@ -115,7 +115,9 @@ test('drafts: while the API is away the device keeps it sealed; signing out tell
   page,
   context,
   faults,
+  expectErrors,
 }) => {
+  expectErrors('503 /api/drafts', /^401 /);
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/FAQs');
   const { faqs, address } = await categoryWith(page, ['Who keeps it?']);

@@ -1,10 +1,11 @@
 /**
- * What a browser test gets from the runner: `test(title, async ({ page, console, newProfile, faults, kit }) => …)`. What tests do
+ * What a browser test gets from the runner: `test(title, async ({ page, console, newProfile, faults, kit, expectErrors }) => …)`. What tests do
  * with it is in `harness.ts`, plain functions that need no runner.
  */
 import { serveKit } from '@lectern/kit/serve';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { fileConsole, type FileConsole } from '../runner/file-console';
+import { pageErrors, type Announced, type PageErrors } from '../runner/page-errors';
 import type { Console } from './harness/console';
 import { faultProxy, type FaultProxy } from './harness/faults';
 
@@ -22,6 +23,12 @@ interface Fixtures {
   newProfile: (options?: ProfileOptions) => Promise<Page>;
   /** Starts a proxy that can spoil answers, before this console; closed after the test. */
   faults: () => Promise<FaultProxy>;
+  /**
+   * Announces errors of pages, which otherwise fail the test: `expectErrors('409 /api/faqs/update')` for a refused answer that must come, an
+   * expression for lines that may come, such as what is thrown or answers that depend on what is on its way.
+   */
+  expectErrors: (...errors: readonly Announced[]) => void;
+  errors: PageErrors;
 }
 
 interface WorkerFixtures {
@@ -35,38 +42,55 @@ const startTimeout = 300_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   kit: [
-    async ({}, use) => {
+    async ({}, give) => {
       const { url, close } = await serveKit();
-      await use(url);
+      await give(url);
       await close();
     },
     { scope: 'worker' },
   ],
   fileConsole: [
-    async ({}, use) => {
+    async ({}, give) => {
       const kept = await fileConsole();
-      await use(kept);
+      await give(kept);
       await kept.stop();
     },
     { scope: 'worker', timeout: startTimeout },
   ],
-  console: [async ({ fileConsole }, use, { file }) => use(await fileConsole.of(file)), { timeout: startTimeout }],
-  newProfile: async ({ browser }, use) => {
+  console: [async ({ fileConsole }, give, { file }) => give(await fileConsole.of(file)), { timeout: startTimeout }],
+  errors: [
+    async ({}, give) => {
+      const errors = pageErrors();
+      await give(errors);
+      expect(errors.faults(), 'errors of the pages that the test has not announced').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, errors }, give) => {
+    errors.watch(context);
+    await give(context);
+    await errors.end();
+  },
+  newProfile: async ({ browser, errors }, give) => {
     const open: { close(): Promise<void> }[] = [];
-    await use(async ({ width = 1440, height = 900, ...options } = {}) => {
+    await give(async ({ width = 1440, height = 900, ...options } = {}) => {
       const profile = await browser.newContext({ viewport: { width, height }, ...options });
       open.push(profile);
+      errors.watch(profile);
       return profile.newPage();
     });
+    await errors.end();
     for (const each of open) await each.close();
   },
-  faults: async ({ console }, use) => {
+  faults: async ({ console, errors }, give) => {
     const open: FaultProxy[] = [];
-    await use(async () => {
+    await give(async () => {
       const proxy = await faultProxy(console.url);
       open.push(proxy);
       return proxy;
     });
+    await errors.end();
     for (const each of open) await each.close();
   },
+  expectErrors: async ({ errors }, give) => give(errors.announce),
 });

@@ -20,7 +20,9 @@ test('Health: where a new release fails the one that worked goes on; what three 
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^TypeError: the tree is bad/);
   const [second, late] = [await newProfile(), await newProfile()];
   await Promise.all([
     signInAs(page, console.url, 1, '/category/list'),

@@ -18,7 +18,9 @@ const students = (stem: string) => [
 test('import: a CSV is matched, checked, mended in place and written; what was left out comes as a file', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors('415 /api/s3/import');
   await signInAs(page, console.url, 1, '/student');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await see(page, 'Choose a file, or drop it here');

@@ -146,7 +146,13 @@ test('Live: changed rights reach an open console at once, without reload', async
   await page.getByRole('link', { name: 'Skills' }).waitFor({ timeout: 5_000 });
 });
 
-test('Live: who is blocked is out at once, and told to sign in', async ({ page, console, newProfile }) => {
+test('Live: who is blocked is out at once, and told to sign in', async ({
+  page,
+  console,
+  newProfile,
+  expectErrors,
+}) => {
+  expectErrors(/^401 /);
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
   await signInAs(page, console.url, 101);

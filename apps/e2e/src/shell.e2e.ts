@@ -95,7 +95,9 @@ test('the loss and the return of the connection are told, one toast at a time', 
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^ERR_INTERNET_DISCONNECTED /, /^RemoteError: .* No connection/);
   await signInAs(page, url, 3);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(true);

@@ -48,7 +48,9 @@ test('files of shell and remotes are kept by their digest and used again; no pag
 test('a file whose bytes were changed is neither run nor kept, with a worker as without one', async ({
   newProfile,
   faults,
+  expectErrors,
 }) => {
+  expectErrors(/^ERR_FAILED \/remotes\//, /^RemoteError: .* Integrity check failed/, /^Failed to find a valid digest/);
   const page = await newProfile(profile);
   const proxy = await faults();
   proxy.fault(/\/remotes\/catalog-mfe\/[^/]+\/category-list\.[^/]+\.js/, 'changed');

@@ -42,6 +42,8 @@ const forwardSocket = (target: string, request: IncomingMessage, socket: Duplex,
 export const faultProxy = async (target: string): Promise<FaultProxy> => {
   let faults: { path: RegExp; fault: Fault }[] = [];
   let hanging: ServerResponse[] = [];
+  /** Web sockets outlive what the server knows of its connections. */
+  const sockets = new Set<Duplex>();
   const seen: string[] = [];
 
   const forward = (request: IncomingMessage, response: ServerResponse, change: boolean) => {
@@ -90,6 +92,7 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
     const path = request.url ?? '/';
     seen.push(path);
     if (faultOf(path) !== undefined) return void socket.destroy();
+    sockets.add(socket);
     forwardSocket(target, request, socket, head);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -105,6 +108,7 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
     seen,
     close: async () => {
       server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
