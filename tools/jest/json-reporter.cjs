@@ -1,6 +1,6 @@
 /**
- * Writes `test-results/<name>.json` = { name, passed, failed, tests }; `npm test` adds the counts up for its last line, and
- * `tests` ({ title, file, passed }) tells whether a sentence of the specification is held by a passing test.
+ * Writes `test-results/<name>.json` = { name, passed, failed, tests, seconds }; `npm test` adds the counts up for its last line,
+ * `tests` ({ title, file, passed }) tells whether a sentence of the specification is held by a passing test, and `seconds` how long each file took.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -23,9 +23,15 @@ module.exports = class JsonReporter {
         passed: status === 'passed',
       })),
     );
+    const seconds = Object.fromEntries(
+      results.testResults.map(({ testFilePath, perfStats }) => [
+        path.relative(root, testFilePath),
+        perfStats.runtime / 1000,
+      ]),
+    );
     fs.writeFileSync(
       path.join(folder, `${this.name}.json`),
-      JSON.stringify({ name: this.name, passed: results.numPassedTests, failed, tests }),
+      JSON.stringify({ name: this.name, passed: results.numPassedTests, failed, tests, seconds }),
     );
   }
 };

@@ -1,13 +1,14 @@
 /**
  * `npm test`, the whole truth: types, lint, builds, the unit, component and API tests of every project, then the browser
- * tests on the built console. Later parts run even when an earlier one failed; the last line adds up the reports. A sentence of
- * the specification that no passing test holds counts as a failure (tools/spec).
+ * tests on the built console. Later parts run even when an earlier one failed. It ends with the minutes of each layer, the slowest
+ * files, and the sum of the reports. A sentence of the specification that no passing test holds counts as a failure (tools/spec).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { specFaults } from '../spec/check';
-import { lastLine, sum, type Counts } from './counts';
+import { lastLine, sum } from './counts';
+import { divided, timeTable, type TimedReport } from './times';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
@@ -16,6 +17,12 @@ const nx = (...args: string[]): boolean =>
     cwd: root,
     stdio: 'inherit',
   }).status === 0;
+
+/** Does a part of the run; answers how it ended and the minutes that it took. */
+const timed = (part: () => boolean): { readonly ok: boolean; readonly minutes: number } => {
+  const started = performance.now();
+  return { ok: part(), minutes: (performance.now() - started) / 60_000 };
+};
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -36,19 +43,31 @@ const expected = projects.filter((project) => project.scripts['test']).map((proj
 const failedChecks: string[] = [];
 const check = (name: string, ok: boolean) => void (ok || failedChecks.push(name));
 // Types of all projects in one program: each by itself (`nx typecheck NAME`) would check the libraries again, five times the work.
-check('types and lint', nx('run-many', '-t', 'types', 'lint', 'format'));
-check('build', nx('run-many', '-t', 'build'));
-nx('run-many', '-t', 'test', '--exclude=e2e');
-nx('run', 'e2e:test');
+const lint = timed(() => nx('run-many', '-t', 'types', 'lint', 'format'));
+check('types and lint', lint.ok);
+const builds = timed(() => nx('run-many', '-t', 'build'));
+check('build', builds.ok);
+const jest = timed(() => nx('run-many', '-t', 'test', '--exclude=e2e'));
+const browser = timed(() => nx('run', 'e2e:test'));
 
 const reports = expected
   .map((name) => path.join(results, `${name}.json`))
   .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts);
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as TimedReport);
 for (const fault of specFaults(root)) check(`specification: ${fault}`, false);
 const total = sum(expected, reports, failedChecks);
 for (const name of total.silent) console.log(`no report from ${name}`);
 for (const name of failedChecks) console.log(`failed: ${name}`);
 for (const report of reports) console.log(`${report.name}: ${lastLine(report)}`);
+const layers = [
+  { name: 'types and lint', minutes: lint.minutes },
+  { name: 'builds', minutes: builds.minutes },
+  ...divided(
+    jest.minutes,
+    reports.filter(({ name }) => name !== 'e2e'),
+  ),
+  { name: 'browser', minutes: browser.minutes },
+];
+for (const line of timeTable(layers, reports)) console.log(line);
 console.log(lastLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 /** One's own account and all accounts in a real browser: passwords, sessions, `/users`. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInAs, until } from './harness';
 import {
   enterAs,
   fromPersonMenu,
@@ -16,53 +17,48 @@ import {
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 const atSignIn = (page: Page): Promise<void> => page.waitForURL(/\/auth\/login/);
 
-for (const width of [1440, 375]) {
-  test(`a forgotten password is set anew by the mailed link, by keyboard alone, at ${width}`, async ({
-    newProfile,
-    console: { url, dataFolder },
-  }) =>
-    withDatabase(dataFolder, async (database) => {
-      const person = await someone(database, 3);
-      const page = await newProfile({ width, height: 812 });
-      await page.goto(`${url}/auth/login`);
-      await page.getByLabel('E-mail').waitFor();
-      await tabTo(page, 'Forgot password?');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
-      await expectAxeClean(page, 'forgot password');
-      assert.equal(await fitsSideways(page), true);
-      await page.keyboard.type(person.email);
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
-      await page.goto(url + (await mailedLink(database, person.email)));
-      await page.getByLabel('New password', { exact: true }).waitFor();
-      assert.equal(new URL(page.url()).hash, '');
-      await page.keyboard.type('weak');
-      await page.keyboard.press('Enter');
-      await see(page, 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.');
-      await see(page, 'Confirm password is required');
-      await expectAxeClean(page, 'reset password');
-      assert.equal(await fitsSideways(page), true);
-      await page.getByLabel('New password', { exact: true }).press('ControlOrMeta+a');
-      await page.keyboard.type(newPassword);
-      await tabTo(page, 'Confirm password');
-      await page.keyboard.type(newPassword);
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
-      await expectAxeClean(page, 'a password that is set');
-      await tabTo(page, 'Sign in');
-      await page.keyboard.press('Enter');
-      await atSignIn(page);
-      await tryToSignIn(page, person.email, newPassword);
-      await page.waitForURL(`${url}/`);
-    }));
-}
-
-test('a link that was used says so and leads to a new one; an unknown address is answered like a known one', async ({
+test('a forgotten password is set anew by the mailed link, by keyboard alone', async ({
   page,
   console: { url, dataFolder },
 }) =>
   withDatabase(dataFolder, async (database) => {
+    const person = await someone(database, 3);
+    await page.goto(`${url}/auth/login`);
+    await page.getByLabel('E-mail').waitFor();
+    await tabTo(page, 'Forgot password?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.goto(url + (await mailedLink(database, person.email)));
+    await page.getByLabel('New password', { exact: true }).waitFor();
+    assert.equal(new URL(page.url()).hash, '');
+    await page.keyboard.type('weak');
+    await page.keyboard.press('Enter');
+    await see(page, 'Password must be at least 8 characters long, and contain atleast 1 number, 1 symbol.');
+    await see(page, 'Confirm password is required');
+    await page.getByLabel('New password', { exact: true }).press('ControlOrMeta+a');
+    await page.keyboard.type(newPassword);
+    await tabTo(page, 'Confirm password');
+    await page.keyboard.type(newPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
+    await expectAxeClean(page, 'a password that is set');
+    await tabTo(page, 'Sign in');
+    await page.keyboard.press('Enter');
+    await atSignIn(page);
+    await tryToSignIn(page, person.email, newPassword);
+    await page.waitForURL(`${url}/`);
+  }));
+
+test('a link that was used says so and leads to a new one; an unknown address is answered like a known one', async ({
+  page,
+  console: { url, dataFolder },
+  expectErrors,
+}) =>
+  withDatabase(dataFolder, async (database) => {
+    expectErrors('400 /api/auth/reset-password');
     const person = await someone(database, 3);
     await page.goto(`${url}/auth/forgot-password`);
     await page.getByLabel('E-mail').fill('nobody.at.all@example.com');
@@ -85,8 +81,10 @@ test('a link that was used says so and leads to a new one; an unknown address is
 test('after five wrong passwords the right one is refused too, in the same words; the mailed link opens the way', async ({
   page,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors('400 /api/auth/admin-login');
     const person = await someone(database, 3);
     await page.goto(`${url}/auth/login`);
     for (let n = 0; n < 5; n += 1) {
@@ -118,104 +116,105 @@ test('after five wrong passwords the right one is refused too, in the same words
     await page.waitForURL(`${url}/`);
   }));
 
-for (const width of [1440, 375]) {
-  test(`one's own password is changed by keyboard alone, and the other device is signed out, at ${width}`, async ({
-    newProfile,
-    console: { url, dataFolder },
-  }) =>
-    withDatabase(dataFolder, async (database) => {
-      const person = await someone(database, 3);
-      const [page, other] = [await newProfile({ width, height: 812 }), await newProfile()];
-      await enterAs(page, url, person);
-      await enterAs(other, url, person, '/FAQs');
-      await fromPersonMenu(page, 'Change password');
-      await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
-      await see(page, '1 other session');
-      await tabTo(page, 'Current password');
-      await page.keyboard.type('not this one');
-      await tabTo(page, 'New password');
-      await page.keyboard.type(newPassword);
-      await see(page, 'Strength: good');
-      await expectAxeClean(page, 'change password');
-      assert.equal(await fitsSideways(page), true);
-      await tabTo(page, 'Confirm password');
-      await page.keyboard.type(newPassword);
-      await page.keyboard.press('Enter');
-      await see(page, 'Current password is Invalid');
-      await page.getByLabel('Current password', { exact: true }).fill('Lectern@2026');
-      await page.keyboard.press('Enter');
-      await see(page, 'Your password is changed, and 1 other session ended');
-      await atSignIn(other);
-      await see(other, 'Please login to continue');
-      await tryToSignIn(other, person.email, newPassword);
-      await other.waitForURL(`${url}/FAQs`);
-    }));
+test("one's own password is changed by keyboard alone, and the other device is signed out", async ({
+  page,
+  newProfile,
+  console: { url, dataFolder },
+  expectErrors,
+}) =>
+  withDatabase(dataFolder, async (database) => {
+    expectErrors('400 /api/auth/change-password', /^401 /);
+    const person = await someone(database, 3);
+    const other = await newProfile();
+    await enterAs(page, url, person);
+    await enterAs(other, url, person, '/FAQs');
+    await fromPersonMenu(page, 'Change password');
+    await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
+    await see(page, '1 other session');
+    await tabTo(page, 'Current password');
+    await page.keyboard.type('not this one');
+    await tabTo(page, 'New password');
+    await page.keyboard.type(newPassword);
+    await see(page, 'Strength: good');
+    await tabTo(page, 'Confirm password');
+    await page.keyboard.type(newPassword);
+    await page.keyboard.press('Enter');
+    await see(page, 'Current password is Invalid');
+    await page.getByLabel('Current password', { exact: true }).fill('Lectern@2026');
+    await page.keyboard.press('Enter');
+    await see(page, 'Your password is changed, and 1 other session ended');
+    await atSignIn(other);
+    await see(other, 'Please login to continue');
+    await tryToSignIn(other, person.email, newPassword);
+    await other.waitForURL(`${url}/FAQs`);
+  }));
 
-  test(`one sees one's own sessions and ends another device's, at ${width}`, async ({
-    newProfile,
-    console: { url, dataFolder },
-  }) =>
-    withDatabase(dataFolder, async (database) => {
-      const person = await someone(database, 3);
-      const [page, other] = [await newProfile({ width, height: 812 }), await newProfile()];
-      await enterAs(page, url, person);
-      await enterAs(other, url, person, '/FAQs');
-      await fromPersonMenu(page, 'My sessions');
-      await page.getByRole('heading', { level: 1, name: 'My sessions' }).waitFor();
-      await see(page, /\(this session\)$/);
-      await expectAxeClean(page, 'my sessions');
-      assert.equal(await fitsSideways(page), true);
-      const menus = page.getByRole('button', { name: /^Actions for Chrome on/ });
-      await until('both sessions', async () => (await menus.count()) === 2);
-      const rows = page.locator('[data-row]');
-      const theirs = (await rows.first().textContent())?.includes('this session') ? 1 : 0;
-      await menus.nth(theirs).press('Enter');
-      await page.getByRole('menuitem', { name: 'End session…' }).press('Enter');
-      await page.getByRole('button', { name: 'End session' }).press('Enter');
-      await see(page, 'The session is ended');
-      await until('one session', async () => (await menus.count()) === 1);
-      await atSignIn(other);
-    }));
+test("one sees one's own sessions and ends another device's", async ({
+  page,
+  newProfile,
+  console: { url, dataFolder },
+  expectErrors,
+}) =>
+  withDatabase(dataFolder, async (database) => {
+    expectErrors(/^401 /);
+    const person = await someone(database, 3);
+    const other = await newProfile();
+    await enterAs(page, url, person);
+    await enterAs(other, url, person, '/FAQs');
+    await fromPersonMenu(page, 'My sessions');
+    await page.getByRole('heading', { level: 1, name: 'My sessions' }).waitFor();
+    await see(page, /\(this session\)$/);
+    const menus = page.getByRole('button', { name: /^Actions for Chrome on/ });
+    await until('both sessions', async () => (await menus.count()) === 2);
+    const rows = page.locator('[data-row]');
+    const theirs = (await rows.first().textContent())?.includes('this session') ? 1 : 0;
+    await menus.nth(theirs).press('Enter');
+    await page.getByRole('menuitem', { name: 'End session…' }).press('Enter');
+    await page.getByRole('button', { name: 'End session' }).press('Enter');
+    await see(page, 'The session is ended');
+    await until('one session', async () => (await menus.count()) === 1);
+    await atSignIn(other);
+  }));
 
-  test(`accounts are found, blocked with a reason and unblocked, by keyboard alone, at ${width}`, async ({
-    newProfile,
-    console: { url, dataFolder },
-  }) =>
-    withDatabase(dataFolder, async (database) => {
-      const person = await someone(database, 4, 'Bela');
-      const [page, theirs] = [await newProfile({ width, height: 812 }), await newProfile()];
-      await enterAs(theirs, url, person);
-      await signInAs(page, url, 1);
-      await fromPersonMenu(page, 'Users');
-      await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
-      await page.keyboard.press('/');
-      await page.keyboard.type(person.email);
-      const menu = page.getByRole('button', { name: `Actions for ${person.name}` });
-      await until(
-        'only the one',
-        async () => (await page.locator('[data-row]').count()) === 1 && (await menu.isVisible()),
-      );
-      await expectAxeClean(page, 'users');
-      assert.equal(await fitsSideways(page), true);
-      await menu.press('Enter');
-      await page.getByRole('menuitem', { name: 'Block…' }).press('Enter');
-      const panel = page.getByRole('dialog', { name: `Block ${person.name}` });
-      await panel.getByLabel('Reason').fill('no');
-      await panel.getByRole('button', { name: 'Block account' }).press('Enter');
-      await see(page, 'Minimum character length is 5');
-      await expectAxeClean(page, 'a block that lacks its reason');
-      await panel.getByLabel('Reason').fill('Left the company');
-      await panel.getByRole('button', { name: 'Block account' }).press('Enter');
-      await see(page, `${person.name} is blocked`);
-      await page.locator('[data-row]').getByText('Blocked').waitFor();
-      await atSignIn(theirs);
-      await menu.press('Enter');
-      await page.getByRole('menuitem', { name: 'Unblock' }).press('Enter');
-      await see(page, `${person.name} can sign in again`);
-      await tryToSignIn(theirs, person.email);
-      await theirs.waitForURL(`${url}/`);
-    }));
-}
+test('accounts are found, blocked with a reason and unblocked, by keyboard alone', async ({
+  page,
+  newProfile,
+  console: { url, dataFolder },
+  expectErrors,
+}) =>
+  withDatabase(dataFolder, async (database) => {
+    expectErrors(/^401 /);
+    const person = await someone(database, 4, 'Bela');
+    const theirs = await newProfile();
+    await enterAs(theirs, url, person);
+    await signInAs(page, url, 1);
+    await fromPersonMenu(page, 'Users');
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(person.email);
+    const menu = page.getByRole('button', { name: `Actions for ${person.name}` });
+    await until(
+      'only the one',
+      async () => (await page.locator('[data-row]').count()) === 1 && (await menu.isVisible()),
+    );
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Block…' }).press('Enter');
+    const panel = page.getByRole('dialog', { name: `Block ${person.name}` });
+    await panel.getByLabel('Reason').fill('no');
+    await panel.getByRole('button', { name: 'Block account' }).press('Enter');
+    await see(page, 'Minimum character length is 5');
+    await expectAxeClean(page, 'a block that lacks its reason');
+    await panel.getByLabel('Reason').fill('Left the company');
+    await panel.getByRole('button', { name: 'Block account' }).press('Enter');
+    await see(page, `${person.name} is blocked`);
+    await page.locator('[data-row]').getByText('Blocked').waitFor();
+    await atSignIn(theirs);
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Unblock' }).press('Enter');
+    await see(page, `${person.name} can sign in again`);
+    await tryToSignIn(theirs, person.email);
+    await theirs.waitForURL(`${url}/`);
+  }));
 
 test('a reset link is sent from the list, filters are in the address, and who lacks a right is told which', async ({
   page,

@@ -8,7 +8,8 @@ import { check } from '@lectern/tools/remotes/check/check';
 import { readBuildIn } from '@lectern/tools/remotes/check/host';
 import { createRemote } from '@lectern/tools/remotes/create/create';
 import { emptyCheckout, tryRemote } from './authors/checkout';
-import { expectAxeClean, goTo, heading, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, goTo, heading, signInAs } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { registerTeam } from './harness/team';
 
@@ -18,7 +19,13 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   page,
   context,
   console,
+  expectErrors,
 }) => {
+  expectErrors(
+    /^WebSocket connection to .* ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
+    /^404 \/remotes\/video-library-mfe\//,
+    /^RemoteError: video-library-mfe@/,
+  );
   const checkout = await emptyCheckout();
   const name = await createRemote(checkout, 'video-library');
   const build = await tryRemote(path.join(checkout, 'apps', name), '1.0.0-gmade');

@@ -1,7 +1,8 @@
 /** A release that goes to a part of the people first, in the consoles that they have open. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { signInAs, test, timeOrigin } from './harness';
+import { test } from './fixtures';
+import { signInAs, timeOrigin } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { publishFaultyRelease } from './harness/faulty-release';
 
@@ -12,7 +13,9 @@ test('Canary: its people alone meet it, and are back at what everybody has when 
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^Error: thrown on render/);
   const sub = await newProfile();
   await signInAs(page, console.url, 1, '/FAQs');
   await signInAs(sub, console.url, 3, '/category/skills');

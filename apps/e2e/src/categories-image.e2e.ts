@@ -1,7 +1,8 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { fileCalls } from '@lectern/contract/platform/file';
 import type { Page } from 'playwright-core';
-import { expectWhole, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectWhole, see, signInAs, until } from './harness';
 import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
 
@@ -136,7 +137,9 @@ test('Category image: one that was uploaded but not saved is unsaved work, and a
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors('409 /api/category');
   const id = await openCategory(page, console.url);
   await chooseFile(page, 'Upload image…', await picture(page, 80, 80));
   await crop(page).getByLabel('The whole image').check();

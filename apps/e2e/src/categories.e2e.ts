@@ -1,5 +1,6 @@
-import { act, expand, expect, list, names, open, row } from './categories/tree';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { act, expand, expect, names, open, row } from './categories/tree';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 
 test('the tree is shown with skills of the whole subtree, and a link or Back restores what was open', async ({
   page,
@@ -44,32 +45,6 @@ test('a search shows matches with what lies above them; nothing found names what
   await see(page, '68 categories, 3 levels');
 });
 
-test('a tree that cannot be read says so in its place, and Retry reads it', async ({ page, faults }) => {
-  const proxy = await faults();
-  await signInAs(page, proxy.url, 1, '/');
-  proxy.fault(/category\/list/, {
-    status: 500,
-    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-4711' }),
-  });
-  await page.getByRole('link', { name: 'Categories' }).first().click();
-  await page.getByRole('alert').filter({ hasText: 'The category tree could not be loaded' }).waitFor();
-  await see(page, /ref-4711/);
-  proxy.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('treegrid').waitFor();
-});
-
-test('a sub-admin edits but is not offered what only categoryDelete allows', async ({ page, console }) => {
-  await open(page, console.url, 3);
-  expect((await page.getByRole('button', { name: 'Recently deleted' }).count()) === 0, 'no Recently deleted');
-  await page.getByRole('button', { name: 'Actions for Programming' }).click();
-  const offered = await page.getByRole('menuitem').allTextContents();
-  expect(offered.join() === 'Edit,Add sub-category,Move…,Deactivate', `no Delete in ${offered.join()}`);
-  await page.keyboard.press('Escape');
-  await page.goto(`${console.url}${list}?deleted=only`);
-  await see(page, 'Not allowed to access');
-});
-
 test('on a phone nothing scrolls sideways, and a row is moved from its menu', async ({ console, newProfile }) => {
   const phone = await newProfile({ width: 375, height: 812 });
   await open(phone, console.url, 1);
@@ -90,30 +65,6 @@ test('on a phone nothing scrolls sideways, and a row is moved from its menu', as
   expect(await fitsSideways(phone), 'the panel fits 375 px');
   await phone.setViewportSize({ width: 360, height: 740 });
   expect(await fitsSideways(phone), 'the panel fits 360 px');
-});
-
-test('the tree, its panel, menu and dialogs are clean for axe, light and dark', async ({ page, console }) => {
-  await open(page, console.url, 1);
-  await expand(page, 'School Subjects');
-  await expectAxeClean(page, 'the tree');
-  await inDark(page);
-  await expectAxeClean(page, 'the tree in the dark');
-  await row(page, 'Chemistry').focus();
-  await page.keyboard.press('Space');
-  await expectAxeClean(page, 'a lifted row');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
-  await expectAxeClean(page, 'the panel');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await act(page, 'Chemistry', 'Delete…');
-  await page.getByLabel('Replacement').waitFor();
-  await expectAxeClean(page, 'the question before a deletion');
-  await page.keyboard.press('Escape');
-  await page.goto(`${console.url}${list}?deleted=only`);
-  await see(page, 'Recently deleted categories');
-  await expectAxeClean(page, 'the deleted');
 });
 
 test('home counts the categories by status and leads to them', async ({ page, console }) => {

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { check } from '@lectern/tools/remotes/check/check';
 import { faults } from '@lectern/tools/remotes/check/faults';
 import { readBuildIn } from '@lectern/tools/remotes/check/host';
-import { signInAs, test } from './harness';
+import { test } from './fixtures';
+import { signInAs } from './harness';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const fixture = path.join(root, 'apps/e2e/fixtures/leaky-remote');
@@ -15,7 +16,13 @@ test('each kind of leak and an error that nobody catches are found, each with th
   context,
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors(
+    /^WebSocket connection to .* ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
+    /^401 /,
+    /^CallError: Sign in again/,
+  );
   const built = promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'],

@@ -1,7 +1,8 @@
 /** The control room in a real browser while every remote is broken: who steers them sees and does everything, by keyboard alone. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInAs } from './harness';
 import { databaseOf } from './harness/database';
 import { publishFaultyRelease } from './harness/faulty-release';
 
@@ -35,7 +36,9 @@ test('while every remote is broken, an operator switches one off and on, gives a
   page,
   console,
   faults,
+  expectErrors,
 }) => {
+  expectErrors(/^404 \/remotes\//, /^RemoteError: /);
   const proxy = await faults();
   proxy.fault(/^\/remotes\//, 'missing');
   await publishFaultyRelease(console, { live: false });
@@ -128,19 +131,6 @@ test('a key is added for a team’s pipeline, its token shown once, and revoked'
   await keys.getByText(/revoked .*: It was only a trial/).waitFor();
   await see(page, /key people-ci revoked/);
 });
-
-for (const width of [1440, 992, 360]) {
-  test(`the room is whole at ${width}, light and dark, and axe finds nothing`, async ({ newProfile, console }) => {
-    const page = await newProfile({ width, height: 812 });
-    await signInAs(page, console.url, 1, '/setting/remotes?remote=catalog-mfe');
-    await page.getByText('What it declares').waitFor();
-    await page.getByRole('region', { name: 'Keys of catalog-mfe' }).waitFor();
-    await expectAxeClean(page, 'the control room');
-    assert.equal(await fitsSideways(page), true);
-    await inDark(page);
-    await expectAxeClean(page, 'the control room in the dark');
-  });
-}
 
 test('who may not steer remotes has no entry for it, and the address says which right is missing', async ({
   page,

@@ -3,7 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crash, type Victim } from '../fault/crash';
-import { startConsole, test } from './harness';
+import { test } from './fixtures';
+import { startConsole } from './harness';
 
 for (const victim of ['API', 'database'] satisfies Victim[]) {
   test(`when the ${victim} is killed with 20 writes in flight, every acknowledged write and its audit row are there after a start`, async () => {

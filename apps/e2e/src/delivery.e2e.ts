@@ -3,11 +3,13 @@
  * under the real headers, with nothing else rebuilt, restarted or reloaded.
  */
 import assert from 'node:assert/strict';
-import { appendFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { changedMarker, goTo, heading, signInAs, test, timeOrigin, until, type Console } from './harness';
+import { test } from './fixtures';
+import { changedMarker, goTo, heading, signInAs, timeOrigin, until, type Console } from './harness';
 import { buildChangedCopy, remotesCommand } from './harness/changed-copy';
+import { replaceFile } from './harness/replace-file';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -32,7 +34,9 @@ const liveReleases = (page: Page): Promise<Record<string, string>> =>
 test('a release that is gone from the store fails in its own place, and Retry finds it again without a reload', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^404 \/remotes\//, /^RemoteError: /);
   const folder = await releaseFolder(console, 'catalog-mfe');
   await rename(folder, `${folder}.away`);
   try {
@@ -58,13 +62,15 @@ test('a release that is gone from the store fails in its own place, and Retry fi
 test('a lazy chunk whose bytes were changed in the store never runs, and the place says why', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^RemoteError: .* Integrity check failed/, /^Failed to find a valid digest/);
   const folder = await releaseFolder(console, 'catalog-mfe');
   const name = (await readdir(folder)).find((file) => /^category-list\..*\.js$/.test(file));
   assert.ok(name);
   const file = path.join(folder, name);
-  const before = await readFile(file);
-  await appendFile(file, `\n;globalThis.${changedMarker}=true;`);
+  const before = await readFile(file, 'utf8');
+  await replaceFile(file, `${before}\n;globalThis.${changedMarker}=true;`);
   try {
     await signInAs(page, console.url, 1, '/FAQs');
     await heading(page, 'FAQs');
@@ -77,7 +83,7 @@ test('a lazy chunk whose bytes were changed in the store never runs, and the pla
       200,
     );
   } finally {
-    await writeFile(file, before);
+    await replaceFile(file, before);
   }
 });
 

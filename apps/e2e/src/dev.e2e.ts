@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { alive, below, development } from './development/setup';
-import { freePort, see, signInAs, startConsole, test, until } from './harness';
+import { alive, below, development, endDevelopment } from './development/setup';
+import { test } from './fixtures';
+import { freePort, see, signInAs, startConsole, until } from './harness';
 
 const tree = 'catalog-mfe/src/category/CategoryTree.tsx';
 const typed = 'Half a category';
+
+test.afterAll(endDevelopment);
 
 /** Leaves something in a page that a reload would lose. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { unbroken: true }));
@@ -54,7 +57,9 @@ test('a change of the shell arrives around the open screen', async ({ page }) =>
 test("a source that does not compile is told in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
   page,
   newProfile,
+  expectErrors,
 }) => {
+  expectErrors(/^\[webpack-dev-server\]/);
   const { console, edit } = await development();
   await signInAs(page, console.url, 1, '/category/list');
   await page.getByRole('button', { name: 'Recently deleted' }).waitFor();
@@ -77,7 +82,11 @@ test("a source that does not compile is told in its remote's place and in the te
   assert.ok(await isUnbroken(page));
 });
 
-test('a change of the API starts it anew; open pages go on, and hear of the next build', async ({ page }) => {
+test('a change of the API starts it anew; open pages go on, and hear of the next build', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/^(503|ERR_CONNECTION_\w+) /);
   const { console, edit } = await development();
   await signInAs(page, console.url, 1, '/category/list');
   await page.locator('[data-category]').first().waitFor();
@@ -85,7 +94,7 @@ test('a change of the API starts it anew; open pages go on, and hear of the next
   const restarts = () => console.output().split('started again').length;
   const before = restarts();
   const now = new Date();
-  await utimes(path.resolve(import.meta.dirname, '../../api/src/start/print.ts'), now, now);
+  await utimes(path.resolve(import.meta.dirname, '../../api/src/startup/print.ts'), now, now);
   await until('the API again', () => restarts() > before, 40);
   await edit(tree, '      {texts.add}\n', '      Another category\n');
   await page.getByRole('button', { name: 'Another category' }).waitFor({ timeout: 30_000 });

@@ -5,7 +5,8 @@ import { couponCalls } from '@lectern/contract/commerce';
 import { faqCalls } from '@lectern/contract/content';
 import { studentCalls } from '@lectern/contract/people';
 import { draftCalls } from '@lectern/contract/platform/draft';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { callAs, categoryWith } from './faqs/setup';
 import { newStudent, profilePath, save, skillPath, stored } from './students/setup';
 
@@ -114,7 +115,9 @@ test('drafts: while the API is away the device keeps it sealed; signing out tell
   page,
   context,
   faults,
+  expectErrors,
 }) => {
+  expectErrors('503 /api/drafts', /^401 /);
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/FAQs');
   const { faqs, address } = await categoryWith(page, ['Who keeps it?']);

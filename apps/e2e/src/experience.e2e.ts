@@ -1,6 +1,7 @@
 /** How the console is to be used, where no part's own tests say it: phone, motion, figures, dates, messages. */
 import assert from 'node:assert/strict';
-import { fitsSideways, see, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { fitsSideways, see, signInAs } from './harness';
 import { newStudent, profilePath } from './students/setup';
 
 test('Experience: on a phone the filters are a sheet of the whole screen, and the save bar stays in sight', async ({

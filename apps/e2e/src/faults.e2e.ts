@@ -2,17 +2,8 @@
  * One fault of a remote after the other, in a real browser under the real headers. Each time the shell and the other remote go on
  * working, the place says what failed (remote@version, cause, reference), and Retry brings it back without a reload.
  */
-import {
-  changedMarker,
-  goTo,
-  heading,
-  signInAs,
-  test,
-  timeOrigin,
-  until,
-  type Fault,
-  type FaultProxy,
-} from './harness';
+import { test } from './fixtures';
+import { changedMarker, goTo, heading, signInAs, timeOrigin, until, type Fault, type FaultProxy } from './harness';
 import type { Page } from 'playwright-core';
 import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
@@ -44,6 +35,13 @@ const ofFaulty: readonly Case[] = [
   { what: 'style is missing', file: style, fault: 'missing', cause: 'Not found: sound.' },
   { what: 'style hangs', file: style, fault: 'hang', cause: 'No answer in time: sound.' },
   { what: 'style is changed', file: style, fault: 'changed', cause: 'Integrity check failed: sound.' },
+];
+
+/** What Chromium and the shell write of a file that meets the fault. */
+const errorsOf = ({ fault, cause }: Pick<Case, 'fault' | 'cause'>): RegExp[] => [
+  new RegExp(`^RemoteError: catalog-mfe@\\S+ ${cause}`),
+  ...(fault === 'missing' ? [/^404 \/remotes\/catalog-mfe\//] : []),
+  ...(fault === 'missing' || fault === 'hang' ? [] : [/^Failed to find a valid digest in the 'integrity' attribute/]),
 ];
 
 const expectTold = (text: string, cause: string): void => {
@@ -110,7 +108,9 @@ for (const each of ofCatalog) {
   test(`when a remote's ${each.what}, its place says so, all else works, and Retry brings it back`, async ({
     page,
     faults,
+    expectErrors,
   }) => {
+    expectErrors(...errorsOf(each));
     await expectFaultStaysInItsRoom(page, await faults(), each, 'Categories');
   });
 }
@@ -119,16 +119,16 @@ for (const fault of ['missing', 'changed'] as const) {
   test(`a deep link to a screen whose chunk is ${fault} tells it at once, and Retry brings it back`, async ({
     page,
     faults,
+    expectErrors,
   }) => {
+    const cause = fault === 'missing' ? 'Not found: category-list.' : 'Integrity check failed: category-list.';
+    expectErrors(...errorsOf({ fault, cause }));
     const proxy = await faults();
     await signInAs(page, proxy.url, 1, '/FAQs');
     const another = await page.context().newPage();
     proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${chunk}`), fault);
     await another.goto(`${proxy.url}/category/list`);
-    expectTold(
-      await panel(another),
-      fault === 'missing' ? 'Not found: category-list.' : 'Integrity check failed: category-list.',
-    );
+    expectTold(await panel(another), cause);
     proxy.heal();
     await another.getByRole('button', { name: 'Retry' }).click();
     await heading(another, 'Categories');
@@ -140,7 +140,9 @@ for (const each of ofFaulty) {
     page,
     faults,
     console,
+    expectErrors,
   }) => {
+    expectErrors(...errorsOf(each));
     await publishFaultyRelease(console);
     await expectFaultStaysInItsRoom(page, await faults(), each, 'Sound');
   });

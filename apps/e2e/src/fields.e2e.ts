@@ -1,38 +1,37 @@
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectAxeClean, fitsSideways, kitTest, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
 import { showStory, storiesOf } from './kit/stories';
 import { field, newStudent, save, skillPath, stored } from './students/setup';
 
-for (const width of [1440, 375])
-  test(`Fields: the category of a skill is found by typing, and one that is missing is made on the spot, by keyboard, at ${width} px`, async ({
-    page,
-    console,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await signInAs(page, console.url, 1, '/category/skills?id=new');
-    const { keyboard } = page;
-    const panel = page.getByRole('dialog', { name: 'New skill' });
-    const category = panel.getByRole('combobox', { name: 'Category' });
-    const missing = `Lacemaking ${width}`;
-    await panel.getByLabel('Name', { exact: true }).fill(`Bobbin lace ${width}`);
-    await category.focus();
-    await keyboard.type('programming');
-    await panel.getByRole('option', { name: 'Programming', exact: true }).waitFor();
-    await expectAxeClean(page, `the open list at ${width}`);
-    if (!(await fitsSideways(page))) throw new Error('it scrolls sideways');
-    await keyboard.press('Enter');
-    await until('the first is chosen', async () => (await category.inputValue()) === 'Programming');
-    await keyboard.type(missing);
-    await panel.getByRole('option', { name: `Create “${missing}”` }).waitFor();
-    await keyboard.press('Enter');
-    await see(page, `${missing} created`);
-    await until('it is chosen', async () => (await category.inputValue()) === missing);
-    await panel.getByRole('button', { name: 'Add skill' }).press('Enter');
-    await see(page, 'Skill added');
-    const { items } = await callAs(page, skillCalls.list, { q: `bobbin lace ${width}` });
-    if (items[0]?.categoryPath.join() !== missing) throw new Error(JSON.stringify(items));
-  });
+test('Fields: the category of a skill is found by typing, and one that is missing is made on the spot, by keyboard', async ({
+  page,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/category/skills?id=new');
+  const { keyboard } = page;
+  const panel = page.getByRole('dialog', { name: 'New skill' });
+  const category = panel.getByRole('combobox', { name: 'Category' });
+  const missing = 'Lacemaking';
+  await panel.getByLabel('Name', { exact: true }).fill('Bobbin lace');
+  await category.focus();
+  await keyboard.type('programming');
+  await panel.getByRole('option', { name: 'Programming', exact: true }).waitFor();
+  await expectAxeClean(page, 'the open list');
+  if (!(await fitsSideways(page))) throw new Error('it scrolls sideways');
+  await keyboard.press('Enter');
+  await until('the first is chosen', async () => (await category.inputValue()) === 'Programming');
+  await keyboard.type(missing);
+  await panel.getByRole('option', { name: `Create “${missing}”` }).waitFor();
+  await keyboard.press('Enter');
+  await see(page, `${missing} created`);
+  await until('it is chosen', async () => (await category.inputValue()) === missing);
+  await panel.getByRole('button', { name: 'Add skill' }).press('Enter');
+  await see(page, 'Skill added');
+  const { items } = await callAs(page, skillCalls.list, { q: 'bobbin lace' });
+  if (items[0]?.categoryPath.join() !== missing) throw new Error(JSON.stringify(items));
+});
 
 test('Fields: hours that were taken out come back by Undo, and are saved as they stand', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
@@ -58,7 +57,7 @@ test('Fields: hours that were taken out come back by Undo, and are saved as they
   if (preferredHours.map(({ day }) => day).join() !== '2,5') throw new Error(JSON.stringify(preferredHours));
 });
 
-kitTest('Fields: rows are put in order by dragging, by keyboard and by their menu alike', async ({ page, kit }) => {
+test('Fields: rows are put in order by dragging, by keyboard and by their menu alike', async ({ page, kit }) => {
   await storiesOf(page, kit, 1440);
   await showStory(page, { part: 'rows-field', state: 'filled', closes: false });
   const questions = page.getByRole('textbox', { name: 'Question' });

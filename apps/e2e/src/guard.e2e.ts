@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectAxeClean, inDark, see, signInAs, signInByHand, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, inDark, see, signInAs, signInByHand } from './harness';
 import { callAs } from './faqs/setup';
 import { infoPath, newStudent, profilePath, stored } from './students/setup';
 import { fromPersonMenu, someone, withDatabase } from './accounts/setup';
@@ -58,7 +59,7 @@ test('guard: a form on a page holds in every way out: cancel, tab, link, Back, s
     'signing out': () => fromPersonMenu(page, 'Logout'),
     'the way to one’s sessions': () => fromPersonMenu(page, 'My sessions'),
   });
-  await browserAsks(page, () => page.reload());
+  await browserAsks(page, () => page.evaluate(() => location.reload()));
   await browserAsks(page, () => page.close({ runBeforeUnload: true }));
   await mainMenu(page).getByRole('link', { name: 'FAQs' }).click();
   await question(page).waitFor();
@@ -119,8 +120,10 @@ for (const width of [1440, 375]) {
 test('guard: neither the beginning nor the end of acting for somebody loses what was typed', async ({
   page,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors('409 /api/session', /^401 /);
     const editor = await someone(database, 2, 'Gita');
     await signInAs(page, url, 1, `/users?q=${encodeURIComponent(editor.email)}`);
     await page.getByRole('button', { name: `Actions for ${editor.name}` }).press('Enter');
@@ -142,7 +145,9 @@ test('guard: a tab whose session was replaced holds what was typed: the browser 
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors('409 /api/drafts', '409 /api/session');
   await signInAs(page, url, 1, '/category/skills?id=1');
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();
@@ -163,7 +168,9 @@ test('guard: a session that ends under a form keeps what was typed, and offers i
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^401 /);
   await signInAs(page, url, 2, '/category/skills?id=1');
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();

@@ -1,55 +1,14 @@
-/**
- * The harness of the browser tests. A file `*.e2e.ts` registers its tests with `test(title, body)`, or with `kitTest` on the kit's page;
- * `run.ts` gives each file a process, a console with demo data on a folder of its own where a test wants one, and each test a cold profile.
- */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+/** What browser tests, benchmarks, pictures and the check of a remote do with a page and a console: plain functions that need no runner. */
+import type { Page } from 'playwright-core';
 import { expectAxeClean } from './harness/axe';
-import type { Console } from './harness/console';
-import type { FaultProxy } from './harness/faults';
 
 export { expectAxeClean };
 export { newPage } from './harness/browser';
 export { changedMarker, faultProxy, type Fault, type FaultProxy } from './harness/faults';
 export { goTo, heading, timeOrigin } from './harness/going';
 export { startConsole, freePort, type Console } from './harness/console';
-export { inDark } from './harness/theme';
+export { inDark, inLight } from './harness/theme';
 export { signInAs, signInByHand, type RoleId } from './harness/sign-in';
-
-export interface BrowserTools {
-  /** A page in a fresh profile at 1440 × 900, not yet opened on anything. */
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly browser: Browser;
-  /** Another fresh profile (another person or device); closed after the test. */
-  newProfile(options?: { width?: number; height?: number }): Promise<Page>;
-}
-
-export interface Tools extends BrowserTools {
-  /** The console of this file: shared by the file's tests, which run one after the other. */
-  readonly console: Console;
-  /** Starts a proxy that can spoil answers, before this console; closed after the test. */
-  faults(): Promise<FaultProxy>;
-}
-
-export interface KitTools extends BrowserTools {
-  /** The origin of the kit's page: every part in every state, without a console. */
-  readonly kit: string;
-}
-
-/** A test with what it runs on. */
-export type Test = { readonly title: string } & (
-  | { readonly on: 'console'; readonly body: (tools: Tools) => Promise<void> }
-  | { readonly on: 'kit'; readonly body: (tools: KitTools) => Promise<void> }
-);
-
-export const registered: Test[] = [];
-
-/** Registers a browser test; its title is a rule in plain words. */
-export const test = (title: string, body: (tools: Tools) => Promise<void>): void =>
-  void registered.push({ title, on: 'console', body });
-/** Registers a test of the kit's page: quick, for it needs no console and nobody signs in. */
-export const kitTest = (title: string, body: (tools: KitTools) => Promise<void>): void =>
-  void registered.push({ title, on: 'kit', body });
 
 /** Waits until `condition` gives something truthy, polling each 50 ms; throws `what` after `seconds` (15). */
 export const until = async <T>(

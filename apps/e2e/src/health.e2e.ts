@@ -1,7 +1,8 @@
 /** A bad release under people at work: they go on with the one before where they had it, their consoles tell how it does, and it is taken back by itself. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, goTo, signInAs, test, timeOrigin, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, goTo, signInAs, timeOrigin, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { buildChangedCopy, remotesCommand } from './harness/changed-copy';
 
@@ -19,7 +20,9 @@ test('Health: where a new release fails the one that worked goes on; what three 
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^TypeError: the tree is bad/);
   const [second, late] = [await newProfile(), await newProfile()];
   await Promise.all([
     signInAs(page, console.url, 1, '/category/list'),

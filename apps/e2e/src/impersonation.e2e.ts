@@ -1,7 +1,8 @@
 /** Acting for somebody else in a real browser: there and back, what is refused, and never a write under the wrong name. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 import { enterAs, someone, withDatabase, type Person } from './accounts/setup';
 
 const notice = 'Impersonate mode is on Please click below button to quit impersonate mode and go back to admin.';
@@ -24,8 +25,10 @@ for (const width of [1440, 375]) {
   test(`an admin acts for a student and comes back without signing in, by keyboard alone, at ${width}`, async ({
     newProfile,
     console: { url, dataFolder },
+    expectErrors,
   }) =>
     withDatabase(dataFolder, async (database) => {
+      expectErrors('409 /api/session', '404 /api/student/profile');
       const student = await someone(database, 15, 'Aarav');
       const page = await newProfile({ width, height: 812 });
       await signInAs(page, url, 2, '/users');
@@ -63,8 +66,10 @@ for (const width of [1440, 375]) {
 test('the bar stands on every screen, the menu is the person’s, and changing the password is refused', async ({
   page,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors(/^40[19] \/api\/(session|notificaion)$/);
     const editor = await someone(database, 3, 'Esha');
     await signInAs(page, url, 2, '/users');
     await actAs(page, url, editor);
@@ -92,8 +97,10 @@ test('impersonate_mode=off clears the flag before anything else; the bar and the
   page,
   context,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors('409 /api/session');
     const sales = await someone(database, 4, 'Farid');
     await signInAs(page, url, 2, '/users');
     await actAs(page, url, sales);
@@ -109,8 +116,10 @@ test('impersonate_mode=off clears the flag before anything else; the bar and the
 test('after the hour the page says that it is over, saves nothing, and reloads as the admin', async ({
   page,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors(/^40[19] \/api\/(session|notificaion|preferences)$/);
     const sales = await someone(database, 4, 'Gita');
     await signInAs(page, url, 2, '/users');
     await actAs(page, url, sales);
@@ -130,8 +139,10 @@ test('who logs out while impersonating is signed out of their own session too', 
   page,
   context,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors(/^40[19] \/api\/(session|notificaion)$/);
     const sales = await someone(database, 4, 'Hina');
     await signInAs(page, url, 2, '/users');
     await actAs(page, url, sales);
@@ -149,8 +160,10 @@ test('two tabs: the one that still believes in the admin saves nothing under the
   page,
   context,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors('409 /api/admin/faqs/update', /^40[19] /);
     const editor = await someone(database, 3, 'Ilias');
     await signInAs(page, url, 2, '/FAQs');
     await page.locator('.row-name').first().click();
@@ -213,8 +226,10 @@ test('a refresh token that was stolen and used again ends the session for both',
   context,
   newProfile,
   console: { url, dataFolder },
+  expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
+    expectErrors(/^401 /);
     const person = await someone(database, 3, 'Lena');
     await enterAs(page, url, person);
     const thief = await newProfile();

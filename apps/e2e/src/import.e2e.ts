@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { csvFile, xlsxFile, type ChosenFile } from './import/sheets';
 
 const choose = (page: Page, file: ChosenFile): Promise<void> => page.locator('input[type=file]').setInputFiles(file);
@@ -17,7 +18,9 @@ const students = (stem: string) => [
 test('import: a CSV is matched, checked, mended in place and written; what was left out comes as a file', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors('415 /api/s3/import');
   await signInAs(page, console.url, 1, '/student');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await see(page, 'Choose a file, or drop it here');

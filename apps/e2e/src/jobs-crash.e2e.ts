@@ -3,7 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crashJobs, jobSizes } from '../fault/jobs';
-import { startConsole, test } from './harness';
+import { test } from './fixtures';
+import { startConsole } from './harness';
 
 test('when API and worker are killed in the middle of an import, an action on many rows and an export, each ends after a start, and no row is done twice', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-jobs-'));

@@ -1,92 +1,86 @@
-/** Categories and FAQs: the whole job by the keyboard alone, beside a table and on a phone. The other screens' stands in their own files. */
-import { signInAs, see, test, until } from './harness';
+/** Categories and FAQs: the whole job by the keyboard alone. The other screens' is in their own files. */
+import { test } from './fixtures';
+import { signInAs, see, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { categoryWith } from './faqs/setup';
 
-for (const width of [1440, 375]) {
-  test(`FAQs: the whole job by keyboard: one is added, changed, published, deleted and restored, at ${width} px`, async ({
-    page,
-    console,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await signInAs(page, console.url, 1, '/FAQs');
-    const { address } = await categoryWith(page, [`Was it here at ${width}?`]);
-    await page.goto(console.url + address);
-    const { press, choose } = keysOf(page);
-    const question = `How is it typed at ${width}?`;
-    const row = page.locator('[data-row]').filter({ hasText: question });
-    const field = page.getByLabel('Question', { exact: true });
-    const focused = () =>
-      until('the question has the focus', () => field.evaluate((element) => element === document.activeElement));
+test('FAQs: the whole job by keyboard: one is added, changed, published, deleted and restored', async ({
+  page,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/FAQs');
+  const { address } = await categoryWith(page, ['Was it here before?']);
+  await page.goto(console.url + address);
+  const { press, choose } = keysOf(page);
+  const question = 'How is it typed now?';
+  const row = page.locator('[data-row]').filter({ hasText: question });
+  const field = page.getByLabel('Question', { exact: true });
+  const focused = () =>
+    until('the question has the focus', () => field.evaluate((element) => element === document.activeElement));
 
-    await page.locator('[data-row]').first().waitFor();
-    await press('Add FAQ');
-    await focused();
-    await page.keyboard.type('How is it typed?');
-    await page.getByRole('textbox', { name: /^Answer/ }).focus();
-    await page.keyboard.type('By keys alone.');
-    await press('Add FAQ');
-    await see(page, 'FAQ added');
-    await page.locator('[data-row]').filter({ hasText: 'How is it typed?' }).waitFor();
-    // In a table the arrows lead to rows, on a phone Tab leads to their names.
-    if (width > 600) {
-      await page.locator('[data-row]').first().focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    } else await press('How is it typed?');
-    await field.waitFor();
-    await field.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(question);
-    await page.keyboard.press('Enter');
-    await see(page, 'FAQ saved');
-    await choose(question, 'Publish');
-    await row.getByText('Published').waitFor();
-    await choose(question, 'Delete…');
-    await page.getByRole('dialog').locator(':focus').waitFor();
-    await press('Delete FAQ');
-    await row.waitFor({ state: 'detached' });
-    await press('Recently deleted');
-    await choose(question, 'Restore');
-    await press('Back to FAQs');
-    await row.getByText('Published').waitFor();
-  });
+  await page.locator('[data-row]').first().waitFor();
+  await press('Add FAQ');
+  await focused();
+  await page.keyboard.type('How is it typed?');
+  await page.getByRole('textbox', { name: /^Answer/ }).focus();
+  await page.keyboard.type('By keys alone.');
+  await press('Add FAQ');
+  await see(page, 'FAQ added');
+  await page.locator('[data-row]').filter({ hasText: 'How is it typed?' }).waitFor();
+  await page.locator('[data-row]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await see(page, 'FAQ saved');
+  await choose(question, 'Publish');
+  await row.getByText('Published').waitFor();
+  await choose(question, 'Delete…');
+  await page.getByRole('dialog').locator(':focus').waitFor();
+  await press('Delete FAQ');
+  await row.waitFor({ state: 'detached' });
+  await press('Recently deleted');
+  await choose(question, 'Restore');
+  await press('Back to FAQs');
+  await row.getByText('Published').waitFor();
+});
 
-  test(`Categories: the whole job by keyboard: one is created, renamed, made inactive, deleted and restored, at ${width} px`, async ({
-    page,
-    console,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await signInAs(page, console.url, 1, '/category/list');
-    const { press, choose } = keysOf(page);
-    const [first, then] = [`Typed at ${width}`, `Typed anew at ${width}`];
-    const row = (text: string) => page.locator('[data-category]').filter({ hasText: text });
-    const name = page.getByLabel('Name', { exact: true });
-    const focused = () =>
-      until('the name has the focus', () => name.evaluate((element) => element === document.activeElement));
+test('Categories: the whole job by keyboard: one is created, renamed, made inactive, deleted and restored', async ({
+  page,
+  console,
+}) => {
+  await signInAs(page, console.url, 1, '/category/list');
+  const { press, choose } = keysOf(page);
+  const [first, then] = ['Typed by hand', 'Typed again'];
+  const row = (text: string) => page.locator('[data-category]').filter({ hasText: text });
+  const name = page.getByLabel('Name', { exact: true });
+  const focused = () =>
+    until('the name has the focus', () => name.evaluate((element) => element === document.activeElement));
 
-    await page.locator('[data-category]').first().waitFor();
-    await choose('Business', 'Add sub-category');
-    await focused();
-    await page.keyboard.type(first);
-    await page.keyboard.press('Enter');
-    await row(first).waitFor();
-    await choose(first, 'Edit');
-    await name.waitFor();
-    await name.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(then);
-    await page.keyboard.press('Enter');
-    await row(then).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await choose(then, 'Deactivate');
-    await row(then).getByText('Inactive').waitFor();
-    await choose(then, 'Delete…');
-    await see(page, 'It can be restored from Recently deleted for 30 days.');
-    await press('Delete');
-    await row(then).waitFor({ state: 'detached' });
-    await press('Recently deleted');
-    await choose(then, 'Restore');
-    await see(page, `${then} is back in the tree`);
-  });
-}
+  await page.locator('[data-category]').first().waitFor();
+  await choose('Business', 'Add sub-category');
+  await focused();
+  await page.keyboard.type(first);
+  await page.keyboard.press('Enter');
+  await row(first).waitFor();
+  await choose(first, 'Edit');
+  await name.waitFor();
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(then);
+  await page.keyboard.press('Enter');
+  await row(then).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await choose(then, 'Deactivate');
+  await row(then).getByText('Inactive').waitFor();
+  await choose(then, 'Delete…');
+  await see(page, 'It can be restored from Recently deleted for 30 days.');
+  await press('Delete');
+  await row(then).waitFor({ state: 'detached' });
+  await press('Recently deleted');
+  await choose(then, 'Restore');
+  await see(page, `${then} is back in the tree`);
+});

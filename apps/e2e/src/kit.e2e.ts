@@ -1,33 +1,34 @@
 /** The kit's page: every part in every state, light and dark, wide and on a phone, for eyes, screen readers and keys. No console, nobody signs in. */
-import { expectAxeClean, fitsSideways, inDark, kitTest } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark } from './harness';
 import { arrowThrough, escCloses, tabThrough } from './kit/keys';
 import { inEach, storiesOf } from './kit/stories';
 
 for (const width of [1440, 375]) {
-  kitTest(
-    `Every part in every state is axe clean in light and dark, and nothing scrolls sideways, at ${width} px`,
-    async ({ page, kit }) => {
-      const stories = await storiesOf(page, kit, width);
-      await inEach(page, stories, async (_story, name) => {
-        await expectAxeClean(page, name);
-        if (!(await fitsSideways(page))) throw new Error('it scrolls sideways');
-        if (width < 1440) return;
-        // Dark is the same page in other colours, and they are the same at every width.
-        await inDark(page);
-        await expectAxeClean(page, `${name}, dark`, ['color-contrast']);
-      });
-    },
-  );
+  test(`Every part in every state is axe clean in light and dark, and nothing scrolls sideways, at ${width} px`, async ({
+    page,
+    kit,
+  }) => {
+    const stories = await storiesOf(page, kit, width);
+    await inEach(page, stories, async (_story, name) => {
+      await expectAxeClean(page, name);
+      if (!(await fitsSideways(page))) throw new Error('it scrolls sideways');
+      if (width < 1440) return;
+      // Dark is the same page in other colours, and they are the same at every width.
+      await inDark(page);
+      await expectAxeClean(page, `${name}, dark`, ['color-contrast']);
+    });
+  });
 }
 
-kitTest(
-  'Tab reaches every control of every part in every state and shows where it is, arrows reach each entry of a menu, and Esc closes what is open',
-  async ({ page, kit }) => {
-    const stories = await storiesOf(page, kit, 1440);
-    await inEach(page, stories, async ({ closes }) => {
-      if ((await page.locator('[role=menu]').count()) > 0) await arrowThrough(page);
-      else await tabThrough(page);
-      if (closes) await escCloses(page);
-    });
-  },
-);
+test('Tab reaches every control of every part in every state and shows where it is, arrows reach each entry of a menu, and Esc closes what is open', async ({
+  page,
+  kit,
+}) => {
+  const stories = await storiesOf(page, kit, 1440);
+  await inEach(page, stories, async ({ closes }) => {
+    if ((await page.locator('[role=menu]').count()) > 0) await arrowThrough(page);
+    else await tabThrough(page);
+    if (closes) await escCloses(page);
+  });
+});

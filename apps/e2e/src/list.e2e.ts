@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { studentCalls } from '@lectern/contract/people';
 import { sessionCalls } from '@lectern/contract/platform';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { fitsSideways, see, signInAs, until } from './harness';
 import { callAs } from './faqs/setup';
 import { namesShown } from './skills/setup';
 
@@ -71,7 +72,6 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await menu.getByRole('checkbox', { name: 'Last changed' }).press('Space');
   await menu.getByRole('button', { name: 'Move Status forward' }).press('Enter');
   await menu.getByRole('button', { name: 'Make Mobile wider' }).press('Enter');
-  await expectAxeClean(page, 'the columns');
   await page.keyboard.press('Escape');
   await button(page, 'Density: comfortable').click();
   const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead', 'Added', 'Last changed'];
@@ -115,7 +115,6 @@ test('List: filters of text and time are composed, told in chips, and empty list
   await menu.getByLabel('Added: how').selectOption('between');
   await menu.getByLabel('Added, from').fill('2026-01-01');
   await menu.getByLabel('Added, to').fill('2026-12-31');
-  await expectAxeClean(page, 'the filters');
   await page.keyboard.press('Escape');
   await page.getByRole('list', { name: 'Filters' }).getByText('1 Jan 2026 and 31 Dec 2026').waitFor();
   await page.goto(`${console.url}${screen}?filter[name]=starts:Qq&filter[status]=eq:active`);
@@ -139,13 +138,10 @@ for (const width of [1440, 375])
     if (width > 600) {
       await page.getByRole('checkbox', { name: 'Select this page' }).check();
       await see(page, '5 selected');
-      await inDark(page);
-      await expectAxeClean(page, 'marked rows in the dark');
     } else await rows(page).first().getByRole('checkbox').check();
     await button(page, `Select all ${total} matching`).click();
     await see(page, `All ${total} matching selected`);
     if (!(await fitsSideways(page))) throw new Error('scrolls sideways');
-    await expectAxeClean(page, `marked rows at ${width}`);
     await button(page, 'Delete…').click();
     await see(page, `Type ${total} to go on`);
     await button(page, 'Cancel').click();
@@ -153,7 +149,6 @@ for (const width of [1440, 375])
     await page.getByLabel('Lead', { exact: true }).selectOption(to);
     await button(page, 'Change lead').click();
     await page.getByRole('status', { name: 'Change the lead of students' }).getByText(/done/).waitFor();
-    await expectAxeClean(page, `the end of the work at ${width}`);
     await until(
       'the list is read anew',
       async () => (await matching()) < total && !(await page.getByText(`of ${total}`).isVisible()),

@@ -2,7 +2,8 @@ import { skillCalls } from '@lectern/contract/catalog';
 import { userCalls } from '@lectern/contract/platform';
 import { jobCalls } from '@lectern/contract/platform/job';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until, type Console } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until, type Console } from './harness';
 import { databaseOf } from './harness/database';
 import { callAs } from './faqs/setup';
 
@@ -145,7 +146,13 @@ test('Live: changed rights reach an open console at once, without reload', async
   await page.getByRole('link', { name: 'Skills' }).waitFor({ timeout: 5_000 });
 });
 
-test('Live: who is blocked is out at once, and told to sign in', async ({ page, console, newProfile }) => {
+test('Live: who is blocked is out at once, and told to sign in', async ({
+  page,
+  console,
+  newProfile,
+  expectErrors,
+}) => {
+  expectErrors(/^401 /);
   const admin = await newProfile();
   await signInAs(admin, console.url, 1);
   await signInAs(page, console.url, 101);

@@ -1,7 +1,8 @@
 /** A console that stays open while every team delivers: what was begun is finished, old files are still there, and the next entry has what is new. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { goTo, signInAs, test, timeOrigin, until, type Console } from './harness';
+import { test } from './fixtures';
+import { goTo, signInAs, timeOrigin, until, type Console } from './harness';
 import { remotesCommand } from './harness/changed-copy';
 import { renumbered } from './harness/renumbered';
 

@@ -1,6 +1,7 @@
 /** One remote in one browser from a developer's origin, under the page's real policy: how it begins, what it looks like, and every way it ends. */
 import assert from 'node:assert/strict';
-import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
 import { askInRoom, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
@@ -63,7 +64,9 @@ test('An override begins with one page load, runs the developer’s code under t
 test('However long the origin is, the badge shows which remote, both ends of the origin and until when, and the way back, at every width', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors('ERR_NAME_NOT_RESOLVED /release.json');
   const origin = 'https://pr-41.a-rather-long-name-of-a-branch.builds.example.com';
   await signInAs(page, console.url, 1, '/');
   await askInRoom(page);
@@ -83,11 +86,13 @@ const throwing = (file: string, text: string): string =>
 test('An override that throws at its start is told in its place; the badge resets it, and so does ?override=off typed behind any address', ({
   page,
   console,
+  expectErrors,
 }) =>
   serving(
     'content-mfe',
     0,
     async (origin) => {
+      expectErrors(/^Error: thrown at the start/, /^RemoteError: content-mfe@/);
       await signInAs(page, console.url, 1, '/FAQs');
       const live = await versionShown(page);
       for (const way of ['badge', 'address'] as const) {
@@ -108,7 +113,9 @@ test('An override that throws at its start is told in its place; the badge reset
 test('An origin that nobody answers at and another remote’s build are told in the place, Retry runs what fits; when its time is over the live release comes back', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors('ERR_CONNECTION_REFUSED /release.json', /^RemoteError: content-mfe@/);
   await signInAs(page, console.url, 1, '/FAQs');
   const live = await versionShown(page);
   const port = await freePort();

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { add, open, row } from './categories/tree';
 import { callAs, categoryWith } from './faqs/setup';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { databaseOf } from './harness/database';
 import { namesShown } from './skills/setup';
 

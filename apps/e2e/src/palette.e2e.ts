@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, inDark, see, signInAs, until } from './harness';
 import { databaseOf } from './harness/database';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });

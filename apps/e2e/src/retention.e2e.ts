@@ -4,10 +4,13 @@ import type { Page } from 'playwright-core';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
-import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, test, timeOrigin, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, timeOrigin, until } from './harness';
 import { askInRoom, bar, start } from './override/setup';
 import { comeBack, outlive, outliveShell, shellOf, withNewShell } from './retention/setup';
 
+/** What a page writes of its own files that are gone from the server. */
+const filesGone = [/^404 \/(shell|remotes)\//, /^Refused to (apply|execute) /, /^(ChunkLoad|Remote)Error: /];
 const place = (page: Page, remote: string) => page.locator(`[data-remote^="${remote}@"]`).first();
 const versionOf = async (page: Page, remote: string): Promise<string> =>
   ((await place(page, remote).getAttribute('data-remote')) ?? '').split('@')[1] ?? '';
@@ -58,7 +61,9 @@ test('a form that was begun in a version whose files are gone: its draft is save
   page,
   console,
   faults,
+  expectErrors,
 }) => {
+  expectErrors(...filesGone);
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/category/list');
   // What stands beside the tree did not come, so the deletion's code is still to be fetched when it is asked for.
@@ -82,7 +87,9 @@ test('a form that was begun in a version whose files are gone: its draft is save
 test('where nothing is dirty the version that people have now takes the place of one whose files are gone, without a word', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors(...filesGone);
   await signInAs(page, console.url, 1, '/student');
   await heading(page, 'Students');
   const [opened, version] = [await timeOrigin(page), await versionOf(page, 'people-mfe')];
@@ -99,7 +106,9 @@ test('where nothing is dirty the version that people have now takes the place of
 test('a second time nothing is loaded anew by itself: a bar says that a newer version is ready, and Reload leads to the draft', async ({
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors(...filesGone);
   const page = await newProfile({ width: 375 });
   await signInAs(page, console.url, 1, '/category/list');
   await openCategory(page, console.url);
@@ -135,7 +144,9 @@ test('a second time nothing is loaded anew by itself: a bar says that a newer ve
 test('where the code of overrides is gone as a page begins, the console opens with what is live and says so', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors(...filesGone, 'ERR_CONNECTION_REFUSED /release.json');
   await signInAs(page, console.url, 1, '/');
   await askInRoom(page);
   await start(page, 'http://localhost:5999');
@@ -150,7 +161,9 @@ test('a newer shell is taken at the next navigation where nothing is dirty; a fo
   page,
   context,
   console,
+  expectErrors,
 }) => {
+  expectErrors(...filesGone, /^ERR_CONNECTION_\w+ \/api\//);
   await signInAs(page, console.url, 1, '/category/list');
   await openCategory(page, console.url);
   const other = await context.newPage();

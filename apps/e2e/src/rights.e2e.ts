@@ -1,7 +1,8 @@
 /** A right that is taken from a role leaves an open console within a minute: menu, route and row actions, without a reload and without a word from the person. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 
 /** The role that is given and loses rights here: it begins without any of these. */

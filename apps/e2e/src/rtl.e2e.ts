@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { signInAs, test } from './harness';
+import { test } from './fixtures';
+import { signInAs } from './harness';
 
 /** Whether anything sticks out of the page at its side, and where the sidebar stands. */
 const measured = () => ({

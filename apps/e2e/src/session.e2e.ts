@@ -1,7 +1,8 @@
 /** Who is signed in, in a real browser: ways in and out, several tabs, an expired token, rights that change while a page is open. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAxeClean, see, signInByHand, test, timeOrigin, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInByHand, timeOrigin, until } from './harness';
 import { databaseOf } from './harness/database';
 
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
@@ -14,7 +15,12 @@ const logOut = async (page: Page): Promise<void> => {
 };
 const switchTheme = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Dark|Light) theme$/ }).click();
 
-test('the sign-in page is accessible, and a refused pair is told in one note', async ({ page, console: { url } }) => {
+test('the sign-in page is accessible, and a refused pair is told in one note', async ({
+  page,
+  console: { url },
+  expectErrors,
+}) => {
+  expectErrors('400 /api/auth/admin-login');
   await page.goto(`${url}/`);
   await page.waitForURL(`${url}/auth/login`);
   await page.getByLabel('E-mail').fill('sub.admin@example.com');
@@ -69,7 +75,9 @@ test('the device keeps who is signed in sealed only, and after the sign-out the 
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^401 /);
   await signInByHand(page, url, 3);
   await page.waitForFunction(() => localStorage.getItem('loggedInUser')?.startsWith('v1.'));
   const device = (await context.cookies()).find((cookie) => cookie.name === 'device-id')?.value;
@@ -87,7 +95,9 @@ test('an expired access token is refreshed and the request sent again, without a
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^401 /);
   await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await forget(context, /^access_token/);
@@ -104,7 +114,9 @@ test('a session that is over leads to the sign-in page, which says so and keeps 
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^401 /);
   await signInByHand(page, url, 3, '/FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
   await forget(context, /^(access|refresh)_token/);
@@ -117,7 +129,9 @@ test('a sign-out takes the other tabs along, and a sign-in brings them back to t
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^401 /);
   await signInByHand(page, url, 3);
   const other = await context.newPage();
   await other.goto(`${url}/FAQs`);
@@ -133,7 +147,9 @@ test('a tab whose session was replaced saves nothing, says so and offers to relo
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors('409 /api/preferences', '409 /api/session');
   await signInByHand(page, url, 1, '/FAQs');
   await page.locator('[data-row]').first().waitFor();
   await page.getByRole('button', { name: /^Notifications, / }).waitFor(); // the socket is there
@@ -160,7 +176,9 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^ERR_INTERNET_DISCONNECTED /, /^RemoteError: .* No connection/, /^401 /);
   await signInByHand(page, url, 3);
   await context.setOffline(true);
   await logOut(page);
@@ -194,7 +212,9 @@ test('without the right the typed path says which right is missing, and no code 
 test('rights that change while a page is open change menu and screen without a reload', async ({
   page,
   console: { url, dataFolder },
+  expectErrors,
 }) => {
+  expectErrors(/^403 /);
   const database = await databaseOf(dataFolder);
   const change = async (statement: string) => {
     await database.query('begin');

@@ -1,7 +1,8 @@
 /** The frame around every screen, in a real browser: keyboard, phone, notices, what stays with the person. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { expectAxeClean, fitsSideways, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -94,7 +95,9 @@ test('the loss and the return of the connection are told, one toast at a time', 
   page,
   context,
   console: { url },
+  expectErrors,
 }) => {
+  expectErrors(/^ERR_INTERNET_DISCONNECTED /, /^RemoteError: .* No connection/);
   await signInAs(page, url, 3);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(true);

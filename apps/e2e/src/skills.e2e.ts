@@ -1,5 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
-import { expectWhole, see, signInAs, test, until } from './harness';
+import { test } from './fixtures';
+import { expectWhole, see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
 import { categoryWithSkills, namesShown } from './skills/setup';
@@ -109,7 +110,12 @@ for (const width of [1440, 375])
     await row(`${craft} lace`).getByText('Inactive').waitFor();
   });
 
-test('Skills: what the API refuses stands on its field, and nothing is added twice', async ({ page, console }) => {
+test('Skills: what the API refuses stands on its field, and nothing is added twice', async ({
+  page,
+  console,
+  expectErrors,
+}) => {
+  expectErrors('409 /api/skill');
   await signInAs(page, console.url, 1, screen);
   const { address } = await categoryWithSkills(page, ['Already there']);
   await page.goto(console.url + address);
@@ -138,7 +144,9 @@ test('Skills: a stale save shows mine and theirs, and saves what the person choo
   page,
   newProfile,
   console,
+  expectErrors,
 }) => {
+  expectErrors('409 /api/skill');
   await signInAs(page, console.url, 1, screen);
   const { address, skills } = await categoryWithSkills(page, ['Of us both']);
   const skill = skills[0]!;
@@ -205,7 +213,12 @@ test('Skills: at every width nothing scrolls sideways and every part is free of 
   }
 });
 
-test('Skills: a list that can’t be read says so with its reference, and Retry reads it', async ({ page, faults }) => {
+test('Skills: a list that can’t be read says so with its reference, and Retry reads it', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
+  expectErrors('500 /api/skill/list');
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/');
   proxy.fault(/\/api\/skill\/list/, {

@@ -1,7 +1,8 @@
 import { studentCalls } from '@lectern/contract/people';
-import { expectAxeClean, fitsSideways, inDark, see, signInAs, test } from './harness';
+import { test } from './fixtures';
+import { expectAxeClean, see, signInAs } from './harness';
 import { callAs } from './faqs/setup';
-import { activityPath, field, infoPath, newStudent, profilePath, save, skillPath, stored } from './students/setup';
+import { activityPath, field, infoPath, newStudent, profilePath, save, stored } from './students/setup';
 
 const more = /^More for /;
 
@@ -41,32 +42,6 @@ test('students: earlier deeds come on demand, each once', async ({ page, console
     throw new Error('more is offered than there is');
 });
 
-test('students: every screen of one stands under Students in the menu and in the breadcrumb', async ({
-  page,
-  console,
-}) => {
-  await signInAs(page, console.url, 1, '/student');
-  const { id } = await newStudent(page);
-  for (const [path, title] of [
-    [infoPath, 'Personal info'],
-    [activityPath, 'Activity'],
-    [profilePath, 'Profile info'],
-    [skillPath, 'Skill'],
-  ] as const) {
-    await page.goto(`${console.url}${path}?id=${id}`);
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(title, { exact: true }).waitFor();
-    const crumbs = (await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).replace(/\s+/g, ' ');
-    if (crumbs.trim() !== `People Students ${title}`) throw new Error(crumbs);
-    if (
-      (await page
-        .getByRole('navigation', { name: 'Main' })
-        .locator('a[href="/student"]')
-        .getAttribute('aria-current')) !== 'page'
-    )
-      throw new Error(`${path} marks no menu entry`);
-  }
-});
-
 test('students: one is deleted from their page, and restored there', async ({ page, console }) => {
   await signInAs(page, console.url, 2, '/student');
   const { id, name } = await newStudent(page);
@@ -99,6 +74,7 @@ test('students: erasing needs the name as it stands and a reason, and leaves not
   await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
   await see(page, 'Name is required');
   await see(page, 'Reason is required');
+  await expectAxeClean(page, 'the question before erasing');
   await dialog.getByLabel('Name').fill('Ottilie');
   await dialog.getByLabel('Reason').fill('Asked for it by mail');
   await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
@@ -121,34 +97,6 @@ test('students: erasing needs the name as it stands and a reason, and leaves not
   await see(page, /erased the student for good/);
 });
 
-test('students: a page that can’t be read says so with its reference, and Retry reads it; nobody is no failure', async ({
-  page,
-  faults,
-}) => {
-  const proxy = await faults();
-  await signInAs(page, proxy.url, 1, '/student');
-  const { id } = await newStudent(page);
-  const spoiled = {
-    status: 500,
-    body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'ref-1' }),
-  };
-  proxy.fault(/\/api\/student\/details/, spoiled);
-  await page.goto(`${proxy.url}${infoPath}?id=${id}`);
-  await see(page, /The student could not be loaded/);
-  proxy.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('heading', { name: 'Contact' }).waitFor();
-  proxy.fault(/\/api\/audit\/entity/, spoiled);
-  await page.goto(`${proxy.url}${activityPath}?id=${id}`);
-  await see(page, /The activity could not be loaded/);
-  await see(page, /ref-1/);
-  proxy.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await see(page, /added the student/);
-  await page.goto(`${proxy.url}${infoPath}`);
-  await see(page, 'No student is named');
-});
-
 test('student area: a student reads their own profile, and can change nothing', async ({ page, console }) => {
   await signInAs(page, console.url, 15, '/student-area');
   const profile = page.getByRole('region', { name: 'My profile' });
@@ -156,38 +104,4 @@ test('student area: a student reads their own profile, and can change nothing', 
   await profile.getByRole('heading', { name: 'Guardian' }).waitFor();
   for (const role of ['button', 'textbox', 'link'] as const)
     if (await profile.getByRole(role).count()) throw new Error(`the profile has a ${role}`);
-  await expectAxeClean(page, 'the student area');
 });
-
-for (const width of [1440, 375]) {
-  test(`students: the page of one is clean for axe, light and dark, and fits at ${width} px`, async ({
-    console,
-    newProfile,
-  }) => {
-    const page = await newProfile({ width });
-    await signInAs(page, console.url, 1, '/student');
-    const { id, version } = await newStudent(page, {
-      email: `a.rather.long.address.of.student.${width}@mail.example.com`,
-      addressLine: '12 Mahatma Gandhi Road, third floor, behind the old post office',
-      city: 'Thiruvananthapuram',
-    });
-    await callAs(page, studentCalls.update, { id, version, lastName: 'Venkatanarasimharajuvaripeta' });
-    const clean = async (where: string): Promise<void> => {
-      await expectAxeClean(page, `${where} at ${width}`);
-      if (!(await fitsSideways(page))) throw new Error(`${where} scrolls sideways`);
-    };
-    await page.goto(`${console.url}${activityPath}?id=${id}`);
-    await see(page, /added the student/);
-    await clean('the activity');
-    await page.goto(`${console.url}${infoPath}?id=${id}`);
-    await page.getByRole('heading', { name: 'Contact' }).waitFor();
-    await clean('personal info');
-    await inDark(page);
-    await clean('personal info, dark');
-    await page.getByRole('button', { name: more }).click();
-    await page.getByRole('menuitem', { name: 'Erase…' }).click();
-    await page.getByRole('button', { name: 'Erase for good' }).click();
-    await see(page, 'Name is required');
-    await clean('the question before erasing, dark');
-  });
-}

@@ -1,7 +1,8 @@
 /** What a remote throws, at each place where code can throw: its own place says so, all else works, and the control room knows. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { goTo, heading, signInAs, test, timeOrigin } from './harness';
+import { test } from './fixtures';
+import { goTo, heading, signInAs, timeOrigin } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel, style } from './faults/setup';
 import { publishFaultyRelease } from './harness/faulty-release';
@@ -32,7 +33,9 @@ for (const { title, act, says } of throwing) {
   test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({
     page,
     console,
+    expectErrors,
   }) => {
+    expectErrors(/^(RemoteError: .* )?Error: thrown /);
     await publishFaultyRelease(console);
     await signInAs(page, console.url, 1, '/FAQs');
     await heading(page, 'FAQs');
@@ -57,7 +60,9 @@ for (const { title, act, says } of throwing) {
 test('a block of the home page that throws is gone alone: its heading stays, blocks of both versions of the slot go on, and the control room knows', async ({
   page,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^Error: thrown on render/);
   await publishFaultyRelease(console);
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
   await signInAs(page, console.url, 1, '/');
@@ -86,7 +91,9 @@ test('what consoles meet of a release stands in the control room: on load, on re
   page,
   faults,
   console,
+  expectErrors,
 }) => {
+  expectErrors(/^404 \/remotes\//, /^RemoteError: /, /^Error: thrown /);
   await publishFaultyRelease(console);
   // The tests before this one have told of the same release.
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));

@@ -120,7 +120,7 @@ export const experience: Section = {
       tests: [
         'ui-kit/merge › changes that do not overlap merge by themselves, and it is said whose stands',
         'ui-kit/use-server-form › a stale save whose changes do not overlap is saved on top of the other',
-        'e2e/student-edit › students: a stale save shows mine and theirs, and merges what does not clash, in both steps',
+        'e2e/coupons-edit › coupons: a stale save shows mine and theirs, and merges what does not clash',
       ],
     },
     {
@@ -295,7 +295,7 @@ export const experience: Section = {
       tests: [
         'shell/use-sidebar › below 992 px it is hidden, opens over the page, and nothing is kept',
         'e2e/shell › at 360 px nothing scrolls sideways, and below 992 px the menu opens over the page',
-        'e2e/students › Students: at every width nothing scrolls sideways and every part is free of axe findings',
+        'e2e/screens › …',
       ],
     },
     {
@@ -315,8 +315,9 @@ export const experience: Section = {
       text: 'Everyone: the whole job by keyboard, and by axe WCAG 2.2 AA.',
       tests: [
         'e2e/keyboard › …',
-        'e2e/students › Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored, at 1440 px',
-        'e2e/students › Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored, at 375 px',
+        'e2e/students › Students: the whole job by keyboard: one is added, found by the number, changed, deleted and restored',
+        'e2e/skills › Skills: the whole job by keyboard: …',
+        'e2e/screens › …',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { seedBase } from './base';
 import { seedCatalog } from './catalog';
 import { seedCommerce } from './commerce';
 import { seedContent } from './content';
+import { seedInstitutes } from './institutes';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedStudents } from './students';
@@ -20,6 +21,7 @@ const seedAll = async (transaction: Kysely<DB>): Promise<void> => {
   await seedContent(transaction);
   await seedCommerce(transaction);
   await seedStudents(transaction);
+  await seedInstitutes(transaction);
   await seedTraces(transaction);
   await seedNotifications(transaction);
 };

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startConsole, type Console } from '../harness';
 
@@ -10,6 +9,7 @@ export interface Development {
   readonly console: Console;
   /** Replaces a text in a source file of `catalog-mfe` or `shell`, such as `catalog-mfe/src/remote.ts`. */
   edit(file: string, from: string, to: string): Promise<void>;
+  stop(): Promise<void>;
 }
 
 const copy = async (folder: string, project: string): Promise<string> => {
@@ -24,16 +24,18 @@ const copy = async (folder: string, project: string): Promise<string> => {
 const start = async (): Promise<Development> => {
   // Inside the checkout, where the packages are found; the folder is not tracked.
   const folder = path.join(root, 'apps/e2e/dist-changed', `development-${process.pid}`);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const named = await Promise.all(['shell', 'catalog-mfe'].map((project) => copy(folder, project)));
   const console = await startConsole({ command: ['tools/dev.mjs', ...named] });
-  process.once('exit', () => console.process.kill());
   return {
     console,
     edit: async (file, from, to) => {
       const text = await readFile(path.join(folder, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} says "${from}" nowhere`);
       await writeFile(path.join(folder, file), text.replace(from, to));
+    },
+    stop: async () => {
+      await console.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };
@@ -42,6 +44,11 @@ let running: Promise<Development> | undefined;
 
 /** The one that this file's tests share, started by the first. */
 export const development = (): Promise<Development> => (running ??= start());
+/** Ends it where it was started. */
+export const endDevelopment = async (): Promise<void> => {
+  await (await running)?.stop();
+  running = undefined;
+};
 
 const isAlive = async (pid: number): Promise<boolean> =>
   !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State: Z'));

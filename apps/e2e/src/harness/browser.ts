@@ -66,18 +66,22 @@ export const ensureChromium = (): string => {
   );
 };
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: flags, headless: true });
+/** How every browser of ours is started. */
+export const launchOptions = () => ({ executablePath: ensureChromium(), args: flags, headless: true, timeout: 60_000 });
 
-/** A page in a profile of its own, 1440 × 900 and without a service worker (files kept from before would hide faults) unless told otherwise. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** A profile: 1440 × 900 and without a service worker, for files kept from before would hide faults. */
+export const profile = {
+  serviceWorkers: 'block',
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-GB',
+  timezoneId: 'Asia/Kolkata',
+} as const satisfies BrowserContextOptions;
+
+/** A page in a profile of its own. */
 export const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Asia/Kolkata',
-    ...options,
-  });
+  const context = await browser.newContext({ ...profile, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   return page;

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,17 +19,28 @@ export interface Console {
   stop(): Promise<void>;
 }
 
-/** A port that nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/** A port that nobody listens on: below those that the system gives to connections, so that it is still free when what stopped there starts again. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+};
+
+/**
+ * Copies the data of a console that does not run, with owners and modes: the database runs as a user of its own and refuses a folder that others
+ * may read. Built files are links to the same ones, so that what was compressed of them is still known as theirs; nobody writes into them in place.
+ */
+export const copyData = (from: string, to: string): void => {
+  for (const name of readdirSync(from))
+    execFileSync('cp', [name === 'objects' ? '-al' : '-a', path.join(from, name), to]);
+};
 
 interface Options {
   /** Use this data folder (it is then not removed at the end); without it a copy of E2E_DATA, or a new one. */
@@ -53,8 +65,7 @@ export const startConsole = async ({
 }: Options = {}): Promise<Console> => {
   const folder = dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'lectern-e2e-')));
   const like = process.env['E2E_DATA'];
-  // With owners and modes: the database runs as a user of its own and refuses a folder that others may read.
-  if (!dataFolder && like && command[0] === startsHere) execFileSync('cp', ['-a', `${like}/.`, folder]);
+  if (!dataFolder && like && command[0] === startsHere) copyData(like, folder);
   if (!dataFolder) await chmod(folder, 0o755); // as root, the database runs as another user that must be able to enter
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...command], {

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** What a request may meet on its way: an answer that is lost, wrong, changed or never comes. */
 export type Fault =
@@ -20,10 +21,29 @@ export interface FaultProxy {
 /** The marker that a changed script would leave if it ran. */
 export const changedMarker = 'changedByFault';
 
+/** Passes a web socket on, as from a page of the console itself: it lets no other origin in. */
+const forwardSocket = (target: string, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const headers = { ...request.headers, origin: target };
+  const outgoing = httpRequest(new URL(request.url ?? '/', target), { headers });
+  const end = (): void => void socket.destroy();
+  outgoing.on('error', end).on('response', end);
+  outgoing.on('upgrade', (answer, upstream, first) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+    socket.write(first);
+    upstream.write(head);
+    upstream.pipe(socket).on('error', () => upstream.destroy());
+    socket.pipe(upstream).on('error', end);
+  });
+  outgoing.end();
+};
+
 /** Starts a proxy before `target` (an origin). */
 export const faultProxy = async (target: string): Promise<FaultProxy> => {
   let faults: { path: RegExp; fault: Fault }[] = [];
   let hanging: ServerResponse[] = [];
+  /** Web sockets outlive what the server knows of its connections. */
+  const sockets = new Set<Duplex>();
   const seen: string[] = [];
 
   const forward = (request: IncomingMessage, response: ServerResponse, change: boolean) => {
@@ -49,10 +69,12 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
     request.pipe(outgoing);
   };
 
+  const faultOf = (path: string): Fault | undefined => faults.find((each) => each.path.test(path))?.fault;
+
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     seen.push(path);
-    const fault = faults.find((each) => each.path.test(path))?.fault;
+    const fault = faultOf(path);
     const answer = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
       response.end(body);
@@ -65,6 +87,13 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
     else if (fault === 'hang') hanging.push(response);
     else if (fault === 'cut') response.destroy();
     else answer(fault.status, 'application/json', fault.body);
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = request.url ?? '/';
+    seen.push(path);
+    if (faultOf(path) !== undefined) return void socket.destroy();
+    sockets.add(socket);
+    forwardSocket(target, request, socket, head);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -79,6 +108,7 @@ export const faultProxy = async (target: string): Promise<FaultProxy> => {
     seen,
     close: async () => {
       server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Shows the page as to a person who chose the dark theme; nothing of it is stored. */
-export const inDark = async (page: Page): Promise<void> => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'dark'));
+const inTheme = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
 };
+
+/** Shows the page as to a person who chose the dark theme; nothing of it is stored. */
+export const inDark = (page: Page): Promise<void> => inTheme(page, 'dark');
+/** The same for the light theme. */
+export const inLight = (page: Page): Promise<void> => inTheme(page, 'light');
 
 /** Waits until fonts are there and nothing is half-way through a transition. */
 export const settled = async (page: Page): Promise<void> => {

@@ -26,6 +26,7 @@ const icons: Readonly<Record<SearchType, IconRef>> = {
   skills: 'shapes',
   coupons: 'ticket',
   faqs: 'help-circle',
+  institutes: 'building',
 };
 
 const mostAtFirst = 5;

@@ -15,7 +15,7 @@ export const lines = (count: number): string => plural(count, { one: `${count} l
 export const searching = 'Searching…';
 export const nothingFound = (words: string): string => `Nothing found for “${words}”`;
 export const nothingFoundThere = (words: string): string =>
-  `Nothing found for “${words}”. Names of students, skills, categories, coupons and FAQs are searched as far as your role reads them.`;
+  `Nothing found for “${words}”. Names of students, institutes, skills, categories, coupons and FAQs are searched as far as your role reads them.`;
 export const recordsFailed = 'Records could not be searched';
 export const notSearched = (kinds: string): string => `${kinds} could not be searched`;
 
@@ -29,6 +29,7 @@ export const kinds: Readonly<
   skills: { one: 'Skill', many: 'Skills', within: 'skills', list: 'Skills list' },
   coupons: { one: 'Coupon', many: 'Coupons', within: 'coupons', list: 'Coupons list' },
   faqs: { one: 'FAQ', many: 'FAQs', within: 'FAQs', list: 'FAQs list' },
+  institutes: { one: 'Institute', many: 'Institutes', within: 'institutes', list: 'Institutes list' },
 };
 export const allWith = (kind: string, words: string): string => `All ${kind} with “${words}”`;
 export const kindOf = (kind: string, what: string): string => `${kind}, ${what}`;

@@ -1,6 +1,6 @@
-import { bulkActionsOf, countsUses, rowActionsOf } from './actions';
+import { bulkActionsOf, rowActionsOf } from './actions';
 import type { RecordKind } from './define-record';
-import { book, bookOf, uncountedCalls } from './test-book';
+import { book, bookOf } from './test-book';
 
 const kind = book as unknown as RecordKind;
 const none = {
@@ -41,11 +41,8 @@ describe('what can be done to many', () => {
     expect(bulkActionsOf(kind, all, true).map(({ action }) => action)).toEqual(['book.restore']);
     expect(bulkActionsOf(kind, { edit: true, remove: false }, true)).toEqual([]);
   });
-  it('says that those in use are skipped where uses are counted', () => {
-    const means = (each: RecordKind) => bulkActionsOf(each, all, false).at(-1)?.means;
-    expect(means(kind)).toBe('Those in use are skipped. You can restore the others for 30 days.');
-    const uncounted = { ...kind, calls: uncountedCalls as unknown as RecordKind['calls'] };
-    expect(countsUses(uncounted)).toBe(false);
-    expect(means(uncounted)).toBe('You can restore them for 30 days.');
+  it('says that those in use are skipped', () => {
+    const means = bulkActionsOf(kind, all, false).at(-1)?.means;
+    expect(means).toBe('Those in use are skipped. You can restore the others for 30 days.');
   });
 });

@@ -19,10 +19,6 @@ export interface RowHandlers<Row> {
   readonly restore: (row: Row) => void;
 }
 
-/** Whether the detail counts where a record is used. */
-export const countsUses = ({ calls }: { readonly calls: Pick<RecordKind['calls'], 'detail'> }): boolean =>
-  'uses' in (calls.detail.response as unknown as ObjectSchema<ObjectShape>).fields;
-
 /** The menu of a row by right: opened, set to each other status, deleted; of a deleted row: restored. */
 export const rowActionsOf = <Row extends RecordRow>(
   { statuses }: Pick<RecordKind, 'statuses'>,

@@ -44,16 +44,7 @@ const declared = {
   },
 } as const;
 
-export const bookCalls = recordCalls('book', {
-  ...declared,
-  beside: {
-    uses: array()
-      .of(object({ kind: text('Kind', { max: 20 }).required(), count: id('Count') }))
-      .required(),
-  },
-});
-/** The same without counts of its uses. */
-export const uncountedCalls = recordCalls('book', declared);
+export const bookCalls = recordCalls('book', declared);
 
 export const book = defineRecord({
   calls: bookCalls,

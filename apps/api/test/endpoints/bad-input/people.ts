@@ -6,7 +6,38 @@ const learning = { ...row, grade: 'Grade 8', skillIds: [1] };
 
 const file = { fileId: 999_999, mapping: [{ column: 0, field: 'email' }], onDuplicate: 'skip' };
 
+const institute = { name: 'Haskell High', code: 'HH', kind: 'school', countryId: 1 };
+const kinds = "'castle' is not one of school, college, university, coaching, company, other";
+
 export const peopleBadInput: BadInputTable = {
+  'GET admin/institutes/list': [[{ filter: { kind: 'eq:castle' } }, { 'filter[kind]': kinds }]],
+  'GET admin/institutes': [[{}, { id: 'Id is required' }]],
+  'GET admin/institutes/all': [[{ q: long }, { q: 'Maximum character length is 100' }]],
+  'POST admin/institutes': [
+    [
+      {},
+      {
+        name: 'Name is required',
+        code: 'Code is required',
+        kind: 'Kind is required',
+        countryId: 'Country is required',
+      },
+    ],
+    [{ ...institute, code: 'a-b' }, { code: 'Code is Invalid' }],
+    [{ ...institute, kind: 'castle' }, { kind: 'Kind is Invalid' }],
+    [{ ...institute, contactEmail: 'nobody' }, { contactEmail: 'Please enter a valid email address' }],
+    [{ ...institute, contactMobile: '555-00' }, { contactMobile: 'Only Numbers are allowed' }],
+    [{ ...institute, contactMobile: '123' }, { contactMobile: 'Please enter a valid phone number.' }],
+    [{ ...institute, countryId: 999_999 }, { countryId: 'Country is Invalid' }],
+  ],
+  'PUT admin/institutes': [
+    [{ name: 'Haskell' }, { id: 'Id is required', version: 'Version is required' }],
+    [{ ...row, name: '' }, { name: 'Name is required' }],
+  ],
+  'PUT admin/institutes/change-status': [[row, { status: 'Status is required' }]],
+  'DELETE admin/institutes': [[{ id: 1 }, { version: 'Version is required' }]],
+  'PUT admin/institutes/restore': [[{ version: 1 }, { id: 'Id is required' }]],
+
   'GET student/list': [
     [
       { filter: { leadState: 'eq:cold' } },

@@ -12,6 +12,8 @@ const whole: Readonly<Record<string, Sent>> = {
   'PUT category/change-status': { status: 'inactive' },
   'POST skill': { categoryId: 2, name: 'Painting' },
   'PUT skill/change-status': { status: 'inactive' },
+  'POST admin/institutes': { name: 'Painting', code: 'PAINTING', kind: 'school', countryId: 1 },
+  'PUT admin/institutes/change-status': { status: 'inactive' },
   'POST admin/faqs/add': { categoryId: 1, languageId: 1, question: 'Who may paint here?' },
   'PUT admin/faqs/order': { categoryId: 1, beforeId: null },
   'PUT admin/faqs/change-status': { items: [{ id: 2, version: 1 }], status: 'hidden' },

@@ -2,6 +2,15 @@ import { ok, type RightsTable } from './columns';
 
 export const peopleRights: RightsTable = {
   //                                 nobody 1   2    3    4    13   14   15   100  101  acting
+  'GET admin/institutes/list': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/institutes/list?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/institutes': [401, ok, ok, ok, 403, 403, 403, 403, 403, 403, ok],
+  'GET admin/institutes/all': [401, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok],
+  'POST admin/institutes': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'PUT admin/institutes': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'PUT admin/institutes/change-status': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'DELETE admin/institutes': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
+  'PUT admin/institutes/restore': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET student/list': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],
   'GET student/list?deleted=only': [401, ok, ok, 403, 403, 403, 403, 403, 403, 403, ok],
   'GET student/details': [401, ok, ok, ok, ok, 403, 403, 403, 403, 403, ok],

@@ -1,7 +1,7 @@
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
 import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
-import { studentCalls } from '@lectern/contract/people';
+import { instituteCalls, studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
 import { viewCalls } from '@lectern/contract/platform/view';
@@ -32,6 +32,10 @@ const newCategory = async ({ done, next }: MatrixDesk) =>
   (await done(categoryCalls.create, { name: `Ours ${next()}` })).category;
 const newSkill = async ({ done, next }: MatrixDesk) =>
   (await done(skillCalls.create, { categoryId: 2, name: `Ours ${next()}` })).skill;
+const newInstitute = async ({ done, next }: MatrixDesk) => {
+  const [name, code] = [`Ours ${next()}`, `OURS_${next()}`];
+  return (await done(instituteCalls.create, { name, code, kind: 'school', countryId: 1 })).institute;
+};
 const newFaq = async ({ done, next }: MatrixDesk) =>
   (
     await done(faqCalls.add, {
@@ -113,6 +117,18 @@ export const overtaken = {
   'deleted skill': async (desk) => {
     const read = await newSkill(desk);
     await desk.done(skillCalls.delete, keyOf(read), desk.other);
+    return { read, now: deleted(read) };
+  },
+  institute: async (desk) => {
+    const read = await newInstitute(desk);
+    return {
+      read,
+      now: (await desk.done(instituteCalls.update, { ...keyOf(read), notes: 'Theirs' }, desk.other)).institute,
+    };
+  },
+  'deleted institute': async (desk) => {
+    const read = await newInstitute(desk);
+    await desk.done(instituteCalls.delete, keyOf(read), desk.other);
     return { read, now: deleted(read) };
   },
   faq: async (desk) => {

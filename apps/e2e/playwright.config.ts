@@ -1,0 +1,27 @@
+/** The browser tests: every `*.e2e.ts` below src, two files at a time, each worker with one console (docs/decisions/0015). */
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions, profile } from './src/harness/browser';
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  // Playwright empties this folder; the reports of all runners lie above it.
+  outputDir: path.resolve(import.meta.dirname, '../../test-results/browser'),
+  globalSetup: './runner/set-up.ts',
+  reporter: './runner/reporter.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // None of these is a measure of speed: beyond them something hangs.
+  timeout: 360_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...profile,
+    launchOptions: launchOptions(),
+    permissions: ['clipboard-read', 'clipboard-write'],
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    screenshot: 'only-on-failure',
+  },
+});

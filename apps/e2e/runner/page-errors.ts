@@ -1,0 +1,55 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** An error as a test announces it: a whole line such as `409 /api/faqs/update`, which must come, or an expression for lines that may come. */
+export type Announced = string | RegExp;
+
+/** What the pages of a test complain of: errors that nobody caught, and whatever is written with `console.error`. */
+export interface PageErrors {
+  /** Listens to every page of a profile, also to those that are opened later. */
+  watch(profile: BrowserContext): void;
+  /** These errors belong to the test. */
+  announce(...errors: readonly Announced[]): void;
+  /** The test is over: waits a moment for what was announced and has not come, for Chromium reports later than pages act, and listens no more. */
+  end(): Promise<void>;
+  /** What is wrong at the end of the test, a line for each; nothing where every error was announced and has come. */
+  faults(): string[];
+}
+
+/** Chromium writes each answer of 400 and more as an error: `409 /api/faqs/update`, or `ERR_FAILED /api/session` without an answer. */
+const lineOf = (message: ConsoleMessage): string => {
+  const failed = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/.exec(
+    message.text(),
+  );
+  const { url } = message.location();
+  return failed ? `${failed[1] ?? failed[2]} ${URL.canParse(url) ? new URL(url).pathname : url}` : message.text();
+};
+
+const fits = (line: string, announced: Announced): boolean =>
+  typeof announced === 'string' ? line === announced : announced.test(line);
+
+/** How long an announced error may be on its way when the test has ended, in ms. */
+const patience = 3000;
+
+export const pageErrors = (): PageErrors => {
+  const lines: string[] = [];
+  const expected: Announced[] = [];
+  let listens = true;
+  const missing = (): Announced[] => expected.filter((each) => typeof each === 'string' && !lines.includes(each));
+  return {
+    watch: (profile) => {
+      profile.on('weberror', (error) => listens && lines.push(String(error.error())));
+      profile.on('console', (message) => listens && message.type() === 'error' && lines.push(lineOf(message)));
+    },
+    announce: (...errors) => void expected.push(...errors),
+    end: async () => {
+      const late = Date.now() + patience;
+      while (listens && missing().length > 0 && Date.now() < late)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      listens = false;
+    },
+    faults: () => [
+      ...new Set(lines.filter((line) => !expected.some((each) => fits(line, each)))),
+      ...missing().map((each) => `announced, and did not come: ${String(each)}`),
+    ],
+  };
+};

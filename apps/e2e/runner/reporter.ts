@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const results = path.join(root, 'test-results');
+
+const isPassed = (test: TestCase): boolean => test.results.length === 1 && test.results[0]?.status === 'passed';
+const fileOf = (test: TestCase): string => path.relative(root, test.location.file);
+const titleOf = (test: TestCase): string => {
+  const [, , , ...titles] = test.titlePath();
+  return titles.join(' › ');
+};
+const indented = (text: string): string => text.replaceAll('\n', '\n    ');
+
+/**
+ * Writes test-results/e2e.json as the other runners write theirs, and the line of sums. Only a test that ran once and passed counts as passed:
+ * one that was skipped, passed at a second try or did not run has failed, and so has a file that could not be loaded.
+ */
+export default class E2eReporter implements Reporter {
+  private suite: Suite | undefined;
+  private loadErrors = 0;
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite;
+  }
+
+  onTestEnd(test: TestCase, { status, duration, errors, attachments }: TestResult): void {
+    const name = path.basename(test.location.file, '.e2e.ts');
+    console.log(`  ${status === 'passed' ? '✓' : '✗'} ${name}: ${titleOf(test)} (${duration} ms)`);
+    for (const error of errors) console.log(`    ${indented(error.stack ?? error.message ?? error.value ?? status)}`);
+    for (const each of attachments) if (each.path) console.log(`    ${each.name}: ${each.path}`);
+  }
+
+  onError(error: TestError): void {
+    this.loadErrors += 1;
+    console.log(`  ✗ ${indented(error.stack ?? error.message ?? error.value ?? 'the run failed')}`);
+  }
+
+  onEnd(): Promise<{ status?: FullResult['status'] }> {
+    const all = this.suite?.allTests() ?? [];
+    const tests = all.map((test) => ({ title: titleOf(test), file: fileOf(test), passed: isPassed(test) }));
+    const passed = tests.filter((test) => test.passed).length;
+    const failed = tests.length - passed + this.loadErrors + (all.length === 0 ? 1 : 0);
+    const seconds: Record<string, number> = {};
+    for (const test of all)
+      for (const { duration } of test.results) seconds[fileOf(test)] = (seconds[fileOf(test)] ?? 0) + duration / 1000;
+    mkdirSync(results, { recursive: true });
+    writeFileSync(path.join(results, 'e2e.json'), JSON.stringify({ name: 'e2e', passed, failed, tests, seconds }));
+    console.log(`browser: ${passed} passed, ${failed} failed`);
+    return Promise.resolve(failed === 0 ? {} : { status: 'failed' });
+  }
+}

@@ -1,0 +1,52 @@
+/** What every screen keeps, one line a route in `screens/lines.ts`. What a screen does beyond it is in its own file, what its parts do in the kit. */
+import type { Page } from 'playwright-core';
+import { couponCalls } from '@lectern/contract/commerce';
+import { studentCalls } from '@lectern/contract/people';
+import { callAs } from './faqs/setup';
+import { expect, test } from './fixtures';
+import { expectAxeClean, expectWhole, inDark, inLight, signInAs, type Console } from './harness';
+import { keysOf } from './harness/keyboard';
+import { screens, type ScreenLine } from './screens/lines';
+
+/** Whole at each width, and in the colours of the dark theme, which are the same at every width. */
+const expectWholeEverywhere = async (page: Page, where: string): Promise<void> => {
+  for (const width of [360, 992, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWhole(page, where);
+  }
+  await inDark(page);
+  await expectAxeClean(page, `${where}, dark`, ['color-contrast']);
+  await inLight(page);
+};
+
+/** Opens the screen as the person of its line, with ids of the demo data in the place of their names. */
+const open = async (page: Page, { url }: Console, { path, who = 1 }: ScreenLine): Promise<void> => {
+  if (who === 'nobody') return void (await page.goto(url + path));
+  if (!path.includes('=:')) return signInAs(page, url, who, path);
+  await signInAs(page, url, who);
+  const { items: students } = await callAs(page, studentCalls.list, { limit: 1 });
+  const { items: coupons } = await callAs(page, couponCalls.list, { q: 'welcome50' });
+  const filled = path.replace(':student', String(students[0]?.id)).replace(':coupon', String(coupons[0]?.id));
+  return void (await page.goto(url + filled));
+};
+
+for (const line of screens) {
+  const { path, title, ready = '[data-row]', primary, opens, under } = line;
+  test(`${path} loads without an error, is whole at every width and in both themes, and Tab reaches “${primary}”`, async ({
+    page,
+    console,
+  }) => {
+    await open(page, console, line);
+    await page.locator(ready).first().waitFor({ state: 'attached' });
+    await expect(page).toHaveTitle(`${title} | Lectern`);
+    await expect(page.locator('nav[aria-label=Main] [aria-current=page]')).toHaveText(under ? [under] : []);
+    await expectWholeEverywhere(page, path);
+    // From the title on: the menu before it may have an entry of the same name.
+    await page.locator('h1').focus();
+    await keysOf(page).tabTo(primary);
+    if (!opens) return;
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: opens, exact: true }).waitFor();
+    await expectWholeEverywhere(page, opens);
+  });
+}

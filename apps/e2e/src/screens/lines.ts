@@ -1,0 +1,69 @@
+import type { RoleId } from '../harness';
+
+interface Details {
+  /** What is there once everything was read; a row of a list where nothing is named. */
+  readonly ready?: string;
+  /** The dialog that the primary action opens, by its name. */
+  readonly opens?: string;
+  /** The entry of the menu that is marked. */
+  readonly under?: string;
+  /** Who opens it, the super admin where nobody is named; `nobody` has not signed in. */
+  readonly who?: RoleId | 'nobody';
+}
+
+/** A screen as everybody meets it: its path, its title, the first thing that people do on it, and what shows that it is there. */
+export interface ScreenLine extends Details {
+  /** `:student` and `:coupon` are ids of the demo data. */
+  readonly path: string;
+  /** In the title of the window. */
+  readonly title: string;
+  /** The primary action, by its name. */
+  readonly primary: string;
+}
+
+const screen = (path: string, title: string, primary: string, details: Details = {}): ScreenLine => ({
+  path,
+  title,
+  primary,
+  ...details,
+});
+const [form, tree, file, head] = ['form', '[data-category]', 'input[type=file]', 'main h2'];
+
+/** Each route of the console, one line a route, and one for each other dialog or view of a screen that has its own. */
+export const screens: readonly ScreenLine[] = [
+  screen('/auth/login', 'Sign in', 'Sign in', { ready: form, who: 'nobody' }),
+  screen('/auth/forgot-password', 'Forgot password', 'Send link', { ready: form, who: 'nobody' }),
+  screen('/auth/reset-password#token=x', 'Set a new password', 'Set password', { ready: form, who: 'nobody' }),
+  screen('/', 'Home', 'Categories', { ready: '[data-remote] a' }),
+  screen('/no/such/place', 'Page Not Found', 'Back To Home', { ready: 'main a' }),
+  screen('/student-area', 'Student area', 'Logout', { ready: head, who: 15 }),
+  screen('/change-password', 'Change password', 'Change password', { ready: form }),
+  screen('/setting/my-sessions', 'My sessions', 'Actions for Chrome on Linux', { under: 'Settings' }),
+  screen('/setting/remotes', 'Remotes', 'Actions for catalog-mfe', { under: 'Settings' }),
+  screen('/setting/remotes?remote=catalog-mfe', 'Remotes', 'Add key…', {
+    under: 'Settings',
+    opens: 'Add a key of catalog-mfe',
+  }),
+  screen('/users', 'Users', 'Invite…', { opens: 'Invite somebody' }),
+  screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
+  screen('/category/list?deleted=only', 'Categories', 'Back to the tree', { ready: 'main h1', under: 'Categories' }),
+  screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
+  screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
+  screen('/institutes', 'Institutes', 'Add institute', { under: 'Institutes', opens: 'New institute' }),
+  screen('/institutes?deleted=only', 'Institutes', 'Back to institutes', { under: 'Institutes' }),
+  screen('/student', 'Students', 'Add student', { under: 'Students' }),
+  screen('/student', 'Students', 'Find by mobile', { under: 'Students', opens: 'Find by mobile' }),
+  screen('/student?deleted=only', 'Students', 'Back to students', { under: 'Students' }),
+  screen('/student/import', 'Import students', 'Choose a file', { ready: file, under: 'Students' }),
+  screen('/student/edit/profile-info', 'Profile info', 'Add student', { ready: form, under: 'Students' }),
+  screen('/student/edit/profile-info?id=:student', 'Profile info', 'Save', { ready: form, under: 'Students' }),
+  screen('/student/edit/skill?id=:student', 'Skill', 'Save', { ready: form, under: 'Students' }),
+  screen('/student/detail/personal-info?id=:student', 'Personal info', 'Edit', { ready: head, under: 'Students' }),
+  screen('/student/detail/activity?id=:student', 'Activity', 'Edit', { ready: 'main h1', under: 'Students' }),
+  screen('/coupon/listing', 'Coupon', 'New coupon', { under: 'Coupon' }),
+  screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form }),
+  screen('/coupon/update?id=:coupon', 'Edit coupon', 'Save', { ready: form }),
+  screen('/coupon/view?id=:coupon', 'Coupon', 'Edit'),
+  screen('/FAQs', 'FAQs', 'Add FAQ', { under: 'FAQs', opens: 'New FAQ' }),
+  screen('/FAQs?filter[categoryId]=eq:1', 'FAQs', 'Categories', { under: 'FAQs', opens: 'FAQ categories' }),
+];
