@@ -3,7 +3,6 @@ import { useCall, useRead } from '@lectern/api-client/hooks';
 import { usesInWords } from '@lectern/contract/catalog/category-uses';
 import { DeleteDialog } from '../form/DeleteDialog';
 import * as texts from '../texts/record-panel';
-import { countsUses } from './actions';
 import type { RecordRow } from './define-record';
 import type { Records } from './use-records';
 
@@ -14,7 +13,7 @@ interface Props<Row extends RecordRow> {
 
 type Uses = Parameters<typeof usesInWords>[0];
 
-/** Asks before a record is deleted; where the detail counts its uses, a record in use is not deleted. */
+/** Asks before a record is deleted; a record in use is not deleted. */
 export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>): ReactNode {
   const { record, opened, open, askDelete } = records;
   const { calls, changed, nameOf, rowName } = record;
@@ -25,7 +24,6 @@ export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>
   const { version } = read && read.version > row.version ? read : row;
   const name = nameOf(read && read.version > row.version ? read : row);
   const { mutateAsync } = useCall(calls.delete, { handled: [400, 409] });
-  const isCounting = countsUses(record) && detail.isPending;
   const used = usesInWords((detail.data as { readonly uses?: Uses } | undefined)?.uses ?? []);
   return (
     <DeleteDialog
@@ -42,7 +40,7 @@ export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>
       }}
       onClose={() => askDelete(undefined)}
     >
-      <p>{isCounting ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
+      <p>{detail.isPending ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
     </DeleteDialog>
   );
 }

@@ -63,7 +63,7 @@ export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): r
       icon: 'trash',
       danger: true,
       right: right(calls.delete),
-      means: countsUses(record) ? texts.manyDeletedButUsed : texts.manyDeleted,
+      means: texts.manyDeleted,
     },
   ];
 };
