@@ -22,7 +22,7 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   expectErrors,
 }) => {
   expectErrors(
-    /^WebSocket connection to .* ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
+    /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
     /^404 \/remotes\/video-library-mfe\//,
     /^RemoteError: video-library-mfe@/,
   );

@@ -19,7 +19,7 @@ test('each kind of leak and an error that nobody catches are found, each with th
   expectErrors,
 }) => {
   expectErrors(
-    /^WebSocket connection to .* ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
+    /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/,
     /^401 /,
     /^CallError: Sign in again/,
   );

@@ -41,7 +41,7 @@ test('FAQs: who may not edit reads them, and is told which right is missing', as
   console,
   expectErrors,
 }) => {
-  expectErrors(/^WebSocket connection to .* ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+  expectErrors(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
   await signInAs(page, console.url, 1, '/');
   // The same session as the page would get it without the right.
   await page.route('**/FAQs*', async (route) => {

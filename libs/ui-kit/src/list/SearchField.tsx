@@ -22,14 +22,19 @@ const pause = 250;
 export function SearchField({ label, value, onSearch }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const [told, setTold] = useState(value);
-  // The address is the truth: another value there, by Back or Clear, is taken over.
-  if (value !== told) {
-    setTold(value);
-    setText(value);
+  const [seen, setSeen] = useState(value);
+  /** What was searched and is not in the address yet: on a busy machine it comes there after the next letters were typed. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  // The address is the truth: another value there, by Back or Clear, is taken over; our own only arrives.
+  if (value !== seen) {
+    const arrived = sent.indexOf(value);
+    setSeen(value);
+    setSent(sent.slice(arrived < 0 ? sent.length : arrived + 1));
+    if (arrived < 0) setText(value);
   }
+  const asked = sent.at(-1) ?? seen;
   const search = (q: string): void => {
-    setTold(q);
+    setSent(q === seen ? [] : [...sent, q]);
     onSearch(q);
   };
   const latest = useRef(search);
@@ -37,14 +42,14 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
     latest.current = search;
   });
   useEffect(() => {
-    if (text === told) return undefined;
+    if (text === asked) return undefined;
     const timer = setTimeout(() => latest.current(text), pause);
     return () => clearTimeout(timer);
-  }, [text, told]);
+  }, [text, asked]);
   useSlash(field);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && text !== told) search(text);
+    if (event.key === 'Enter' && text !== asked) search(text);
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation();
     setText('');
