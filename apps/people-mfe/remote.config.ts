@@ -67,4 +67,5 @@ export default defineConfig({
       access: ['studentDelete'],
     },
   ],
+  records: [{ type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' }],
 });
