@@ -67,4 +67,8 @@ export default defineConfig({
       access: ['skillDelete'],
     },
   ],
+  records: [
+    { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },
+    { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' },
+  ],
 });

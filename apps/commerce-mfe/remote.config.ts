@@ -49,4 +49,5 @@ export default defineConfig({
       access: ['couponEdit'],
     },
   ],
+  records: [{ type: 'coupons', title: 'Coupons', icon: 'ticket', list: '/coupon/listing' }],
 });

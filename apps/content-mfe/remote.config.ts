@@ -42,4 +42,5 @@ export default defineConfig({
       access: ['faqEdit'],
     },
   ],
+  records: [{ type: 'faqs', title: 'FAQs', icon: 'help-circle', list: '/FAQs' }],
 });

@@ -90,4 +90,8 @@ export default defineConfig({
       access: ['instituteDelete'],
     },
   ],
+  records: [
+    { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },
+    { type: 'institutes', title: 'Institutes', icon: 'building', list: '/institutes' },
+  ],
 });

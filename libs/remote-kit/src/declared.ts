@@ -18,11 +18,12 @@ export const liesUnder = (path: string, base: string): boolean =>
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/[^/]/.test(path);
 
 /** What a remote claims for itself alone in the whole console, each in the words of a gate's reason. */
-export const claimsOf = ({ routes, menu, slots, commands }: RemoteConfig): string[] => [
+export const claimsOf = ({ routes, menu, slots, commands, records = [] }: RemoteConfig): string[] => [
   ...routes.map(({ path }) => `route ${path}`),
   ...menu.map(({ section, group, title }) => `menu entry "${title}" of ${group ?? section}`),
   ...slots.map(({ slot, id }) => `contribution ${slot}#${id}`),
   ...commands.map(({ id }) => `command ${id}`),
+  ...records.map(({ type }) => `record type ${type}`),
 ];
 
 const doubled = (values: readonly string[]): string[] => [
@@ -31,7 +32,7 @@ const doubled = (values: readonly string[]): string[] => [
 
 /** Everything that is wrong with a declaration in itself, whose shape holds; empty when it is sound. */
 export const declaredReasons = (declared: RemoteConfig): string[] => {
-  const { name, title, team, basePaths, menu, routes, slots, commands } = declared;
+  const { name, title, team, basePaths, menu, routes, slots, commands, records = [] } = declared;
   const paths = new Set(routes.map((route) => route.path));
   return [
     /^[a-z][a-z0-9-]{2,40}$/.test(name) && name.endsWith('-mfe')
@@ -58,6 +59,9 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
       paths.has(withoutQuery(command.to))
         ? undefined
         : `the command "${command.id}" leads to ${command.to}, which is no declared route`,
+    ),
+    ...records.map(({ type, list }) =>
+      paths.has(list) ? undefined : `the record type ${type} is listed at ${list}, which is no declared route`,
     ),
     ...slots.map(({ slot, id, to }) =>
       to === undefined || paths.has(withoutQuery(to))

@@ -73,6 +73,22 @@ test('the heading of a contribution leads to a declared route, too', () => {
   ]);
 });
 
+test('a record type is listed at a declared route, and belongs to one remote', () => {
+  const records = (list: string) => [{ type: 'skills', title: 'Skills', icon: 'shapes', list }];
+  expect(contractGate(release({ records: records('/category/list') }), [], '1.4.2')).toEqual([]);
+  expect(contractGate(release({ records: records('/away') }), [], '1.4.2')).toEqual([
+    'the record type skills is listed at /away, which is no declared route',
+  ]);
+  const other: RemoteConfig = { ...declared, name: 'content-mfe', menu: [], routes: [], slots: [] };
+  expect(
+    contractGate(
+      release({ records: records('/category/list') }),
+      [release({ ...other, records: records('/category/list') })],
+      '1.4.2',
+    ),
+  ).toEqual(['the record type skills belongs to content-mfe@1.0.0-gabc']);
+});
+
 test('what another remote claims for itself is told, each thing by name: routes, menu entries, contributions and commands', () => {
   const commands = [{ id: 'go', title: 'Go', to: '/category/list', access: ['categoryEdit'] as const }];
   expect(contractGate(release({ commands }), [release({ name: 'content-mfe', commands })], '1.0.0')).toEqual([

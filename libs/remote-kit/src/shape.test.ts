@@ -16,6 +16,16 @@ test('sound data have no reason', () => {
   expect(shapeReasons(sound)).toEqual([]);
 });
 
+test('record types may be left out, as older releases do; those that are there are whole', () => {
+  const skills = { type: 'skills', title: 'Skills', icon: 'shapes', list: '/a' };
+  expect(shapeReasons({ ...sound, records: [skills] })).toEqual([]);
+  expect(shapeReasons({ ...sound, records: {} })).toEqual(['declared.records is not a list']);
+  expect(shapeReasons({ ...sound, records: [{ ...skills, icon: 3, list: undefined }] })).toEqual([
+    'declared.records[0].list is missing or of another kind',
+    'declared.records[0].icon is missing or of another kind',
+  ]);
+});
+
 test('a base path is a text', () => {
   expect(shapeReasons({ ...sound, basePaths: ['/a', 7] })).toEqual(['declared.basePaths[1] is not a text']);
 });

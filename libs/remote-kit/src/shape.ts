@@ -19,7 +19,11 @@ const entries: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     ...texts('id', 'title', 'to'),
     keywords: optional((value) => Array.isArray(value) && value.every(isText)),
   },
+  records: { ...texts('type', 'title', 'list'), icon: isIcon },
 };
+
+/** Lists that came later: older releases don't have them. */
+const added: ReadonlySet<string> = new Set(['records']);
 
 /** Every field of the declared data that is missing or of another kind; empty when the gates may read them. */
 export const shapeReasons = (declared: Readonly<Record<string, unknown>>): string[] => [
@@ -27,7 +31,7 @@ export const shapeReasons = (declared: Readonly<Record<string, unknown>>): strin
     .filter((field) => typeof declared[field] !== 'string')
     .map((field) => `declared.${field} is not a text`),
   ...['basePaths', ...Object.keys(entries)]
-    .filter((list) => !Array.isArray(declared[list]))
+    .filter((list) => !Array.isArray(declared[list]) && !(added.has(list) && declared[list] === undefined))
     .map((list) => `declared.${list} is not a list`),
   ...(Array.isArray(declared['basePaths']) ? (declared['basePaths'] as unknown[]) : []).flatMap((path, at) =>
     isText(path) ? [] : [`declared.basePaths[${at}] is not a text`],

@@ -63,6 +63,17 @@ export interface CommandEntry {
   readonly access: Access;
 }
 
+/** How the console's search shows one type of record. */
+export interface RecordEntry {
+  /** The type as the API's search names it; unique among all remotes. */
+  readonly type: string;
+  /** Many of them, as a heading: 'Skills'. */
+  readonly title: string;
+  readonly icon: IconRef;
+  /** The path of their list, one of the declared routes; it takes `?q=`. */
+  readonly list: string;
+}
+
 /** What a remote declares before any of its code is loaded: plain data, published with the release. */
 export interface RemoteConfig {
   /** The remote's one name, in its folder, its package, the registry and every error. */
@@ -79,6 +90,8 @@ export interface RemoteConfig {
   readonly routes: readonly RouteEntry[];
   readonly slots: readonly SlotEntry[];
   readonly commands: readonly CommandEntry[];
+  /** Absent in releases that are older than it. */
+  readonly records?: readonly RecordEntry[];
 }
 
 /** The code behind the declaration: every `expose` names one lazy component here. */

@@ -11,6 +11,7 @@ import { bulkJob } from '../records/bulk/bulk-job';
 import { exportJob } from '../records/export/export-job';
 import type { JobHandler } from '../server/jobs/job';
 import { listSources } from './list-sources';
+import { purgedTables } from './record-kinds';
 
 /** The code behind every job's name. */
 export const jobHandlers: readonly JobHandler[] = [
@@ -22,5 +23,5 @@ export const jobHandlers: readonly JobHandler[] = [
   remoteHealth,
   remoteOverrides,
   retentionClean,
-  trashPurge,
+  trashPurge(purgedTables),
 ];

@@ -68,7 +68,7 @@ export const recordList = <Row extends RecordRow>(
     const isSpecial = ({ name: field }: Filter): boolean => Object.hasOwn(special, field);
     const conditions = [
       list.deleted ? restorable : sql`t.deleted_at is null`,
-      among,
+      sql.raw<boolean>(among),
       ...(list.q === undefined ? [] : [found(list.q)]),
       filterCondition({ filters: list.filters.filter((filter) => !isSpecial(filter)) }, filterColumns),
       ...list.filters.filter(isSpecial).map((filter) => special[filter.name]!(filter)),

@@ -6,6 +6,7 @@ import type { Actor, Handlers } from '../server/calls/frame';
 import { listSource, type ExportColumn } from '../server/list/list-source';
 import { bulkAction, type BulkAction } from './bulk/bulk-action';
 import { recordList, type ListOptions } from './record-list';
+import { recordSource } from './search-source';
 import { recordWrites, type WriteOptions } from './record-writes';
 import type { RecordRow, RecordTable } from './table';
 import { readUses } from './uses';
@@ -109,7 +110,14 @@ export const defineResource = <
     calls,
     table: table.name,
     noun,
-    search,
+    search: recordSource({
+      table: table.name,
+      label: table.label,
+      among: table.among,
+      noun: noun.many,
+      access: calls.list.access,
+      ...search,
+    }),
     handlers: handlers as unknown as Handlers<RecordCalls<One, Row, Written, Status, Read, Write, Remove>>,
     source,
     actions,

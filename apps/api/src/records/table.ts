@@ -28,7 +28,7 @@ interface Options {
   /** Unique index → the field that is refused and its label, or its whole text. */
   readonly unique?: Readonly<Record<string, readonly [field: string, label: string] | { field: string; text: string }>>;
   /** Which rows are records at all, over the table as `t`. */
-  readonly among?: RawBuilder<boolean>;
+  readonly among?: string;
 }
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -41,9 +41,10 @@ const restorable = sql<boolean>`t.deleted_at > now() - make_interval(days => ${r
  */
 export const recordTable = <Row extends RecordRow>(
   name: keyof DB & string,
-  { label, columns, computed = {}, unique = {}, among = sql<boolean>`true` }: Options,
+  { label, columns, computed = {}, unique = {}, among = 'true' }: Options,
 ) => {
   const table = sql.table(name);
+  const isRecord = sql.raw<boolean>(among);
   const shown = [
     ...['id', 'version', ...columns, ...everyRecord].map((column) => sql`${sql.ref(`t.${column}`)}`),
     ...Object.entries(computed).map(([column, value]) => sql`${value} as ${sql.id(column)}`),
@@ -55,14 +56,14 @@ export const recordTable = <Row extends RecordRow>(
 
   /** The record as it is now, deleted or not. @throws 404 */
   const read = async (db: Kysely<DB>, id: number): Promise<Row> => {
-    const { rows } = await rowsOf(sql`select t.id from ${table} t where t.id = ${id} and ${among}`).execute(db);
+    const { rows } = await rowsOf(sql`select t.id from ${table} t where t.id = ${id} and ${isRecord}`).execute(db);
     if (!rows[0]) throw notFound();
     return rows[0];
   };
 
   const locked = async (db: Kysely<DB>, id: number, condition: RawBuilder<boolean>): Promise<Row> => {
     const { rows } =
-      await sql`select 1 from ${table} t where t.id = ${id} and ${among} and ${condition} for update`.execute(db);
+      await sql`select 1 from ${table} t where t.id = ${id} and ${isRecord} and ${condition} for update`.execute(db);
     if (rows.length === 0) throw notFound();
     return read(db, id);
   };

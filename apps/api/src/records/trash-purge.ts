@@ -5,9 +5,6 @@ import { defineJob } from '../server/jobs/job';
 import { purgeJobs, type PurgeRound } from '../server/scheduled-jobs/job-purge';
 import { restorableDays } from './restorable-days';
 
-/** Tables whose rows wait in Recently deleted, those that are referred to last. */
-const tables = ['faqs', 'faq_categories', 'coupons', 'skills', 'categories', 'institutes'] as const;
-
 const violatesReference = '23503';
 
 /** Removes one row under a savepoint; where something still refers to it, it stays hidden. */
@@ -29,47 +26,51 @@ const removeOne = async (db: Kysely<DB>, table: string, id: number): Promise<boo
 
 const batch = 200;
 
-/** Takes away for good what was deleted more than 30 days ago and nothing refers to, and work that ended so long ago. People are erased, not purged: their traces are others' too. */
-export const trashPurge = defineJob({
-  name: 'trash.purge',
-  kind: 'clock',
-  async run({ step, origin }) {
-    let done = 0;
-    for (const table of tables) {
-      let after = 0;
-      for (let isMore = true; isMore;) {
-        let next = after;
-        let removed = 0;
-        await step(async (db) => {
-          const { rows } = await sql<{ id: number }>`
+/**
+ * Takes away for good what was deleted more than 30 days ago from these tables and nothing refers to, those that are referred to last; and
+ * work that ended so long ago. People are erased, not purged: their traces are others' too.
+ */
+export const trashPurge = (tables: readonly string[]) =>
+  defineJob({
+    name: 'trash.purge',
+    kind: 'clock',
+    async run({ step, origin }) {
+      let done = 0;
+      for (const table of tables) {
+        let after = 0;
+        for (let isMore = true; isMore;) {
+          let next = after;
+          let removed = 0;
+          await step(async (db) => {
+            const { rows } = await sql<{ id: number }>`
             select id from ${sql.table(table)} where deleted_at < now() - make_interval(days => ${restorableDays}) and id > ${after} order by id limit ${batch} for update skip locked`.execute(
-            db,
-          );
-          const entries: AuditEntry[] = [];
-          for (const { id } of rows)
-            if (await removeOne(db, table, id)) entries.push({ action: 'trash.purge', entity: table, entityId: id });
-          if (table === 'faqs')
-            await sql`delete from text_revisions r where r.entity = 'faqs' and not exists (select 1 from faqs f where f.id = r.entity_id) and r.entity_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(
               db,
             );
-          await writeAudit(db, origin, entries);
-          removed = entries.length;
-          next = rows.at(-1)?.id ?? after;
-          isMore = rows.length === batch;
-          return { done: done + removed };
-        });
-        after = next;
-        done += removed;
+            const entries: AuditEntry[] = [];
+            for (const { id } of rows)
+              if (await removeOne(db, table, id)) entries.push({ action: 'trash.purge', entity: table, entityId: id });
+            if (table === 'faqs')
+              await sql`delete from text_revisions r where r.entity = 'faqs' and not exists (select 1 from faqs f where f.id = r.entity_id) and r.entity_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(
+                db,
+              );
+            await writeAudit(db, origin, entries);
+            removed = entries.length;
+            next = rows.at(-1)?.id ?? after;
+            isMore = rows.length === batch;
+            return { done: done + removed };
+          });
+          after = next;
+          done += removed;
+        }
       }
-    }
-    for (let round: PurgeRound = { jobs: 0, last: 0 }; round;) {
-      const { last } = round;
-      await step(async (db) => {
-        round = await purgeJobs(db, last);
-        return { done: done + (round?.jobs ?? 0) };
-      });
-      done += round?.jobs ?? 0;
-    }
-    return { state: 'done' };
-  },
-});
+      for (let round: PurgeRound = { jobs: 0, last: 0 }; round;) {
+        const { last } = round;
+        await step(async (db) => {
+          round = await purgeJobs(db, last);
+          return { done: done + (round?.jobs ?? 0) };
+        });
+        done += round?.jobs ?? 0;
+      }
+      return { state: 'done' };
+    },
+  });

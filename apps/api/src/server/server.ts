@@ -12,12 +12,15 @@ import { registerMetrics, type MetricsOptions } from './metrics/metrics';
 import { registerOpenApi } from './openapi';
 import { registerProbes } from './calls/probes';
 import { registerLive } from './live';
+import type { ListedTables } from './live/changed';
 import type { Services } from './services';
 
 export interface ServerOptions {
   readonly services: Services;
   /** Every call that it answers under `/api`. */
   readonly calls: readonly Registered[];
+  /** The lists whose readers hear of changed rows. */
+  readonly lists: ListedTables;
   /** 'silent' in tests. */
   readonly logLevel?: string;
   /** Whose X-Forwarded-For is believed: nobody's unless configured. */
@@ -49,6 +52,7 @@ const endConnectionsWhenStopping = (app: FastifyInstance): void => {
 export const buildServer = async ({
   services,
   calls,
+  lists,
   pool,
   logLevel = 'info',
   trustProxy,
@@ -74,7 +78,7 @@ export const buildServer = async ({
   registerProbes(app, services);
   registerOpenApi(app, services);
   await app.register(api(services, calls), { prefix: '/api' });
-  registerLive(app, services, pool);
+  registerLive(app, services, pool, lists);
   await delivery?.(app, services);
   return app;
 };

@@ -12,6 +12,7 @@ import { developmentRows } from '../development/rows';
 import { readDevelopmentShell } from '../development/shell';
 import { openStore } from '../storage/open';
 import { registeredCalls } from '../domains/handlers';
+import { listedTables } from '../domains/record-kinds';
 import { buildServer } from '../server/server';
 import type { Services } from '../server/services';
 import { distOf, remoteNames } from './builds';
@@ -122,6 +123,7 @@ export const startConsole = async (
     app = await buildServer({
       services,
       calls: registeredCalls(services),
+      lists: listedTables,
       pool: database.pool,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,

@@ -9,6 +9,7 @@ import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
 import { hashPassword } from '../server/auth/passwords';
 import { registeredCalls } from '../domains/handlers';
+import { listedTables } from '../domains/record-kinds';
 import { buildServer, type ServerOptions } from '../server/server';
 import type { Services } from '../server/services';
 import { TestClient } from './client';
@@ -22,7 +23,7 @@ let passwordHash: Promise<string> | undefined;
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
-interface Options extends Omit<ServerOptions, 'services' | 'calls' | 'pool'> {
+interface Options extends Omit<ServerOptions, 'services' | 'calls' | 'lists' | 'pool'> {
   readonly seed?: NonNullable<Parameters<typeof testDatabase>[0]>['seed'];
   readonly services?: Partial<Services>;
 }
@@ -47,6 +48,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
   const app = await buildServer({
     services,
     calls: registeredCalls(services),
+    lists: listedTables,
     pool: database.pool,
     logLevel: 'silent',
     ...options,

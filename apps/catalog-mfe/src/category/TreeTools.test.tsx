@@ -70,7 +70,7 @@ test('that others changed it is said, and read when asked', async () => {
   await screen.findByRole('button', { name: 'Select' });
   const id = desk.at('Languages');
   desk.change(id, { name: 'Tongues' });
-  act(() => live.tell('changed', { entity: 'categories', ids: [id], by: 4711 }));
+  act(() => live.tell('changed', { list: 'category/list', ids: [id], by: 4711 }));
   expect(await screen.findByText('1 row was changed by somebody else')).toBeInTheDocument();
   expect(names()).toContain('Languages');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -18,6 +18,7 @@ import { entriesOf, type Entry } from './entries';
 import { groupsOf, lateText } from './groups';
 import { PaletteRow } from './PaletteRow';
 import { keepRecent, readRecent } from './recent';
+import { recordTypes } from './record-types';
 import { useOpen } from './use-open';
 import { useSearch } from './use-search';
 import './palette.css';
@@ -57,7 +58,8 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
         : [],
     [session, rights],
   );
-  const groups = useMemo(() => groupsOf({ q, recent, entries, found }), [q, recent, entries, found]);
+  const records = useMemo(() => recordTypes(session ? registryOf(session) : []), [session]);
+  const groups = useMemo(() => groupsOf({ q, recent, entries, found, records }), [q, recent, entries, found, records]);
   const lines = groups.flatMap((group) => group.entries);
   const current = Math.min(at, lines.length - 1);
   const openEntry = useOpen(onClose);
@@ -87,7 +89,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
     event.preventDefault();
     choose(entry, event.ctrlKey || event.metaKey);
   };
-  const missing = hasFailed ? texts.recordsFailed : found ? lateText(found) : '';
+  const missing = hasFailed ? texts.recordsFailed : found ? lateText(found, records) : '';
   const told = isBusy
     ? ''
     : lines.length === 0

@@ -1,5 +1,7 @@
+import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Entry } from './entries';
 import { groupsOf, lateText } from './groups';
+import { recordTypes } from './record-types';
 
 const screen = (title: string, keywords: string[] = []): Entry => ({
   key: `to /${title}`,
@@ -11,9 +13,12 @@ const screen = (title: string, keywords: string[] = []): Entry => ({
 });
 const entries = [screen('Students'), screen('Skills'), screen('Coupon', ['voucher'])];
 const aarti = { id: 4, title: 'Aarti Deshpande', subtitle: 'India', route: '/student/detail/personal-info?id=4' };
-const found = { groups: [{ type: 'students' as const, hits: [aarti], more: true, route: '/student?q=aar' }], late: [] };
+const found = {
+  groups: [{ type: 'students', title: 'Students', hits: [aarti], more: true, list: '/student' }],
+  late: [],
+};
 const shown = (asked: Partial<Parameters<typeof groupsOf>[0]>) =>
-  groupsOf({ q: '', recent: [], entries, found: undefined, ...asked }).map(({ title, entries: lines }) => [
+  groupsOf({ q: '', recent: [], entries, found: undefined, records: [], ...asked }).map(({ title, entries: lines }) => [
     title,
     lines.map((line) => line.title),
   ]);
@@ -37,7 +42,7 @@ test('a record that was opened last is shown once', () => {
   const opened: Entry = {
     key: 'students 4',
     title: 'Aarti Deshpande',
-    kind: 'Student, India',
+    kind: 'Students, India',
     icon: 'circle',
     to: aarti.route,
   };
@@ -52,6 +57,40 @@ test('a screen is found by its keywords, and one that may no longer be opened is
   expect(shown({ q: 'users', recent: [screen('Users')] })).toEqual([]);
 });
 
-test('what could not be searched is named', () => {
-  expect(lateText({ late: ['students', 'users'] })).toBe('Students, accounts could not be searched');
+test('a hit of a type that nothing declares is shown with the title of the API and an icon that fits any', () => {
+  const [group] = groupsOf({ q: 'aar', recent: [], entries: [], found, records: [] });
+  expect(group).toMatchObject({
+    title: 'Students',
+    entries: [
+      { title: 'Aarti Deshpande', kind: 'Students, India', icon: 'rows-3', to: aarti.route },
+      { kind: 'Students list', to: '/student?q=aar' },
+    ],
+  });
+});
+
+test('title, icon and list that a remote declares for a type come before what the API says', () => {
+  const records = [{ type: 'students', title: 'Learners', icon: 'graduation-cap', list: '/learners' }];
+  const [group] = groupsOf({ q: 'aar', recent: [], entries: [], found, records });
+  expect(group).toMatchObject({
+    title: 'Learners',
+    entries: [
+      { title: 'Aarti Deshpande', kind: 'Learners, India', icon: 'graduation-cap' },
+      { title: 'All learners with “aar”', kind: 'Learners list', to: '/learners?q=aar' },
+    ],
+  });
+});
+
+test('what could not be searched is named: by its declared title, otherwise by that of the API', () => {
+  const late = [
+    { type: 'institutes', title: 'Institutes' },
+    { type: 'users', title: 'Users' },
+    { type: 'faqs', title: 'FAQs' },
+  ];
+  expect(lateText({ late }, recordTypes([]))).toBe('Institutes, accounts, FAQs could not be searched');
+});
+
+test('the record types are those of every remote of the person, older ones declare none, and the accounts of the shell', () => {
+  const skills = { type: 'skills', title: 'Skills', icon: 'shapes', list: '/category/skills' };
+  const remotes = [{ declared: { records: [skills] } }, { declared: {} }] as unknown as RegistryEntry[];
+  expect(recordTypes(remotes).map(({ title }) => title)).toEqual(['Skills', 'Accounts']);
 });

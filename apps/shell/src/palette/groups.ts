@@ -1,7 +1,8 @@
-import type { SearchResult, SearchType } from '@lectern/contract/platform/search';
-import type { IconRef } from '@lectern/remote-kit';
+import type { SearchResult } from '@lectern/contract/platform/search';
+import type { RecordEntry } from '@lectern/remote-kit';
 import * as texts from '../texts/palette';
 import type { Entry } from './entries';
+import { shownAs } from './record-types';
 import { rank } from './words';
 
 export interface Group {
@@ -15,39 +16,39 @@ export interface Asked {
   readonly recent: readonly Entry[];
   readonly entries: readonly Entry[];
   readonly found: SearchResult | undefined;
+  readonly records: readonly RecordEntry[];
 }
-
-const person = { path: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M16 7a4 4 0 1 1-8 0a4 4 0 0 1 8 0' };
-
-const icons: Readonly<Record<SearchType, IconRef>> = {
-  students: 'graduation-cap',
-  users: person,
-  categories: 'folder-tree',
-  skills: 'shapes',
-  coupons: 'ticket',
-  faqs: 'help-circle',
-  institutes: 'building',
-};
 
 const mostAtFirst = 5;
 
-const groupsFound = (q: string, { groups }: SearchResult, but: ReadonlySet<string>): readonly Group[] =>
-  groups.map(({ type, hits, more, route }) => {
-    const { one, many, within, list } = texts.kinds[type];
-    const icon = icons[type];
-    const records = hits.map(({ id, title, subtitle, route: to }): Entry => ({
-      key: `${type} ${id}`,
-      title,
-      kind: subtitle ? texts.kindOf(one, subtitle) : one,
+const groupsFound = (
+  q: string,
+  { groups }: SearchResult,
+  records: readonly RecordEntry[],
+  but: ReadonlySet<string>,
+): readonly Group[] =>
+  groups.map((group) => {
+    const { type, hits, more } = group;
+    const { title, icon, list } = shownAs(group, records);
+    const found = hits.map((hit): Entry => ({
+      key: `${type} ${hit.id}`,
+      title: hit.title,
+      kind: hit.subtitle ? texts.kindOf(title, hit.subtitle) : title,
       icon,
-      to,
+      to: hit.route,
     }));
-    const all: Entry = { key: `all ${type}`, title: texts.allWith(within, q), kind: list, icon: 'search', to: route };
-    return { title: many, entries: [...records.filter(({ key }) => !but.has(key)), ...(more ? [all] : [])] };
+    const all: Entry = {
+      key: `all ${type}`,
+      title: texts.allWith(title, q),
+      kind: texts.listOf(title),
+      icon: 'search',
+      to: `${list}?${new URLSearchParams({ q })}`,
+    };
+    return { title, entries: [...found.filter(({ key }) => !but.has(key)), ...(more ? [all] : [])] };
   });
 
 /** The palette's lines: what was opened last, then records, then screens and actions; nothing stands in it twice. */
-export const groupsOf = ({ q, recent, entries, found }: Asked): readonly Group[] => {
+export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonly Group[] => {
   const asked = q.trim();
   const matching = (all: readonly Entry[]): readonly Entry[] =>
     asked === ''
@@ -67,15 +68,11 @@ export const groupsOf = ({ q, recent, entries, found }: Asked): readonly Group[]
   const shown = new Set(shownRecent.map(({ key }) => key));
   return [
     { title: texts.recent, entries: shownRecent },
-    ...(found ? groupsFound(asked, found, shown) : []),
+    ...(found ? groupsFound(asked, found, records, shown) : []),
     { title: texts.screensAndActions, entries: matching(entries).filter(({ key }) => !shown.has(key)) },
   ].filter((group) => group.entries.length > 0);
 };
 
 /** What the palette could not look through, for its foot. */
-export const lateText = ({ late }: Pick<SearchResult, 'late'>): string =>
-  late.length === 0
-    ? ''
-    : texts.notSearched(
-        late.map((type, at) => (at === 0 ? texts.kinds[type].many : texts.kinds[type].within)).join(', '),
-      );
+export const lateText = ({ late }: Pick<SearchResult, 'late'>, records: readonly RecordEntry[]): string =>
+  late.length === 0 ? '' : texts.notSearched(late.map((type) => shownAs(type, records).title));

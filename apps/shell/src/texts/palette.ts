@@ -1,4 +1,3 @@
-import type { SearchType } from '@lectern/contract/platform/search';
 import { plural } from '@lectern/ui-kit/plural';
 
 /** Search over screens, actions and records. */
@@ -15,24 +14,21 @@ export const lines = (count: number): string => plural(count, { one: `${count} l
 export const searching = 'Searching…';
 export const nothingFound = (words: string): string => `Nothing found for “${words}”`;
 export const nothingFoundThere = (words: string): string =>
-  `Nothing found for “${words}”. Names of students, institutes, skills, categories, coupons and FAQs are searched as far as your role reads them.`;
+  `Nothing found for “${words}”. Records are searched by name, as far as your role reads them.`;
 export const recordsFailed = 'Records could not be searched';
-export const notSearched = (kinds: string): string => `${kinds} could not be searched`;
+/** Titles of record types: 'Skills', 'FAQs'. */
+export const notSearched = (titles: readonly string[]): string =>
+  `${titles.map((title, at) => (at === 0 ? title : within(title))).join(', ')} could not be searched`;
+export const listOf = (title: string): string => `${title} list`;
+export const allWith = (title: string, words: string): string => `All ${within(title)} with “${words}”`;
+export const kindOf = (title: string, what: string): string => `${title}, ${what}`;
 
-/** A kind of record: one, many, many within a sentence. */
-export const kinds: Readonly<
-  Record<SearchType, { readonly one: string; readonly many: string; readonly within: string; readonly list: string }>
-> = {
-  students: { one: 'Student', many: 'Students', within: 'students', list: 'Students list' },
-  users: { one: 'Account', many: 'Accounts', within: 'accounts', list: 'Accounts list' },
-  categories: { one: 'Category', many: 'Categories', within: 'categories', list: 'Categories list' },
-  skills: { one: 'Skill', many: 'Skills', within: 'skills', list: 'Skills list' },
-  coupons: { one: 'Coupon', many: 'Coupons', within: 'coupons', list: 'Coupons list' },
-  faqs: { one: 'FAQ', many: 'FAQs', within: 'FAQs', list: 'FAQs list' },
-  institutes: { one: 'Institute', many: 'Institutes', within: 'institutes', list: 'Institutes list' },
-};
-export const allWith = (kind: string, words: string): string => `All ${kind} with “${words}”`;
-export const kindOf = (kind: string, what: string): string => `${kind}, ${what}`;
+/** A title within a sentence; an abbreviation stays as it is. */
+const within = (title: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
+/** The one type of record that is the shell's own. */
+export const users = 'Accounts';
 
 /** What the shell itself does. */
 export const switchTheme = 'Switch between light and dark';

@@ -2,10 +2,6 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { messages, say } from '../messages';
 
-/** What the whole console is searched for, in the order in which it is shown. */
-export const searchTypes = ['students', 'users', 'categories', 'skills', 'coupons', 'faqs', 'institutes'] as const;
-export type SearchType = (typeof searchTypes)[number];
-
 /** A record that was found: what it is called, what tells it from others, and the path that opens it. */
 export const searchHit = object({
   id: number().required(),
@@ -18,7 +14,8 @@ export type SearchHit = InferType<typeof searchHit>;
 /** So many of a type are answered. */
 export const maxHits = 5;
 
-const invalid = say(messages.invalid, { field: 'Types' });
+/** A type of record: the name of its table, and its title for people, which names many of them. */
+const searchType = object({ type: string().required(), title: string().required() });
 
 export const searchCalls = {
   /** At most five of each type that the person may read, best first; types that took too long are named instead. */
@@ -32,29 +29,22 @@ export const searchCalls = {
         .required(say(messages.required, { field: 'Search' }))
         .max(100, say(messages.max, { max: 100 }))
         .test('min', say(messages.min, { min: 2 }), (text) => text === undefined || text.trim().length >= 2),
-      /** Joined by commas; all when absent. */
-      types: string()
-        .label('Types')
-        .test(
-          'types',
-          invalid,
-          (text) =>
-            text === undefined || text.split(',').every((type) => (searchTypes as readonly string[]).includes(type)),
-        ),
+      /** Joined by commas; all when absent. The server knows which there are, and refuses any other. */
+      types: string().label('Types'),
     }),
     response: object({
       groups: array()
         .of(
-          object({
-            type: string().oneOf(searchTypes).required(),
+          searchType.shape({
             hits: array().of(searchHit).required(),
-            /** There are more than these, at `route`. */
+            /** The list has more than these. */
             more: boolean().required(),
-            route: string().required(),
+            /** The address of the list that shows all of them; it takes `?q=`. */
+            list: string().required(),
           }),
         )
         .required(),
-      late: array().of(string().oneOf(searchTypes).required()).required(),
+      late: array().of(searchType).required(),
     }),
   }),
 } as const;

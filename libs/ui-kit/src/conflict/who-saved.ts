@@ -1,5 +1,5 @@
 import { send } from '@lectern/api-client';
-import { auditCalls, type AuditedEntity, type AuditRow } from '@lectern/contract/platform/audit';
+import { auditCalls, type AuditRow } from '@lectern/contract/platform/audit';
 import { timeText } from '../kit/dates';
 import * as texts from '../texts/conflict';
 
@@ -10,7 +10,7 @@ const isRow = (row: unknown): row is { readonly id?: unknown; readonly updatedAt
   typeof row === 'object' && row !== null;
 
 /** Who saved a record last, by its audit log: rows carry no author. Undefined where it can't be read. */
-export const readSaver = async (entity: AuditedEntity | undefined, row: unknown): Promise<Saver | undefined> => {
+export const readSaver = async (entity: string | undefined, row: unknown): Promise<Saver | undefined> => {
   if (entity === undefined || !isRow(row) || typeof row.id !== 'number') return undefined;
   const { items } = await send(
     auditCalls.entity,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import { ListError } from '../states/ListError';
 import { Empty } from '../states/ListState';
 import * as texts from '../texts/detail';
@@ -10,7 +9,7 @@ import { Timeline } from './Timeline';
 import { useHistory } from './use-history';
 
 export interface HistoryProps {
-  readonly entity: AuditedEntity;
+  readonly entity: string;
   readonly id: number;
   readonly words: HistoryWords;
   readonly level?: 'h2' | 'h3';

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { send, type CallError } from '@lectern/api-client';
 import type { ResponseOf } from '@lectern/contract';
-import { auditCalls, type AuditedEntity } from '@lectern/contract/platform/audit';
+import { auditCalls } from '@lectern/contract/platform/audit';
 
 const call = auditCalls.entity;
 type Page = ResponseOf<typeof call>;
 
 /** What was done to a record, page after page as far as somebody asks. */
-export const useHistory = (entity: AuditedEntity, id: number) => {
+export const useHistory = (entity: string, id: number) => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
     queryKey: [call.path, { entity, id }],
     queryFn: ({ pageParam, signal }) =>

@@ -1,6 +1,5 @@
 import type { FormikContextType } from 'formik';
 import type { ReactNode, RefObject } from 'react';
-import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import type { Schema } from 'yup';
 import type { ConflictFields } from '../conflict/Clash';
 import type { Offer } from '../draft/DraftOffer';
@@ -14,7 +13,7 @@ export interface ConflictOptions<Values extends object, Row> {
   /** What the record is called in 'Rohan Desai saved this category while you were editing'. */
   readonly noun?: string;
   /** Whose history tells who it was, and when. */
-  readonly entity?: AuditedEntity;
+  readonly entity?: string;
 }
 
 export interface ServerFormOptions<Values extends object, Row, Result> {

@@ -4,7 +4,6 @@ import { invalidate } from '@lectern/api-client/hooks';
 import { useLive } from '@lectern/api-client/live';
 import { useSession } from '@lectern/auth';
 import type { Call } from '@lectern/contract/call';
-import { listedTables } from '@lectern/contract/platform/live';
 import Button from '@mui/material/Button';
 import * as texts from '../texts/table';
 import { changedWords, unchanged, withChange } from './changed-rows';
@@ -30,12 +29,13 @@ export function ChangedNote({ call, rows }: Props): ReactNode {
     setChanged(unchanged);
     void invalidate(queryClient, call);
   };
-  const table = listedTables[call.path];
+  const { path } = call;
   useLive(
     'changed',
     useCallback(
-      (change) => setChanged((before) => withChange(before, change, { table, ids: rows.map(({ id }) => id), userId })),
-      [table, rows, userId],
+      (change) =>
+        setChanged((before) => withChange(before, change, { list: path, ids: rows.map(({ id }) => id), userId })),
+      [path, rows, userId],
     ),
   );
   const words = changedWords(changed);

@@ -6,7 +6,8 @@ export type Changed = ReadonlySet<number> | 'many';
 
 /** What is shown, and to whom. */
 interface Shown {
-  readonly table: string | undefined;
+  /** The path of the list's call. */
+  readonly list: string;
   readonly ids: readonly number[];
   readonly userId: number | undefined;
 }
@@ -16,13 +17,13 @@ export const unchanged: Changed = new Set();
 /** What a person is to be told after one more change: their own and those of rows that are not shown don't concern them. */
 export const withChange = (
   before: Changed,
-  { entity, ids, by }: LiveEvents['changed'],
-  { table, ids: shown, userId }: Shown,
+  { list, ids, by }: LiveEvents['changed'],
+  { list: here, ids: shown, userId }: Shown,
 ): Changed => {
-  if (entity !== table || (by !== null && by === userId) || before === 'many') return before;
+  if (list !== here || (by !== null && by === userId) || before === 'many') return before;
   if (ids === null) return 'many';
-  const here = ids.filter((id) => shown.includes(id) && !before.has(id));
-  return here.length === 0 ? before : new Set([...before, ...here]);
+  const changed = ids.filter((id) => shown.includes(id) && !before.has(id));
+  return changed.length === 0 ? before : new Set([...before, ...changed]);
 };
 
 /** In words; undefined when there is nothing to tell. */

@@ -1,4 +1,3 @@
-import type { ObjectSchema, ObjectShape } from 'yup';
 import { markOf } from '../icons/status';
 import type { RowAction } from '../kit/RowMenu';
 import type { BulkAction } from '../list/BulkBar';

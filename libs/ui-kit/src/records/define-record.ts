@@ -1,5 +1,4 @@
 import type { Access, Call } from '@lectern/contract/call';
-import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import type { RecordCalls, StatusWords } from '@lectern/contract/records';
 import { listFieldsOf, type ListFields } from '@lectern/contract/wire';
 import type { ObjectSchema, ObjectShape, Schema } from 'yup';
@@ -25,7 +24,7 @@ interface Declaration<Calls extends Readonly<Record<CallNames, Call>>> {
   /** Status → its word. */
   readonly statuses: StatusWords;
   /** Its rows in the audit log: history, and who saved first. */
-  readonly entity: AuditedEntity;
+  readonly entity: string;
   /** 'skill', 'skills'. */
   readonly noun: { readonly one: string; readonly many: string };
   readonly icon: IconName;

@@ -10,8 +10,7 @@ export const edit = 'Edit';
 export const open = 'Open';
 export const remove = 'Delete…';
 export const restore = 'Restore';
-export const manyDeleted = 'You can restore them for 30 days.';
-export const manyDeletedButUsed = 'Those in use are skipped. You can restore the others for 30 days.';
+export const manyDeleted = 'Those in use are skipped. You can restore the others for 30 days.';
 
 const verbs: Readonly<Record<string, readonly [verb: string, success: string]>> = {
   active: ['Activate', 'Activated'],

@@ -1,20 +1,37 @@
-import { changedMessages } from './changed';
+import { changedEvent, changedMessages } from './changed';
+import { readMessage } from './message';
 
 const entry = (entity: string, entityId: number) => ({ action: 'thing.update' as const, entity, entityId });
-const told = (...entries: ReturnType<typeof entry>[]) =>
+const published = (...entries: ReturnType<typeof entry>[]) =>
   changedMessages(entries, { actorId: 5 }).map((text) => JSON.parse(text) as unknown);
 
-test('who may read the rows is told which changed and by whom, once for each table', () => {
-  expect(told(entry('skills', 1), entry('skills', 2), entry('skills', 1), entry('categories', 9))).toEqual([
-    { to: { right: 'skillList' }, event: 'changed', entity: 'skills', ids: [1, 2], by: 5 },
-    { to: { right: 'categoryList' }, event: 'changed', entity: 'categories', ids: [9], by: 5 },
+const lists = new Map([
+  ['skills', { path: 'skill/list', access: ['skillList'] as const }],
+  ['categories', { path: 'category/list', access: ['categoryList', 'skillList'] as const }],
+  ['languages', { path: 'language/list', access: 'signed in' as const }],
+]);
+const heard = (entity: string) =>
+  changedEvent(readMessage(changedMessages([entry(entity, 1)], { actorId: 5 })[0])!, lists);
+
+test('a mutation publishes which rows changed and by whom, once for each table', () => {
+  expect(published(entry('skills', 1), entry('skills', 2), entry('skills', 1), entry('categories', 9))).toEqual([
+    { to: { table: 'skills' }, event: 'changed', ids: [1, 2], by: 5 },
+    { to: { table: 'categories' }, event: 'changed', ids: [9], by: 5 },
   ]);
 });
 
-test('of sessions and other inner rows nobody is told', () => {
-  expect(told(entry('sessions', 1), entry('files', 2))).toEqual([]);
+test('who may make the call of the list hears of it, by the path of that call', () => {
+  expect(heard('categories')).toEqual({
+    rooms: ['right:categoryList', 'right:skillList'],
+    event: { list: 'category/list', ids: [1], by: 5 },
+  });
+  expect(heard('languages')?.rooms).toEqual(['all']);
 });
 
-test('very many rows are told of without their ids, so that the message has room', () => {
-  expect(told(...Array.from({ length: 201 }, (_, id) => entry('students', id)))).toMatchObject([{ ids: null }]);
+test('of sessions and other tables without a list nobody hears', () => {
+  expect(heard('sessions')).toBeUndefined();
+});
+
+test('very many rows are sent without their ids, so that the message has room', () => {
+  expect(published(...Array.from({ length: 201 }, (_, id) => entry('students', id)))).toMatchObject([{ ids: null }]);
 });

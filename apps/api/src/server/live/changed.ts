@@ -1,34 +1,29 @@
-import type { Right } from '@lectern/contract';
+import type { Call } from '@lectern/contract';
+import type { LiveEvents } from '@lectern/contract/platform/live';
 import type { AuditEntry, AuditOrigin } from '../calls/audit';
+import type { Message } from './message';
 
-/** Table of a row → the right to read it: whoever holds it may hear that the row changed. Of other tables nobody is told. */
-export const readers = {
-  categories: 'categoryList',
-  skills: 'skillList',
-  institutes: 'instituteList',
-  coupons: 'settings',
-  faqs: 'settings',
-  faq_categories: 'settings',
-  students: 'studentList',
-  users: 'userList',
-} as const satisfies Readonly<Record<string, Right>>;
+/** Table → the list that shows its rows. */
+export type ListedTables = ReadonlyMap<string, Pick<Call, 'path' | 'access'>>;
 
-/** More rows than these are told of as very many: a message has room for 8,000 bytes. */
+/** More rows than these are sent as very many: a message has room for 8,000 bytes. */
 const most = 200;
 
-const isTold = (entity: string): entity is keyof typeof readers => Object.hasOwn(readers, entity);
-
-/** What open lists are told of a mutation: one message for each table that it wrote to. */
+/** What a mutation publishes: one message for each table that it wrote to. Any process does; who reads the table is known where messages arrive. */
 export const changedMessages = (entries: readonly AuditEntry[], { actorId }: Pick<AuditOrigin, 'actorId'>): string[] =>
-  [...new Set(entries.map(({ entity }) => entity))].filter(isTold).map((entity) => {
-    const ids = [
-      ...new Set(entries.filter((entry) => entry.entity === entity).map(({ entityId }) => Number(entityId))),
-    ];
-    return JSON.stringify({
-      to: { right: readers[entity] },
-      event: 'changed',
-      entity,
-      ids: ids.length > most ? null : ids,
-      by: actorId,
-    });
+  [...new Set(entries.map(({ entity }) => entity))].map((table) => {
+    const ids = [...new Set(entries.filter(({ entity }) => entity === table).map(({ entityId }) => Number(entityId)))];
+    return JSON.stringify({ to: { table }, event: 'changed', ids: ids.length > most ? null : ids, by: actorId });
   });
+
+/** The event that open pages hear of a changed table, and in which rooms; undefined for a table without a list. */
+export const changedEvent = (
+  { room, data }: Message,
+  lists: ListedTables,
+): { readonly rooms: string[]; readonly event: LiveEvents['changed'] } | undefined => {
+  const list = lists.get(room.replace(/^table:/, ''));
+  if (!list) return undefined;
+  const { path, access } = list;
+  const rooms = typeof access === 'string' ? ['all'] : access.map((right) => `right:${right}`);
+  return { rooms, event: { ...(data as Omit<LiveEvents['changed'], 'list'>), list: path } };
+};

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { openSessions, readLiveSession, type LiveSession } from '../auth/live-session';
 import type { Services } from '../services';
 import { admit, isOwnPage, roomsOf } from './admit';
+import { changedEvent, type ListedTables } from './changed';
 import { listenLive } from './listener';
 import type { Message } from './message';
 import { unreadOf } from './unread.queries';
@@ -17,8 +18,8 @@ interface Seat {
 }
 type Seated = Socket<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>;
 
-/** The sockets of open consoles on this server, and what the channel `live` tells them; they end with the server. */
-export const registerLive = (app: FastifyInstance, services: Services, pool: Pool): void => {
+/** The sockets of open consoles on this server, and what the channel `live` sends them; they end with the server. */
+export const registerLive = (app: FastifyInstance, services: Services, pool: Pool, lists: ListedTables): void => {
   const { db } = services;
   const log = app.log.child({ part: 'live' });
   const io = new Server<Record<string, never>, Record<string, (data: unknown) => void>, Record<string, never>, Seat>(
@@ -47,8 +48,14 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
     await socket.join([...rooms]);
     socket.data.session = session;
   };
-  const deliver = async ({ room, event, data }: Message): Promise<void> => {
+  const deliver = async (message: Message): Promise<void> => {
+    const { room, event, data } = message;
     if (event === 'ended') return void io.in(room).disconnectSockets(true);
+    if (event === 'changed') {
+      const changed = changedEvent(message, lists);
+      if (changed) io.to(changed.rooms).emit(event, changed.event);
+      return;
+    }
     if (event === 'notification') {
       for (const userId of new Set(seatedIn(room).map((socket) => socket.data.session.actor.userId)))
         await tellUnread(userId);

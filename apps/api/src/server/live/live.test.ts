@@ -95,10 +95,10 @@ it('a changed row is told to those who may read it, with who changed it, when it
   const [seeing, blind] = [await connected(reader), await connected(sales)];
   const heard: unknown[] = [];
   blind.on('changed', (data) => heard.push(data));
-  const changed = next<{ entity: string }>(seeing, 'changed');
+  const changed = next<{ list: string }>(seeing, 'changed');
   const { body } = await admin.send(skillCalls.create, { categoryId: 2, name: 'Told at once' });
   if (!body.success) throw new Error(JSON.stringify(body));
-  expect(await changed).toEqual({ entity: 'skills', ids: [body.result.skill.id], by: admin.userId });
+  expect(await changed).toEqual({ list: 'skill/list', ids: [body.result.skill.id], by: admin.userId });
   const end = next(blind, 'job');
   await publish({ to: sales.userId, event: 'job', id: 1 });
   await end;
@@ -115,8 +115,8 @@ it('changed rights are told to the whole role, and its sockets hear by the new o
   });
   await revision;
   const changed = next(socket, 'changed');
-  await publish({ to: { right: 'skillList' }, event: 'changed', entity: 'skills', ids: [1], by: null });
-  expect(await changed).toMatchObject({ entity: 'skills' });
+  await publish({ to: { table: 'skills' }, event: 'changed', ids: [1], by: null });
+  expect(await changed).toMatchObject({ list: 'skill/list' });
 });
 
 it('a new revision of the registry is told to everybody', async () => {

@@ -6,6 +6,7 @@ test.each([
   ['a user', '{"user":7}', 'user:7'],
   ['a role', '{"role":3}', 'role:3'],
   ['a session', '{"session":9}', 'session:9'],
+  ['readers of a table', '{"table":"skills"}', 'table:skills'],
   ['whoever holds a right', '{"right":"skillList"}', 'right:skillList'],
 ])('a message is for %s', (_who, to, room) => {
   expect(readMessage(`{"to":${to},"event":"job","id":4,"done":10}`)).toEqual({

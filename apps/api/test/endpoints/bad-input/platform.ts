@@ -141,9 +141,10 @@ export const platformBadInput: BadInputTable = {
   'GET audit/entity': [
     [{}, { entity: 'Entity is required', id: 'Id is required' }],
     [
-      { entity: 'sessions', id: 1, before: 'x', limit: 0 },
-      { entity: 'Entity is Invalid', before: 'Before is Invalid', limit: 'Limit is Invalid' },
+      { entity: 'skills', id: 1, before: 'x', limit: 0 },
+      { before: 'Before is Invalid', limit: 'Limit is Invalid' },
     ],
+    [{ entity: 'sessions', id: 1 }, { entity: 'Entity is Invalid' }],
   ],
 
   'GET jobs': [

@@ -16,5 +16,5 @@ export const skills = recordTable<SkillRow>('skills', {
   columns: ['categoryId', 'name', 'slug', 'description'],
   computed: { categoryPath, aliases },
   unique: { skills_name: ['name', 'Name'], skills_slug: ['slug', 'Slug'] },
-  among: sql<boolean>`t.status <> 'merged'`,
+  among: "t.status <> 'merged'",
 });

@@ -1,8 +1,11 @@
-import { auditedEntities, type auditCalls, type AuditedEntity, type AuditRow } from '@lectern/contract/platform/audit';
+import { messages, say } from '@lectern/contract';
+import type { auditCalls, AuditRow } from '@lectern/contract/platform/audit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
+import { badRequest, fieldError } from '../../../server/calls/errors';
 import type { Actor, Handlers } from '../../../server/calls/frame';
 import { refuseWithoutRight } from '../../../server/calls/perform';
+import { historyAccess } from '../../record-kinds';
 import { namesOfIds } from './named-ids';
 import { readCurrencies, readLog, subjectsOf } from './entity-log.queries';
 import { shownChanges } from './shown-changes';
@@ -10,7 +13,7 @@ import { shownChanges } from './shown-changes';
 const usual = 25;
 
 interface Wanted {
-  readonly entity: AuditedEntity;
+  readonly entity: string;
   readonly id: number;
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
@@ -49,7 +52,9 @@ export const entityLog = async (
 
 export const auditHandlers: Handlers<typeof auditCalls> = {
   entity: async ({ request, db, actor }) => {
-    refuseWithoutRight(auditedEntities[request.entity], actor);
+    const access = historyAccess.get(request.entity);
+    if (!access) throw badRequest(fieldError('entity', 'oneOf', say(messages.invalid, { field: 'Entity' })));
+    refuseWithoutRight(access, actor);
     return entityLog(db, actor, request);
   },
 };

@@ -1,8 +1,9 @@
 import { categoryCalls, skillCalls } from '@lectern/contract/catalog';
-import { auditCalls, auditedEntities, type AuditedEntity } from '@lectern/contract/platform/audit';
+import { auditCalls } from '@lectern/contract/platform/audit';
 import { sql } from 'kysely';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { actingForAdmin } from '../../../../test/endpoints/people';
+import { historyAccess } from '../../record-kinds';
 import { testApi, type TestApi, type TestClient } from '../../../testing';
 
 let api: TestApi;
@@ -56,18 +57,25 @@ it('goes on by the last id, and a page after another record’s id is empty', as
   ).toEqual([]);
 });
 
-it.each(Object.entries(auditedEntities))(
+it.each([...historyAccess])(
   'the history of %s is for who may read the record, and the missing right is named',
   async (entity, rights) => {
     const trainer = await api.stranger();
-    expect((await trainer.send(auditCalls.entity, { entity: entity as AuditedEntity, id: 1 })).status).toBe(401);
+    expect((await trainer.send(auditCalls.entity, { entity, id: 1 })).status).toBe(401);
     const student = await api.signIn(15);
-    expect(await student.send(auditCalls.entity, { entity: entity as AuditedEntity, id: 1 })).toMatchObject({
+    expect(await student.send(auditCalls.entity, { entity, id: 1 })).toMatchObject({
       status: 403,
       body: { missing: [...rights] },
     });
   },
 );
+
+it('a table without a history is refused on its field', async () => {
+  expect(await admin.send(auditCalls.entity, { entity: 'sessions', id: 1 })).toMatchObject({
+    status: 400,
+    body: { error: [{ property: 'entity', constraints: { oneOf: 'Entity is Invalid' } }] },
+  });
+});
 
 it('what is personal is masked for who may not reveal, and for whoever acts for somebody', async () => {
   const { id } = await api.person(2);

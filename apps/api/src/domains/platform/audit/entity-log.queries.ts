@@ -1,4 +1,3 @@
-import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Logged } from './shown-changes';
@@ -15,10 +14,10 @@ export interface LoggedRow {
 }
 
 /** A record as the log names it. */
-export type Subject = readonly [entity: AuditedEntity, id: number];
+export type Subject = readonly [entity: string, id: number];
 
 /** What the log tells of a record: a student's account belongs to it. */
-export const subjectsOf = async (db: Kysely<DB>, entity: AuditedEntity, id: number): Promise<readonly Subject[]> => {
+export const subjectsOf = async (db: Kysely<DB>, entity: string, id: number): Promise<readonly Subject[]> => {
   if (entity !== 'students') return [[entity, id]];
   const student = await db.selectFrom('students').select('userId').where('id', '=', id).executeTakeFirst();
   return student

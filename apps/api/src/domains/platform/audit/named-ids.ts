@@ -1,4 +1,3 @@
-import type { AuditedEntity } from '@lectern/contract/platform/audit';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 
@@ -17,7 +16,7 @@ const everywhere: Readonly<Record<string, Named>> = {
   replacementId: of('categories'),
   imageFileId: of('files', 'original_name'),
 };
-const namedIn = (entity: AuditedEntity): Readonly<Record<string, Named>> => ({
+const namedIn = (entity: string): Readonly<Record<string, Named>> => ({
   ...everywhere,
   categoryId: of(entity === 'faqs' ? 'faq_categories' : 'categories'),
   moveTo: of('faq_categories'),
@@ -29,7 +28,7 @@ const isId = (value: unknown): value is number => typeof value === 'number' && N
 /** The names behind the ids of these changes: field → id → name. One statement for each table that is named. */
 export const namesOfIds = async (
   db: Kysely<DB>,
-  entity: AuditedEntity,
+  entity: string,
   changes: readonly Changes[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<unknown, string>>> => {
   const found = new Map<string, ReadonlyMap<unknown, string>>();

@@ -1,17 +1,14 @@
-import {
-  maxHits,
-  searchTypes,
-  type searchCalls,
-  type SearchHit,
-  type SearchResult,
-  type SearchType,
-} from '@lectern/contract/platform/search';
+import { messages, say } from '@lectern/contract';
+import { maxHits, type searchCalls, type SearchHit, type SearchResult } from '@lectern/contract/platform/search';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import type { Actor, Handlers } from '../../../server/calls/frame';
+import type { SearchSource } from '../../../records/search-source';
+import { badRequest, fieldError } from '../../../server/calls/errors';
+import type { Handlers } from '../../../server/calls/frame';
 import { escapeLike } from '../../../server/list/list-query';
 import { searchPatterns } from '../../../server/list/list-search';
-import { askedInOrder, sources } from './sources';
+import { mayCall } from '../../../server/calls/perform';
+import { searchSources } from '../../record-kinds';
 
 /** All types together get this time, in ms. */
 export const limit = 300;
@@ -20,13 +17,19 @@ const maxWords = 6;
 
 type Row = { readonly part: number; readonly hit: Pick<SearchHit, 'id' | 'title' | 'subtitle'> | null };
 
-/** Asks all types with one statement; a type whose last row is missing was late. */
-const ask = async (db: Kysely<DB>, types: readonly SearchType[], q: string): Promise<readonly Row[]> => {
+interface Searched {
+  readonly type: string;
+  readonly source: SearchSource;
+}
+const all: readonly Searched[] = [...searchSources].map(([type, source]) => ({ type, source }));
+
+/** Searches all types with one statement, in this order; a type whose last row is missing was late. */
+const find = async (db: Kysely<DB>, searched: readonly Searched[], q: string): Promise<readonly Row[]> => {
   const patterns = searchPatterns(q).slice(0, maxWords);
   const matches = (column: string): string => patterns.map((_, at) => `${column} like ($1)[${at + 1}]`).join(' and ');
-  const parts = types.map(
-    (type) =>
-      `select * from (${sources[type].select(matches)}) found order by search_norm(title) like $2 desc, title, id limit ${maxHits + 1}`,
+  const parts = searched.map(
+    ({ source }) =>
+      `select * from (${source.select(matches)}) found order by search_norm(title) like $2 desc, title, id limit ${maxHits + 1}`,
   );
   const likes = patterns.map(
     ({ word, anywhere }) => sql`${anywhere ? '%' : ''}::text || search_norm(${escapeLike(word)}) || '%'`,
@@ -44,33 +47,45 @@ const ask = async (db: Kysely<DB>, types: readonly SearchType[], q: string): Pro
     });
 };
 
-const answered = (types: readonly SearchType[], rows: readonly Row[], q: string): SearchResult => {
-  const finished = (type: SearchType): boolean =>
-    rows.some(({ part, hit }) => hit === null && types[part - 1] === type);
-  const hitsOf = (type: SearchType) => rows.flatMap(({ part, hit }) => (hit && types[part - 1] === type ? [hit] : []));
-  const shown = searchTypes.filter((type) => types.includes(type));
+/** The rows by type, in the order of `shown`; `searched` is the order in which they were searched. */
+const answered = (shown: readonly Searched[], searched: readonly Searched[], rows: readonly Row[]): SearchResult => {
+  const rowsOf = (each: Searched) => rows.filter(({ part }) => searched[part - 1] === each);
+  const isFinished = (each: Searched): boolean => rowsOf(each).some(({ hit }) => hit === null);
   return {
-    groups: shown
-      .filter(finished)
-      .map((type) => ({ type, hits: hitsOf(type) }))
-      .filter(({ hits }) => hits.length > 0)
-      .map(({ type, hits }) => ({
-        type,
-        hits: hits.slice(0, maxHits).map((hit) => ({ ...hit, route: sources[type].route(hit) })),
-        more: hits.length > maxHits,
-        route: `${sources[type].list}?${new URLSearchParams({ q })}`,
-      })),
-    late: shown.filter((type) => !finished(type)),
+    groups: shown.filter(isFinished).flatMap((each) => {
+      const hits = rowsOf(each).flatMap(({ hit }) => hit ?? []);
+      const { title, route, list } = each.source;
+      return hits.length === 0
+        ? []
+        : {
+            type: each.type,
+            title,
+            hits: hits.slice(0, maxHits).map((hit) => ({ ...hit, route: route(hit) })),
+            more: hits.length > maxHits,
+            list,
+          };
+    }),
+    late: shown.filter((each) => !isFinished(each)).map(({ type, source: { title } }) => ({ type, title })),
   };
 };
 
-const mayRead = ({ rights }: Pick<Actor, 'rights'>, type: SearchType): boolean => rights.has(sources[type].right);
+/** The types that a request names; all without. @throws 400 for one that there is not */
+const namedTypes = (types: string | undefined): readonly Searched[] => {
+  const named = types?.split(',');
+  if (named?.some((type) => !searchSources.has(type)))
+    throw badRequest(fieldError('types', 'types', say(messages.invalid, { field: 'Types' })));
+  return named ? all.filter(({ type }) => named.includes(type)) : all;
+};
 
 export const searchHandlers: Handlers<typeof searchCalls> = {
   async search({ request: { q: typed, types }, db, actor }) {
     const q = typed.trim();
-    const wanted = types?.split(',') ?? searchTypes;
-    const asked = askedInOrder.filter((type) => wanted.includes(type) && mayRead(actor, type));
-    return answered(asked, await ask(db, asked, q), q);
+    const shown = namedTypes(types).filter(({ source }) => mayCall(source.access, actor));
+    // What is small cannot be made late by what is large.
+    const searched = [
+      ...shown.filter(({ source }) => !source.isLarge),
+      ...shown.filter(({ source }) => source.isLarge),
+    ];
+    return answered(shown, searched, await find(db, searched, q));
   },
 };

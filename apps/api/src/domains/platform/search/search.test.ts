@@ -1,6 +1,6 @@
 import { searchCalls } from '@lectern/contract/platform/search';
 import { testApi, type TestApi, type TestClient } from '../../../testing';
-import { sources } from './sources';
+import { ownSources } from './sources';
 
 let api: TestApi;
 beforeAll(async () => void (api = await testApi({ seed: 'demo' })));
@@ -19,7 +19,7 @@ it('records of every type are found by a part of their name, with the path that 
   expect(late).toEqual([]);
   const skills = groups.find(({ type }) => type === 'skills');
   expect(skills?.hits).toHaveLength(5);
-  expect(skills).toMatchObject({ more: true, route: '/category/skills?q=data' });
+  expect(skills).toMatchObject({ title: 'Skills', more: true, list: '/category/skills' });
   expect(skills?.hits[0]).toMatchObject({
     title: expect.stringMatching(/^Data/) as string,
     route: expect.stringMatching(/^\/category\/skills\?id=\d+$/) as string,
@@ -49,13 +49,23 @@ it('only the types that are asked for are searched', async () => {
   expect(Object.keys(titles(await search(await api.signIn(1), 'math', 'categories')))).toEqual(['categories']);
 });
 
+it('a type that there is not is refused on its field', async () => {
+  expect(await (await api.signIn(1)).send(searchCalls.search, { q: 'math', types: 'planets' })).toMatchObject({
+    status: 400,
+    body: { error: [{ property: 'types', constraints: { types: 'Types is Invalid' } }] },
+  });
+});
+
 it('a type that takes too long is named, and what was found before it is answered', async () => {
   const admin = await api.signIn(1);
   const holder = await api.database.pool.connect();
   try {
     await holder.query('begin; lock table students in access exclusive mode');
     const found = await search(admin, 'data');
-    expect(found.late).toEqual(['students', 'users']);
+    expect(found.late).toEqual([
+      { type: 'students', title: 'Students' },
+      { type: 'users', title: 'Accounts' },
+    ]);
     expect(Object.keys(titles(found))).toContain('skills');
   } finally {
     await holder.query('rollback');
@@ -70,7 +80,7 @@ it('among very many the few that match are found by index', async () => {
     `insert into users (role_id, first_name, email, slug) select 15, md5(n::text), 's' || n || '@example.com', 's-' || n from generate_series(1, 20000) n`,
   );
   await pool.query('vacuum analyze users');
-  const select = sources.students.select((column) => `${column} like '%aarav%'`);
+  const select = ownSources.students.select((column) => `${column} like '%aarav%'`);
   const { rows } = await pool.query<Record<string, string>>(`explain ${select}`);
   expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('Bitmap Index Scan on users_search');
 });
