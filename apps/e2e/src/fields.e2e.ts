@@ -28,7 +28,7 @@ test('Fields: the category of a skill is found by typing, and one that is missin
   await see(page, `${missing} created`);
   await until('it is chosen', async () => (await category.inputValue()) === missing);
   await panel.getByRole('button', { name: 'Add skill' }).press('Enter');
-  await see(page, 'Skill added');
+  await see(page, 'Added');
   const { items } = await callAs(page, skillCalls.list, { q: 'bobbin lace' });
   if (items[0]?.categoryPath.join() !== missing) throw new Error(JSON.stringify(items));
 });

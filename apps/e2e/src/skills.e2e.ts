@@ -72,7 +72,7 @@ for (const width of [1440, 375])
     for (const step of ['Tab', 'Tab', 'Tab']) await keyboard.press(step);
     await keyboard.type(`Hooking ${width}`);
     await press('Add skill');
-    await see(page, 'Skill added');
+    await see(page, 'Added');
     await row(craft).waitFor();
     const made = (await callAs(page, skillCalls.list, { q: `hooking ${width}` })).items[0];
     if (made?.categoryId !== category.id || made.name !== craft || made.aliases.join() !== `Hooking ${width}`)
@@ -95,17 +95,17 @@ for (const width of [1440, 375])
     await keyboard.press('End');
     await keyboard.type(' lace');
     await keyboard.press('Enter');
-    await see(page, 'Skill saved');
+    await see(page, 'Saved');
     await choose(`${craft} lace`, 'Deactivate');
     await row(`${craft} lace`).getByText('Inactive').waitFor();
     await choose(`${craft} lace`, 'Delete…');
-    await see(page, 'It can be restored from Recently deleted for 30 days.');
-    await press('Delete skill');
+    await see(page, 'You can restore it for 30 days.');
+    await press('Delete');
     await row(`${craft} lace`).waitFor({ state: 'detached' });
     await press('Recently deleted');
     await page.getByRole('heading', { name: 'Recently deleted skills' }).waitFor();
     await choose(`${craft} lace`, 'Restore');
-    await see(page, `${craft} lace is back among the skills`);
+    await see(page, 'Restored');
     await press('Back to skills');
     await row(`${craft} lace`).getByText('Inactive').waitFor();
   });
@@ -161,7 +161,7 @@ test('Skills: a stale save shows mine and theirs, and saves what the person choo
   await dialog.getByText('Other spellings theirs: Their spelling').waitFor();
   await dialog.getByRole('radiogroup', { name: 'Name' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
-  await see(page, 'Skill saved');
+  await see(page, 'Saved');
   const saved = (await callAs(page, skillCalls.detail, { id: skill.id })).skill;
   if (saved.name !== 'Mine' || saved.aliases.join() !== 'Their spelling' || saved.version !== 3)
     throw new Error(JSON.stringify(saved));

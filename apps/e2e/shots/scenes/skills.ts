@@ -55,7 +55,7 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
     await withoutRight(stage, 3, 'skillEdit');
     await stage.open(3, named);
     await stage.page.locator('.row-name').first().click();
-    await see(stage.page, 'Editing skills needs the right skillEdit');
+    await see(stage.page, 'Changing it needs the right skillEdit');
   },
   'skills/row-menu': async (stage) => {
     await rows(stage);
@@ -83,7 +83,7 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
     await rows(stage);
     await stage.page.getByRole('button', { name: /^Actions for / }).nth(2).click();
     await stage.page.getByRole('menuitem', { name: 'Delete…' }).click();
-    await see(stage.page, 'It can be restored from Recently deleted for 30 days.');
+    await see(stage.page, 'You can restore it for 30 days.');
   },
   'skills/conflict': async (stage) => {
     await panel(stage);

@@ -1,4 +1,4 @@
-import { number, array, object } from 'yup';
+import { array, number } from 'yup';
 import { id, requiredText, slug, text } from '@lectern/contract/fields';
 import { recordCalls, recordRow, statusField } from '@lectern/contract/records';
 import { textColumn, statusColumn, dateColumn } from './columns';
