@@ -175,8 +175,16 @@ test('guard: a session that ends under a form keeps what was typed, and offers i
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();
   await page.waitForLoadState('networkidle');
+  // A call of the page between the two would lead to the sign-in before anything is typed: it is held until then.
+  let letThrough = (): void => undefined;
+  const typed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/**', async (route) => {
+    await typed;
+    await route.continue();
+  });
   await context.clearCookies({ name: /^(access|refresh)_token/ });
   await name.fill('Not saved yet');
+  letThrough();
   await page.waitForURL(/\/auth\/login/);
   await signInAs(page, url, 2, '/category/skills?id=1');
   await page.getByRole('button', { name: 'Restore' }).click();
