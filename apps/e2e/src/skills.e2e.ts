@@ -31,6 +31,7 @@ test('Skills: the address is the list’s memory: search, category, status and p
   );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await see(page, /1–25 of 240/);
   await until('all rows', async () => (await namesShown(page)).length === 25);
   const first = await namesShown(page);
   await page.getByRole('button', { name: 'Next page' }).click();
