@@ -78,8 +78,8 @@ export const experience: Section = {
       text: 'A draft per user and record, with its base version, is kept on the server two seconds after the last change, silently.',
       tests: [
         'ui-kit/use-draft › what is typed is kept once, two seconds after the last change, with what was loaded and its version',
-        'api/drafts › is read again as it was kept, with the version it began from; the last one stands',
-        'api/drafts › is never another person’s',
+        'api/draft › is read again as it was kept, with the version it began from; the last one stands',
+        'api/draft › is never another person’s',
       ],
     },
     {
@@ -200,7 +200,7 @@ export const experience: Section = {
       id: 'E7.1',
       text: 'Undo: deleted records wait in Recently deleted for 30 days.',
       tests: [
-        'api/clock › what was deleted more than 30 days ago goes for good, unless something refers to it; each is told by the audit log',
+        'api/scheduled-jobs › what was deleted more than 30 days ago goes for good, unless something refers to it; each is told by the audit log',
         'e2e/skills › Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at 1440 px',
         'e2e/student-detail › students: one is deleted from their page, and restored there',
       ],

@@ -159,7 +159,7 @@ export const rules: Section = {
       id: '5.20',
       text: 'Maximum file size 2 MB (message: Max file size is 2 MB).',
       tests: [
-        'api/files › uploading a picture › takes 2 MB and not one byte more',
+        'api/file › uploading a picture › takes 2 MB and not one byte more',
         'e2e/categories-image › Category image: too large, of another type or broken, it is refused and the form stays as it is',
       ],
     },
