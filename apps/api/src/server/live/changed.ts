@@ -9,9 +9,12 @@ export type ListedTables = ReadonlyMap<string, Pick<Call, 'path' | 'access'>>;
 /** More rows than these are sent as very many: a message has room for 8,000 bytes. */
 const most = 200;
 
+/** A row of a list has a number for its id; what goes by a name, such as a remote, is shown by no list. */
+const isRow = ({ entityId }: AuditEntry): boolean => Number.isSafeInteger(Number(entityId));
+
 /** What a mutation publishes: one message for each table that it wrote to. Any process does; who reads the table is known where messages arrive. */
 export const changedMessages = (entries: readonly AuditEntry[], { actorId }: Pick<AuditOrigin, 'actorId'>): string[] =>
-  [...new Set(entries.map(({ entity }) => entity))].map((table) => {
+  [...new Set(entries.filter(isRow).map(({ entity }) => entity))].map((table) => {
     const ids = [...new Set(entries.filter(({ entity }) => entity === table).map(({ entityId }) => Number(entityId)))];
     return JSON.stringify({ to: { table }, event: 'changed', ids: ids.length > most ? null : ids, by: actorId });
   });

@@ -12,7 +12,7 @@ const kinds = "'castle' is not one of school, college, university, coaching, com
 export const peopleBadInput: BadInputTable = {
   'GET admin/institutes/list': [[{ filter: { kind: 'eq:castle' } }, { 'filter[kind]': kinds }]],
   'GET admin/institutes': [[{}, { id: 'Id is required' }]],
-  'GET admin/institutes/all': [[{ q: long }, { q: 'Maximum character length is 100' }]],
+  'GET admin/institutes/all': [[{ q: 'x'.repeat(101) }, { q: 'Maximum character length is 100' }]],
   'POST admin/institutes': [
     [
       {},

@@ -17,7 +17,8 @@ test('the contact’s number is kept as it was typed and in the form of its coun
     .result;
   expect(institute.contactMobile).toBe('98765 43210');
   const stored = async () =>
-    (await sql`select contact_mobile_e164 as n from institutes where id = ${institute.id}`.execute(api.db)).rows;
+    (await sql`select contact_mobile_e164 as n from institutes where id = ${institute.id}`.execute(api.database.db))
+      .rows;
   expect(await stored()).toEqual([{ n: '+919876543210' }]);
   const { id, version } = institute;
   expect((await admin.send(instituteCalls.update, { id, version, contactMobile: '' })).status).toBe(200);
@@ -47,13 +48,13 @@ test.each([{}, { q: 'pune' }, { sort: '-createdAt' }, { sort: 'updatedAt' }, { d
   'the list asked for %j reads an index, not the whole table',
   async (request) => {
     await sql`insert into institutes (name, code, country_id) select 'School ' || n, 'S' || n, 1 from generate_series(1, 5000) n on conflict do nothing`.execute(
-      api.db,
+      api.database.db,
     );
-    await sql`analyze institutes`.execute(api.db);
+    await sql`analyze institutes`.execute(api.database.db);
     const { source } = instituteResource;
     const reader = { rights: new Set(['instituteDelete']) } as unknown as Actor;
-    const page = source.rows(source.read(request, reader), api.db) as RawBuilder<unknown>;
-    const { rows } = await sql`explain (format json) ${page}`.execute(api.db);
+    const page = source.rows(source.read(request, reader), api.database.db) as RawBuilder<unknown>;
+    const { rows } = await sql`explain (format json) ${page}`.execute(api.database.db);
     expect(JSON.stringify(rows)).not.toMatch(
       /"Seq Scan","Parallel Aware":false,"Async Capable":false,"Relation Name":"institutes"/,
     );

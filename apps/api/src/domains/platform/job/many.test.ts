@@ -46,6 +46,7 @@ it.each(listSources.map((source) => [source.things, source] as const))(
 const args: Readonly<Record<string, object>> = {
   'category.status': { status: 'inactive' },
   'skill.status': { status: 'inactive' },
+  'institute.status': { status: 'inactive' },
   'coupon.status': { status: 'ended', reason: 'The season is over' },
   'faq.status': { status: 'hidden' },
   'student.lead': { leadState: 'lost' },
