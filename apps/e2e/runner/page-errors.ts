@@ -15,13 +15,15 @@ export interface PageErrors {
   faults(): string[];
 }
 
-/** Chromium writes each answer of 400 and more as an error: `409 /api/faqs/update`, or `ERR_FAILED /api/session` without an answer. */
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Chromium writes each answer of 400 and more as an error: `409 /api/faqs/update`, or `ERR_FAILED /api/session` without an answer, a socket's too. */
 const lineOf = (message: ConsoleMessage): string => {
-  const failed = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/.exec(
-    message.text(),
-  );
-  const { url } = message.location();
-  return failed ? `${failed[1] ?? failed[2]} ${URL.canParse(url) ? new URL(url).pathname : url}` : message.text();
+  const text = message.text();
+  const failed = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/.exec(text);
+  if (failed) return `${failed[1] ?? failed[2]} ${pathOf(message.location().url)}`;
+  const socket = /^WebSocket connection to '([^']+)' failed: .*net::(\w+)/.exec(text);
+  return socket ? `${socket[2]} ${pathOf(socket[1] ?? '')}` : text;
 };
 
 const fits = (line: string, announced: Announced): boolean =>
