@@ -58,9 +58,9 @@ export const defineResource = <
   ...writeOptions
 }: ResourceOptions<One, Row, Written, Status, Read, Write, Remove>) => {
   // Inside, the record is any record: its own types are given back with the answer.
-  const any = calls as unknown as RecordCalls;
-  const list = recordList(any, table, listOptions);
-  const writes = recordWrites(noun.one, any, table, writeOptions);
+  const untyped = calls as unknown as RecordCalls;
+  const list = recordList(untyped, table, listOptions);
+  const writes = recordWrites(noun.one, untyped, table, writeOptions);
   const answer = (row: Row) => ({ [noun.one]: row });
 
   const handlers = {
@@ -77,7 +77,7 @@ export const defineResource = <
   } as Handlers<RecordCalls>;
 
   const source = listSource<Row>({
-    call: any.list,
+    call: untyped.list,
     things: noun.many,
     read: list.read,
     matching: list.matching,
@@ -92,16 +92,23 @@ export const defineResource = <
       name: `${one}.status`,
       title: `Change the status of ${many}`,
       source,
-      call: any.changeStatus,
+      call: untyped.changeStatus,
       work: writes.changeStatus,
       read,
     }),
-    bulkAction({ name: `${one}.delete`, title: `Delete ${many}`, source, call: any.delete, work: writes.remove, read }),
+    bulkAction({
+      name: `${one}.delete`,
+      title: `Delete ${many}`,
+      source,
+      call: untyped.delete,
+      work: writes.remove,
+      read,
+    }),
     bulkAction({
       name: `${one}.restore`,
       title: `Restore ${many}`,
       source,
-      call: any.restore,
+      call: untyped.restore,
       work: writes.restore,
       read,
     }),
