@@ -66,7 +66,9 @@ test('a file whose bytes were changed is neither run nor kept, with a worker as 
 test('while the server cannot be reached a navigation says so, and Try again comes back to the same place', async ({
   newProfile,
   faults,
+  expectErrors,
 }) => {
+  expectErrors('503 /FAQs', /^ERR_CONNECTION_REFUSED \/api\//);
   const page = await newProfile(profile);
   const proxy = await faults();
   await settle(page, proxy.url, '/FAQs');
@@ -80,7 +82,12 @@ test('while the server cannot be reached a navigation says so, and Try again com
   assert.equal(new URL(page.url()).search, '?page=2');
 });
 
-test('a worker that the server no longer offers removes itself and what it kept', async ({ newProfile }) => {
+test('a worker that the server no longer offers removes itself and what it kept', async ({
+  newProfile,
+  expectErrors,
+}) => {
+  // The page asks on while its server is away.
+  expectErrors(/^ERR_CONNECTION_REFUSED \/api\//);
   const [dataFolder, shell] = [
     await mkdtemp(path.join(tmpdir(), 'lectern-worker-')),
     await mkdtemp(path.join(tmpdir(), 'lectern-shell-')),

@@ -50,7 +50,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
   screen('/institutes', 'Institutes', 'Add institute', { under: 'Institutes', opens: 'New institute' }),
-  screen('/institutes?deleted=only', 'Institutes', 'Back to institutes', { under: 'Institutes' }),
+  screen('/institutes?deleted=only', 'Institutes', 'Back to institutes', { ready: 'main h1', under: 'Institutes' }),
   screen('/student', 'Students', 'Add student', { under: 'Students' }),
   screen('/student', 'Students', 'Find by mobile', { under: 'Students', opens: 'Find by mobile' }),
   screen('/student?deleted=only', 'Students', 'Back to students', { under: 'Students' }),
