@@ -25,7 +25,7 @@ test('coupons: a stale save shows mine and theirs, and merges what does not clas
   await dialog.getByRole('radiogroup', { name: 'Name for staff' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await see(page, 'Coupon saved');
-  const saved = (await callAs(page, couponCalls.details, { id: coupon.id })).coupon;
+  const saved = (await callAs(page, couponCalls.detail, { id: coupon.id })).coupon;
   if (saved.name !== 'Mine' || saved.totalLimit !== 99 || saved.version !== 3) throw new Error(JSON.stringify(saved));
 });
 

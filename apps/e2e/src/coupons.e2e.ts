@@ -8,7 +8,7 @@ import { see, signInAs, until } from './harness';
 test('coupons: one is made, activated, paused, ended by the keyboard alone', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/coupon/listing');
   await page.locator('[data-row]').first().waitFor();
-  await page.getByRole('link', { name: 'New coupon' }).focus();
+  await page.getByRole('link', { name: 'Add coupon' }).focus();
   await page.keyboard.press('Enter');
   await until('the first field has the focus', () =>
     field(page, 'Code').evaluate((element) => element === document.activeElement),
@@ -93,7 +93,7 @@ test('coupons: the list is searched, filtered and paged by its address; what is 
   await until('only the hit', async () => (await namesShown(page)).join() === 'Gulf families');
   await page.getByRole('button', { name: 'Actions for Gulf families' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  await page.getByRole('button', { name: 'Delete coupon' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await see(page, 'No coupon matches');
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('button', { name: 'Actions for Gulf families' }).click();
@@ -120,7 +120,7 @@ test('coupons: who may not edit reads; who may not read gets neither menu nor sc
 }) => {
   await signInAs(page, console.url, 3, '/coupon/listing');
   await page.locator('[data-row]').first().waitFor();
-  for (const name of ['New coupon', 'Recently deleted'])
+  for (const name of ['Add coupon', 'Recently deleted'])
     if (await page.getByText(name, { exact: true }).count()) throw new Error(`${name} is offered`);
   await page.locator('.row-name').first().click();
   await page.getByRole('heading', { name: 'Uses' }).waitFor();

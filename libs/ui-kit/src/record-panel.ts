@@ -1,1 +1,2 @@
+export { DeleteRecord } from './records/DeleteRecord';
 export { RecordPanel } from './records/RecordPanel';

@@ -1,17 +1,5 @@
-import { categorySource } from './catalog/category/category-many';
-import { couponSource } from './commerce/coupon/coupon-many';
-import { faqSource } from './content/faq/faq-many';
-import { resources } from './resources';
 import type { ListSource } from '../server/list/list-source';
-import { studentSource } from './people/student/student-many';
-import { userSource } from './platform/user/user-many';
+import { resources } from './resources';
 
 /** Every list that can be exported, and acted on as a whole. */
-export const listSources: readonly ListSource[] = [
-  categorySource,
-  couponSource,
-  studentSource,
-  faqSource,
-  userSource,
-  ...resources.map(({ source }) => source),
-];
+export const listSources: readonly ListSource[] = resources.map(({ source }) => source);

@@ -1,5 +1,48 @@
+import { categoryCalls } from '@lectern/contract/catalog';
+import { faqCalls } from '@lectern/contract/content';
+import { studentCalls } from '@lectern/contract/people';
+import { userCalls } from '@lectern/contract/platform';
+import type { ListedRecord } from '../records/listed';
+import { categoryActions, categorySource } from './catalog/category/category-many';
 import { skillResource } from './catalog/skill/skill.resource';
+import { couponResource } from './commerce/coupon/coupon.resource';
+import { faqActions, faqSource } from './content/faq/faq-many';
 import { instituteResource } from './people/institute/institute.resource';
+import { studentActions, studentSource } from './people/student/student-many';
+import { ownSources } from './platform/search/sources';
+import { userActions, userSource } from './platform/user/user-many';
 
-/** Every record that is declared once: handlers, exports, bulk actions and the rest are read from here. */
-export const resources = [skillResource, instituteResource] as const;
+/**
+ * Every record that has a list: search, open lists, histories, the purge, exports and bulk actions are read from here. Hits are
+ * shown in this order; what others refer to comes before them.
+ */
+export const resources: readonly ListedRecord[] = [
+  {
+    table: 'students',
+    calls: studentCalls,
+    search: ownSources.students,
+    source: studentSource,
+    actions: studentActions,
+    isPurged: false,
+  },
+  {
+    table: 'users',
+    calls: userCalls,
+    search: ownSources.users,
+    source: userSource,
+    actions: userActions,
+    isPurged: false,
+  },
+  {
+    table: 'categories',
+    calls: categoryCalls,
+    search: ownSources.categories,
+    source: categorySource,
+    actions: categoryActions,
+    isPurged: true,
+  },
+  couponResource,
+  { table: 'faqs', calls: faqCalls, search: ownSources.faqs, source: faqSource, actions: faqActions, isPurged: true },
+  skillResource,
+  instituteResource,
+];

@@ -1,12 +1,11 @@
-import { listFieldsOf, type ListRequest } from '@lectern/contract';
-import type { RecordCalls } from '@lectern/contract/records';
+import { listFieldsOf, type Access, type Call, type ListRequest } from '@lectern/contract';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../database/schema.generated';
-import { forbidden } from '../server/calls/errors';
 import type { Actor } from '../server/calls/frame';
+import { refuseWithoutRight } from '../server/calls/perform';
 import { afterCursor } from '../server/list/cursor';
 import { readListOf, type Filter, type ListQuery } from '../server/list/list';
-import { countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../server/list/list-query';
+import { columnOf, countRows, filterCondition, listOrder, pageAnswer, type Columns } from '../server/list/list-query';
 import { searchCondition } from '../server/list/list-search';
 import type { RecordRow, RecordTable } from './table';
 
@@ -14,6 +13,8 @@ import type { RecordRow, RecordTable } from './table';
 export interface ListOptions {
   /** The order when none is asked for: 'name', '-createdAt'. */
   readonly sort: string;
+  /** Fields that are no column of their name: the expression that their index is on, over the table as `t`. */
+  readonly columns?: Columns;
   /** Selects of ids that a search finds besides the table's own `search_text`. */
   readonly alsoFound?: (q: string) => RawBuilder<unknown>;
   /** Filters that are more than a comparison with the column of their name. */
@@ -21,45 +22,40 @@ export interface ListOptions {
 }
 
 type Listed<Row> = Row & { readonly cursorKeys: readonly (string | number)[] };
-const exact = (column: RawBuilder<unknown>) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const byId = sql.ref('t.id');
 
 /** The list of a record: which rows match, one page of them, and how many there are. */
 export const recordList = <Row extends RecordRow>(
-  calls: RecordCalls,
+  calls: { readonly list: Call; readonly restore: { readonly access: Access } },
   { name, table, among, restorable, rowsOf }: RecordTable<Row>,
-  { sort, alsoFound, filters: special = {} }: ListOptions,
+  { sort, columns: own = {}, alsoFound, filters: special = {} }: ListOptions,
 ) => {
   const fields = listFieldsOf(calls.list.request) ?? {};
+  const expressionOf = (field: string) => own[field] ?? sql.ref(`t.${field}`);
   // A choice sorts in the order in which it is declared, whatever its words.
   const columns: Columns = Object.fromEntries(
     Object.entries(fields).map(([field, { choices, sort: isSorted }]) => {
-      const column = sql.ref(`t.${field}`);
+      const column = expressionOf(field);
       return [field, choices && isSorted ? sql`array_position(${[...choices]}::text[], ${column})` : column];
     }),
   );
-  const keyOf = (field: string) => {
-    const column = columns[field] ?? sql.ref(`t.${field}`);
-    return fields[field]?.type === 'time' ? exact(column) : column;
-  };
-  const filterColumns: Columns = Object.fromEntries(Object.keys(fields).map((field) => [field, sql.ref(`t.${field}`)]));
-  const toRemove = calls.delete.access;
+  const filterColumns: Columns = Object.fromEntries(Object.keys(fields).map((field) => [field, expressionOf(field)]));
+  const toRestore = calls.restore.access;
 
   /** The list's question. @throws 403 for deleted rows where the person may not restore them */
-  const read = (request: ListRequest, { rights }: Actor): ListQuery => {
+  const read = (request: ListRequest, actor: Actor): ListQuery => {
     const list = readListOf(calls.list, request);
-    if (list.deleted && Array.isArray(toRemove) && !toRemove.some((right) => rights.has(right)))
-      throw forbidden(toRemove);
+    if (list.deleted) refuseWithoutRight(toRestore, actor);
     if (list.sort.length > 0) return list;
     const order = list.deleted && fields['updatedAt']?.sort ? '-updatedAt' : sort;
     return { ...list, sort: [{ name: order.replace(/^-/, ''), descending: order.startsWith('-') }] };
   };
 
   // Hits are found first: otherwise the planner walks the whole order looking for them.
-  const found = (q: string) => {
-    const own = sql`select h.id from ${table} h where ${searchCondition(q, sql.ref('h.searchText'))}`;
-    const hits = alsoFound ? sql`${own} union ${alsoFound(q)}` : own;
+  const found = (q: string, isDeleted: boolean) => {
+    const kept = sql`h.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`;
+    const named = sql`select h.id from ${table} h where ${kept} and ${searchCondition(q, sql.ref('h.searchText'))}`;
+    const hits = alsoFound ? sql`${named} union ${alsoFound(q)}` : named;
     return sql`t.id in (with hits as materialized (${hits}) select id from hits)`;
   };
 
@@ -69,7 +65,7 @@ export const recordList = <Row extends RecordRow>(
     const conditions = [
       list.deleted ? restorable : sql`t.deleted_at is null`,
       sql.raw<boolean>(among),
-      ...(list.q === undefined ? [] : [found(list.q)]),
+      ...(list.q === undefined ? [] : [found(list.q, list.deleted)]),
       filterCondition({ filters: list.filters.filter((filter) => !isSpecial(filter)) }, filterColumns),
       ...list.filters.filter(isSpecial).map((filter) => special[filter.name]!(filter)),
     ];
@@ -80,7 +76,7 @@ export const recordList = <Row extends RecordRow>(
   const page = (list: ListQuery): RawBuilder<Listed<Row>> => {
     const order = listOrder(list, columns, byId);
     const ids = sql`${matching(list)} and ${afterCursor(list, columns, byId)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
-    const keys = sql.join([...list.sort.map(({ name: field }) => keyOf(field)), byId]);
+    const keys = sql.join([...list.sort.map(({ name: field }) => columnOf(columns, field)), byId]);
     return sql<Listed<Row>>`
       select r.*, jsonb_build_array(${keys}) as cursor_keys
       from (${rowsOf(ids)}) r join ${table} t on t.id = r.id order by ${order}`;

@@ -23,7 +23,7 @@ interface Options {
   readonly label: string;
   /** The columns of its own that the wire shows, by their wire names. */
   readonly columns: readonly string[];
-  /** What the wire shows besides, over the table as `t`. */
+  /** What the wire shows besides, or in the place of a column, over the table as `t`. */
   readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Unique index → the field that is refused and its label, or its whole text. */
   readonly unique?: Readonly<Record<string, readonly [field: string, label: string] | { field: string; text: string }>>;
@@ -46,7 +46,9 @@ export const recordTable = <Row extends RecordRow>(
   const table = sql.table(name);
   const isRecord = sql.raw<boolean>(among);
   const shown = [
-    ...['id', 'version', ...columns, ...everyRecord].map((column) => sql`${sql.ref(`t.${column}`)}`),
+    ...['id', 'version', ...columns, ...everyRecord]
+      .filter((column) => !(column in computed))
+      .map((column) => sql`${sql.ref(`t.${column}`)}`),
     ...Object.entries(computed).map(([column, value]) => sql`${value} as ${sql.id(column)}`),
   ];
 

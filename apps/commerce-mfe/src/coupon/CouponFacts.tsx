@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Coupon } from '@lectern/contract/commerce';
+import { appliesTo as appliesWords, couponAudiences, type Coupon } from '@lectern/contract/commerce';
 import { dateText, notify, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { IconButton } from '@lectern/ui-kit/mui';
 import * as names from '../texts/names';
 import * as texts from '../texts/view';
-import { appliesWords, audienceWords, targetWords } from '../texts/words';
+import { targetWords } from '../texts/words';
 import { periodText } from './dates';
 import { discountText } from './words';
 
@@ -62,7 +62,7 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode 
         ? targets.map(({ kind, name }) => `${name} (${targetWords[kind].toLowerCase()})`).join(', ')
         : appliesWords[appliesTo],
     ],
-    [names.audience, audience === 'chosen' ? texts.chosenOf(usersCount) : audienceWords[audience]],
+    [names.audience, audience === 'chosen' ? texts.chosenOf(usersCount) : couponAudiences[audience]],
     ...(statusReason ? [[names.statusReason, statusReason] as const] : []),
     ...(description ? [[names.description, description] as const] : []),
     [texts.made, [dateText(createdAt), createdBy].filter(Boolean).join(', ')],

@@ -22,11 +22,12 @@ import {
   TextAreaField,
   TextField,
 } from '@lectern/ui-kit/form';
+import { fieldProps, optionsOf } from '@lectern/ui-kit/records';
 import * as texts from '../texts/form';
 import * as names from '../texts/names';
-import { appliesWords, audienceWords, kindWords } from '../texts/words';
 import { AmountFields } from './AmountFields';
 import { personChoice, thingChoice, useStudents, useThings } from './choices';
+import { coupon as record } from './coupon';
 import { clockText, zoneName } from './dates';
 import { InWords } from './InWords';
 import { Segmented } from './Segmented';
@@ -41,9 +42,6 @@ interface Props {
   readonly verb: string;
   readonly onCancel: () => void;
 }
-
-const options = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: words[value] }));
 
 const startHelp = (coupon: Coupon | undefined): string =>
   `${coupon ? clockText(coupon.startsAt) : '00:00'}, ${zoneName()}`;
@@ -67,20 +65,19 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           {reason && <p className="coupon-fixed">{reason}</p>}
           <section aria-label={texts.codeAndName}>
             <TextField
-              name="code"
-              label={names.code}
+              {...fieldProps(record, 'code')}
               disabled={isFixed('code')}
               help={texts.codeHelp}
               autoFocus={!coupon}
             />
-            <TextField name="name" label={names.nameForStaff} help={texts.nameHelp} />
+            <TextField {...fieldProps(record, 'name')} help={texts.nameHelp} />
           </section>
           <section aria-labelledby="coupon-discount">
             <h2 id="coupon-discount">{names.discount}</h2>
             <Segmented
               name="discountKind"
               label={names.discountKind}
-              options={options(discountKinds, kindWords)}
+              options={optionsOf(discountKinds)}
               disabled={isFixed('discountKind')}
             />
             <AmountFields currencies={currencies} fixed={isFixed} />
@@ -111,9 +108,8 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           <section aria-labelledby="coupon-scope">
             <h2 id="coupon-scope">{texts.whatAndWhom}</h2>
             <SelectField
-              name="appliesTo"
-              label={names.appliesTo}
-              options={options(appliesTo, appliesWords)}
+              {...fieldProps(record, 'appliesTo')}
+              options={optionsOf(appliesTo)}
               disabled={isFixed('appliesTo')}
             />
             {values.appliesTo === 'chosen' && (
@@ -127,9 +123,8 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
               />
             )}
             <SelectField
-              name="audience"
-              label={names.audience}
-              options={options(couponAudiences, audienceWords)}
+              {...fieldProps(record, 'audience')}
+              options={optionsOf(couponAudiences)}
               disabled={isFixed('audience')}
               help={values.audience === 'new' ? texts.newStudentsHelp : undefined}
             />
@@ -143,7 +138,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
                 useFound={useStudents}
               />
             )}
-            <TextAreaField name="description" label={names.description} optional rows={2} max={500} />
+            <TextAreaField {...fieldProps(record, 'description')} rows={2} max={500} />
           </section>
         </div>
         <InWords values={values} currencies={currencies} />

@@ -1,67 +1,61 @@
 import { useState, type ReactNode } from 'react';
-import { useMay } from '@lectern/auth';
 import type { CouponRow } from '@lectern/contract/commerce';
-import type { RowAction } from '@lectern/ui-kit';
-import { Icon } from '@lectern/ui-kit/icons';
-import { Button } from '@lectern/ui-kit/mui';
-import { Link, useNavigate } from '@lectern/ui-kit/router';
-import { Empty } from '@lectern/ui-kit/states';
-import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
+import { DeleteRecord } from '@lectern/ui-kit/record-panel';
+import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
+import { useNavigate } from '@lectern/ui-kit/router';
+import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
+import * as deedTexts from '../texts/deeds';
 import * as texts from '../texts/list';
 import * as names from '../texts/names';
 import { createPath, updatePath, viewPath } from './address';
-import { DeleteCoupon } from './DeleteCoupon';
+import { coupon, couponBulk, listed } from './coupon';
 import { EndCoupon } from './EndCoupon';
-import { bulkOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
-import { useCouponDeeds } from './use-coupon-deeds';
 import './screen.css';
-
-type Asked = { readonly is: 'delete' | 'end'; readonly row: CouponRow } | undefined;
 
 /** `/coupon/listing`: the coupons, and what was deleted. */
 export default function CouponListScreen(): ReactNode {
-  const mayEdit = useMay(['couponEdit']);
+  const coupons = useRecords(coupon, listed);
+  const { list, may, deleting, askDelete } = coupons;
   const navigate = useNavigate();
-  const list = useList({ ...listOptions, lacks: mayEdit ? undefined : 'couponEdit' });
-  const deeds = useCouponDeeds();
-  const [asked, setAsked] = useState<Asked>();
-  const { deleted } = list.state;
-  const go = (path: string): void => void navigate(path);
-  const close = (): void => setAsked(undefined);
-  const actions = (row: CouponRow): RowAction[] =>
-    deleted
-      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
-      : rowActions(row, mayEdit, {
-          view: ({ id }) => go(viewPath(id)),
-          edit: ({ id }) => go(updatePath(id)),
-          changeStatus: (each, to) =>
-            to === 'ended' ? setAsked({ is: 'end', row: each }) : void deeds.changeStatus(each, to),
-          remove: (each) => setAsked({ is: 'delete', row: each }),
+  const [ending, setEnding] = useState<CouponRow>();
+  const open = ({ id }: CouponRow): void => void navigate(viewPath(id));
+  const actions = (row: CouponRow) =>
+    row.deletedAt !== null
+      ? coupons.rowActions(row)
+      : rowActions(row, may.edit, {
+          view: open,
+          edit: ({ id }) => void navigate(updatePath(id)),
+          changeStatus: (each, to) => (to === 'ended' ? setEnding(each) : coupons.changeStatus(each, to)),
+          remove: askDelete,
         });
-  const create = mayEdit && (
-    <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={createPath}>
-      {texts.add}
-    </Button>
-  );
-  const empty = (
-    <Empty icon="ticket" title={texts.noneYet} action={create}>
-      {texts.whatItIs}
-    </Empty>
-  );
+  const close = (): void => askDelete(undefined);
   return (
     <div className="page-stack">
-      <ListHead list={list} title={names.coupon} mayRestore={mayEdit} primary={create} />
+      <ListHead
+        list={list}
+        title={names.coupon}
+        mayRestore={may.remove}
+        primary={<AddRecord records={coupons} to={createPath} />}
+      />
       <ListBar list={list} search={texts.search} />
       <ListBody
         list={list}
-        empty={empty}
+        empty={
+          <NoRecords records={coupons} to={createPath}>
+            {texts.whatItIs}
+          </NoRecords>
+        }
         actions={actions}
-        onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))}
-        bulk={bulkOf(mayEdit, deleted)}
+        onOpen={coupons.onOpen && open}
+        bulk={couponBulk(coupons.bulkActions)}
       />
-      {asked?.is === 'delete' && <DeleteCoupon coupon={asked.row} onDeleted={close} onClose={close} />}
-      {asked?.is === 'end' && <EndCoupon coupon={asked.row} onClose={close} />}
+      {deleting && (
+        <DeleteRecord record={coupon} row={deleting} onDeleted={close} onClose={close}>
+          <p>{deedTexts.codeStaysTaken(deleting.code ?? '')}</p>
+        </DeleteRecord>
+      )}
+      {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/form';
 import { listPath, viewPath } from './address';
+import { coupon } from './coupon';
 import { CouponForm } from './CouponForm';
 import { couponSchema } from './schema';
-import { changed } from './use-coupon-deeds';
 import { useCurrencies, type Currencies } from './use-currencies';
 import { newValues, type CouponValues } from './values';
 import { fieldOf, readValues } from './wire';
@@ -17,7 +17,7 @@ import './screen.css';
 
 function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Currencies }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useDone(coupon.changed);
   const { mutateAsync: create } = useCall(couponCalls.create, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits), [digits]);
   const initial = useMemo(() => newValues(active[0]?.code ?? ''), [active]);
@@ -27,9 +27,9 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     send: (values) => create(readValues(values, digits).wire),
     fieldOf,
     draft: 'coupon',
-    onSaved: async ({ coupon }, { leaving }) => {
+    onSaved: async ({ coupon: made }, { leaving }) => {
       const told = done(texts.created);
-      if (!leaving) void navigate(viewPath(coupon.id));
+      if (!leaving) void navigate(viewPath(made.id));
       await told;
     },
   });

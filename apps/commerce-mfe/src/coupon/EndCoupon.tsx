@@ -6,8 +6,7 @@ import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { ConfirmDialog, useDone } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/deeds';
-import { statusVerbs } from '../texts/words';
-import { changed } from './use-coupon-deeds';
+import { coupon as record } from './coupon';
 
 interface Props {
   readonly coupon: Pick<CouponRow, 'id' | 'version' | 'name'>;
@@ -18,7 +17,7 @@ const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 })
 
 /** Asks why a coupon is ended: it is never active again. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
-  const done = useDone(changed);
+  const done = useDone(record.changed);
   const { mutateAsync: change } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const form = useServerForm<{ reason: string }>({
     schema,
@@ -26,7 +25,7 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     send: ({ reason }) => change({ id, version, status: 'ended', reason }),
     onSaved: async () => {
       onClose();
-      await done(statusVerbs.ended.done);
+      await done(texts.ended);
     },
   });
   return (

@@ -7,13 +7,12 @@ import { useServerForm } from '@lectern/ui-kit/form';
 import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import * as texts from '../texts/form';
 import * as page from '../texts/page';
-import { statusWords } from '../texts/words';
 import { viewPath } from './address';
 import { couponConflict } from './conflict';
+import { coupon as record } from './coupon';
 import { CouponForm } from './CouponForm';
 import { NoCoupon } from './NoCoupon';
 import { couponSchema } from './schema';
-import { changed } from './use-coupon-deeds';
 import { useCurrencies, type Currencies } from './use-currencies';
 import { valuesOf, type CouponValues } from './values';
 import { changedFields, fieldOf, readValues } from './wire';
@@ -27,7 +26,7 @@ function EditCoupon({
   readonly currencies: Currencies;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useDone(record.changed);
   const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits, coupon), [digits, coupon]);
   const initial = useMemo(() => valuesOf(coupon), [coupon]);
@@ -71,20 +70,20 @@ export default function UpdateScreen(): ReactNode {
   const [params] = useSearchParams();
   const id = idOf(params);
   const currencies = useCurrencies();
-  const details = useRead(
-    couponCalls.details,
+  const detail = useRead(
+    couponCalls.detail,
     { id: id ?? 0 },
     { enabled: id !== undefined, handled: 'all', staleTime: 0 },
   );
-  const coupon = details.data?.coupon;
+  const coupon = detail.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="page-stack">
       <PageHeader
         title={coupon ? texts.editTitleOf(coupon.name) : texts.editTitle}
-        status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}
+        status={coupon && <StatusLabel status={coupon.status} label={record.statuses[coupon.status]} filled />}
       />
-      <PageRead reads={[details, currencies]} what={page.theCoupon} loading={page.loading}>
+      <PageRead reads={[detail, currencies]} what={page.theCoupon} loading={page.loading}>
         {() => coupon && <EditCoupon key={id} coupon={coupon} currencies={currencies} />}
       </PageRead>
     </div>

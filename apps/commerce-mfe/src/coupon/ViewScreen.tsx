@@ -6,22 +6,22 @@ import { PageHeader, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
+import { DeleteRecord } from '@lectern/ui-kit/record-panel';
+import { useRowChanges } from '@lectern/ui-kit/records';
 import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
 import * as deedTexts from '../texts/deeds';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
 import * as texts from '../texts/view';
-import { statusVerbs, statusWords } from '../texts/words';
+import { statusVerbs } from '../texts/words';
 import { listPath, updatePath } from './address';
+import { coupon as record, couponWords } from './coupon';
 import { CouponFacts, CouponFigures } from './CouponFacts';
 import { CouponPeople } from './CouponPeople';
-import { DeleteCoupon } from './DeleteCoupon';
 import { EndCoupon } from './EndCoupon';
-import { couponWords } from './history-words';
 import { InWords } from './InWords';
 import { NoCoupon } from './NoCoupon';
 import { refuseActivation, rowActions } from './row-actions';
-import { useCouponDeeds } from './use-coupon-deeds';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
 import './screen.css';
@@ -30,25 +30,25 @@ import './view.css';
 /** What can be done with a coupon from its page. */
 function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const navigate = useNavigate();
-  const deeds = useCouponDeeds();
+  const { changeStatus, isChanging } = useRowChanges(record);
   const [asked, setAsked] = useState<'end' | 'delete'>();
   const close = (): void => setAsked(undefined);
   const [next] = nextCouponStatuses(coupon.status);
   const refused = next === 'active' ? refuseActivation(coupon, Date.now()) : undefined;
   const change = (): void => {
-    if (next && !refused && !deeds.isChanging) void deeds.changeStatus(coupon, next);
+    if (next && !refused && !isChanging) changeStatus(coupon, next);
   };
   const menu = rowActions(coupon, true, {
     view: () => undefined,
     edit: () => undefined,
     changeStatus: (_row, to) => (to === 'ended' ? setAsked('end') : undefined),
     remove: () => setAsked('delete'),
-  }).filter(({ label }) => label === statusVerbs.ended.verb || label === deedTexts.remove);
+  }).filter(({ label }) => label === statusVerbs.ended || label === deedTexts.remove);
   return (
     <>
       {next && (
-        <Button onClick={change} aria-disabled={refused !== undefined || deeds.isChanging} title={refused}>
-          {statusVerbs[next].verb}
+        <Button onClick={change} aria-disabled={refused !== undefined || isChanging} title={refused}>
+          {statusVerbs[next]}
         </Button>
       )}
       <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={updatePath(coupon.id)}>
@@ -56,7 +56,11 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
       </Button>
       <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
       {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
-      {asked === 'delete' && <DeleteCoupon coupon={coupon} onDeleted={() => void navigate(listPath)} onClose={close} />}
+      {asked === 'delete' && (
+        <DeleteRecord record={record} row={coupon} onDeleted={() => void navigate(listPath)} onClose={close}>
+          <p>{deedTexts.codeStaysTaken(coupon.code ?? '')}</p>
+        </DeleteRecord>
+      )}
     </>
   );
 }
@@ -67,23 +71,23 @@ export default function ViewScreen(): ReactNode {
   const [params] = useSearchParams();
   const id = idOf(params);
   const currencies = useCurrencies();
-  const details = useRead(
-    couponCalls.details,
+  const detail = useRead(
+    couponCalls.detail,
     { id: id ?? 0 },
     { enabled: id !== undefined, handled: 'all', staleTime: 0 },
   );
-  const coupon = details.data?.coupon;
+  const coupon = detail.data?.coupon;
   if (id === undefined || coupon?.deletedAt) return <NoCoupon deleted={coupon !== undefined} />;
   return (
     <div className="page-stack">
       <PageHeader
         title={coupon?.name ?? names.coupon}
-        status={coupon && <StatusLabel status={coupon.status} label={statusWords[coupon.status]} filled />}
+        status={coupon && <StatusLabel status={coupon.status} label={record.statuses[coupon.status]} filled />}
       >
         {coupon && <CopyLink />}
         {coupon && mayEdit && <CouponActions key={coupon.version} coupon={coupon} />}
       </PageHeader>
-      <PageRead reads={[details]} what={page.theCoupon} loading={page.loading}>
+      <PageRead reads={[detail]} what={page.theCoupon} loading={page.loading}>
         {() =>
           coupon && (
             <div className="coupon-view">

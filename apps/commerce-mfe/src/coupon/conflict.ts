@@ -1,8 +1,7 @@
-import type { Coupon } from '@lectern/contract/commerce';
+import { appliesTo, couponAudiences, discountKinds, type Coupon } from '@lectern/contract/commerce';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
 import * as texts from '../texts/conflict';
 import * as names from '../texts/names';
-import { appliesWords, audienceWords, kindWords } from '../texts/words';
 import { valuesOf, type AmountValues, type CouponValues } from './values';
 
 const amountWords = ({ currency, flat, cap, minimum }: AmountValues): string =>
@@ -18,19 +17,19 @@ export const couponConflict: ConflictOptions<CouponValues, Coupon> = {
     code: { label: names.code },
     name: { label: names.nameForStaff },
     description: { label: names.description },
-    discountKind: { label: names.discountKind, show: (kind) => kindWords[kind] },
+    discountKind: { label: names.discountKind, show: (kind) => discountKinds[kind] },
     percent: { label: names.percentOff, show: (percent) => percent && `${percent}%` },
     amounts: { label: names.amounts, show: (amounts) => amounts.map(amountWords).join('; ') },
     startsOn: { label: names.validFrom, show: dayText },
     endsOn: { label: names.validUntil, show: dayText },
     perUser: { label: names.perStudent },
     total: { label: names.inAll, show: (total) => total || texts.noLimit },
-    appliesTo: { label: names.appliesTo, show: (to) => appliesWords[to] },
+    appliesTo: { label: names.appliesTo, show: (to) => appliesTo[to] },
     targets: { label: names.targets, show: namesOf },
-    audience: { label: names.audience, show: (audience) => audienceWords[audience] },
+    audience: { label: names.audience, show: (audience) => couponAudiences[audience] },
     users: { label: names.chosenStudents, show: namesOf },
   },
   valuesOf,
-  noun: names.noun,
+  noun: names.noun.one,
   entity: 'coupons',
 };

@@ -1,7 +1,6 @@
-import { discountOf, moneyText, type Currency } from '@lectern/contract/commerce';
+import { couponAudiences, discountOf, moneyText, type Currency } from '@lectern/contract/commerce';
 import { dateText } from '@lectern/ui-kit';
 import * as texts from '../texts/in-words';
-import { audienceWords } from '../texts/words';
 import { lastDayText } from './dates';
 import type { CouponValues } from './values';
 import { readValues } from './wire';
@@ -36,7 +35,7 @@ const scopeText = ({ appliesTo, targets, audience, users }: CouponValues): strin
     audience === 'everyone'
       ? ''
       : audience === 'new'
-        ? audienceWords.new.toLowerCase()
+        ? couponAudiences.new.toLowerCase()
         : users.length === 0
           ? ''
           : texts.chosenStudents(users.length);

@@ -29,7 +29,7 @@ export const rowActions = (
     { label: texts.edit, onSelect: () => edit(row) },
     ...nextCouponStatuses(row.status).map((to) => {
       const refused = to === 'active' ? refuseActivation(row, now) : undefined;
-      return { label: statusVerbs[to].verb, onSelect: () => changeStatus(row, to), ...(refused && { refused }) };
+      return { label: statusVerbs[to], onSelect: () => changeStatus(row, to), ...(refused && { refused }) };
     }),
     {
       label: texts.remove,

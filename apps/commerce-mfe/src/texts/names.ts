@@ -1,6 +1,6 @@
 /** Names of what a coupon has: columns, filters, fields, facts, history. */
 export const coupon = 'Coupon';
-export const noun = 'coupon';
+export const noun = { one: 'coupon', many: 'coupons' };
 export const code = 'Code';
 export const name = 'Name';
 export const nameForStaff = 'Name for staff';
@@ -21,7 +21,6 @@ export const appliesTo = 'Applies to';
 export const targets = 'What it is for';
 export const audience = 'Who may use it';
 export const chosenStudents = 'Chosen students';
-export const status = 'Status';
 export const statusReason = 'Reason for the status';
 export const reason = 'Reason';
 export const used = 'Used';

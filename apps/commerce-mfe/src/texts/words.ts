@@ -1,24 +1,5 @@
-import type { AppliesTo, CouponAudience, CouponStatus, DiscountKind, TargetKind } from '@lectern/contract/commerce';
+import type { CouponStatus, TargetKind } from '@lectern/contract/commerce';
 
-export const statusWords: Readonly<Record<CouponStatus, string>> = {
-  draft: 'Draft',
-  active: 'Active',
-  paused: 'Paused',
-  ended: 'Ended',
-};
-export const kindWords: Readonly<Record<DiscountKind, string>> = { percent: 'Percent', flat: 'Flat amount' };
-export const appliesWords: Readonly<Record<AppliesTo, string>> = {
-  all: 'Everything',
-  plans: 'Plans',
-  courses: 'Courses',
-  batches: 'Batches',
-  chosen: 'Chosen things',
-};
-export const audienceWords: Readonly<Record<CouponAudience, string>> = {
-  everyone: 'Everyone',
-  new: 'New students',
-  chosen: 'Chosen students',
-};
 export const targetWords: Readonly<Record<TargetKind, string>> = {
   studentPlan: 'Student plan',
   trainerPlan: 'Trainer plan',
@@ -26,12 +7,12 @@ export const targetWords: Readonly<Record<TargetKind, string>> = {
   category: 'Category',
 };
 
-/** The verb that brings a coupon to this status, and what is said once it is there. */
-export const statusVerbs: Readonly<Record<CouponStatus, { readonly verb: string; readonly done: string }>> = {
-  draft: { verb: 'Back to draft', done: 'Coupon is a draft' },
-  active: { verb: 'Activate', done: 'Coupon is active' },
-  paused: { verb: 'Pause', done: 'Coupon is paused' },
-  ended: { verb: 'End…', done: 'Coupon has ended' },
+/** The verb that brings a coupon to this status. */
+export const statusVerbs: Readonly<Record<CouponStatus, string>> = {
+  draft: 'Back to draft',
+  active: 'Activate',
+  paused: 'Pause',
+  ended: 'End…',
 };
 
 /** A use's state as it is shown: the status whose mark it takes, and its word. */

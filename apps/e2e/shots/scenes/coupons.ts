@@ -136,7 +136,7 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
     await edit(stage, 'REPUBLIC75');
     const id = await numberOf(stage, 'REPUBLIC75');
     const other = await stage.other(2);
-    const { coupon } = await callAs(other, couponCalls.details, { id });
+    const { coupon } = await callAs(other, couponCalls.detail, { id });
     await callAs(other, couponCalls.update, { id, version: coupon.version, name: 'Republic day, all of India', totalLimit: 900 });
     stage.after(() => stage.database.query('update coupons set name = $2, total_limit = $3 where id = $1', [id, coupon.name, coupon.totalLimit]));
     await fill(stage, 'Name for staff', 'Republic day, north');

@@ -60,7 +60,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/student/edit/skill?id=:student', 'Skill', 'Save', { ready: form, under: 'Students' }),
   screen('/student/detail/personal-info?id=:student', 'Personal info', 'Edit', { ready: head, under: 'Students' }),
   screen('/student/detail/activity?id=:student', 'Activity', 'Edit', { ready: 'main h1', under: 'Students' }),
-  screen('/coupon/listing', 'Coupon', 'New coupon', { under: 'Coupon' }),
+  screen('/coupon/listing', 'Coupon', 'Add coupon', { under: 'Coupon' }),
   screen('/coupon/create', 'New coupon', 'Create coupon', { ready: form }),
   screen('/coupon/update?id=:coupon', 'Edit coupon', 'Save', { ready: form }),
   screen('/coupon/view?id=:coupon', 'Coupon', 'Edit'),

@@ -1,5 +1,5 @@
 import { instituteCalls, instituteFields, instituteKinds, instituteStatuses } from '@lectern/contract/people';
-import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
+import { dateColumn, defineRecord, optionsOf, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/institutes';
 
@@ -16,7 +16,7 @@ export const institute = defineRecord({
 });
 type Institute = Parameters<typeof institute.nameOf>[0];
 
-export const kinds = Object.entries(instituteKinds).map(([value, label]) => ({ value, label }));
+export const kinds = optionsOf(instituteKinds);
 
 /** The columns of the list. */
 export const columns: Columns<Institute> = [

@@ -2,6 +2,7 @@ import { array, number, object, string, type NumberSchema } from 'yup';
 import { id, requiredText, text } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
+import { keysOf } from '../records';
 import { appliesTo, couponAudiences, discountKinds } from './coupon-states';
 import { largestMinor } from './money';
 
@@ -43,8 +44,8 @@ const moment = (label: string) =>
     .label(label)
     .test('moment', invalid(label), (value) => !value || isInstant(value))
     .required(required(label));
-const choice = <const T extends readonly string[]>(label: string, of: T) =>
-  string().label(label).oneOf<T[number]>(of, invalid(label)).required(required(label));
+const choice = <const T extends string>(label: string, of: readonly T[]) =>
+  string().label(label).oneOf<T>(of, invalid(label)).required(required(label));
 
 export const couponAmount = object({
   currency: string()
@@ -63,7 +64,7 @@ export const couponFields = {
   code: couponCode(),
   name: couponName(),
   description: couponDescription(),
-  discountKind: choice('Type', discountKinds),
+  discountKind: choice('Type', keysOf(discountKinds)),
   percentBp: count('Percent off', 1, 10_000).nullable(),
   amounts: array()
     .label('Currency')
@@ -75,8 +76,8 @@ export const couponFields = {
   endsAt: moment('Valid until'),
   totalLimit: count('Uses in all', 1, 10_000_000).nullable(),
   perUserLimit: count('Uses per student', 1, 1000).required(required('Uses per student')),
-  appliesTo: choice('Applies to', appliesTo),
+  appliesTo: choice('Applies to', keysOf(appliesTo)),
   targets: array().label('What it is for').of(couponTarget).max(maxTargets, invalid('What it is for')),
-  audience: choice('Who may use it', couponAudiences),
+  audience: choice('Who may use it', keysOf(couponAudiences)),
   userIds: array().label('Chosen students').of(id('Chosen students')).max(maxUsersAtOnce, invalid('Chosen students')),
 };

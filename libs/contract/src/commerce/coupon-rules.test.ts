@@ -4,7 +4,6 @@ import {
   fixedReason,
   isLowered,
   nextCouponStatuses,
-  statusAt,
   termsErrors,
   type CouponTerms,
 } from '.';
@@ -71,16 +70,6 @@ describe('the status', () => {
     expect(nextCouponStatuses('ended')).toEqual([]);
     for (const status of ['draft', 'active', 'paused'] as const)
       expect(nextCouponStatuses(status)).not.toContain('draft');
-  });
-  it('is ended from the moment its period is over, but a draft stays one', () => {
-    const at = Date.parse('2027-01-05T00:00:00Z');
-    const { endsAt } = terms;
-    expect([
-      statusAt({ status: 'active', endsAt }, at - 1),
-      statusAt({ status: 'active', endsAt }, at),
-      statusAt({ status: 'paused', endsAt }, at),
-      statusAt({ status: 'draft', endsAt }, at),
-    ]).toEqual(['active', 'ended', 'ended', 'draft']);
   });
 });
 

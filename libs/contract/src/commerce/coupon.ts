@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, text, version } from '../fields';
 import { messages, say } from '../messages';
+import { keysOf, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
 import { appliesTo, couponAudiences, couponKinds, couponStatuses, discountKinds } from './coupon-states';
@@ -11,9 +12,9 @@ export const couponListFields = {
   kind: { type: 'choice', choices: couponKinds, filter: true },
   name: { type: 'text', filter: true, sort: true },
   code: { type: 'text', filter: true },
-  status: { type: 'choice', choices: couponStatuses, filter: true },
-  discount: { type: 'choice', choices: discountKinds, filter: true },
-  audience: { type: 'choice', choices: couponAudiences, filter: true },
+  status: { type: 'choice', choices: keysOf(couponStatuses), filter: true },
+  discount: { type: 'choice', choices: keysOf(discountKinds), filter: true },
+  audience: { type: 'choice', choices: keysOf(couponAudiences), filter: true },
   startsAt: { type: 'time', filter: true, sort: true },
   endsAt: { type: 'time', filter: true, sort: true },
   used: { type: 'number', filter: true, sort: true },
@@ -24,28 +25,23 @@ export const couponListFields = {
 const shownAmount = couponAmount.concat(object({ symbol: string().required(), exponent: number().required() }));
 
 /** A row of the list; `left` is null where nothing limits the uses, `code` null where a coupon has many. */
-export const couponRow = object({
-  id: id(),
-  version: version(),
+export const couponRow = recordRow(couponStatuses, {
   kind: string().oneOf(couponKinds).required(),
   name: string().required(),
   code: string().nullable().defined(),
-  discountKind: string().oneOf(discountKinds).required(),
+  discountKind: string().oneOf(keysOf(discountKinds)).required(),
   percentBp: number().nullable().defined(),
   amounts: array().of(shownAmount).required(),
   startsAt: string().required(),
   endsAt: string().required(),
   totalLimit: number().nullable().defined(),
   perUserLimit: number().required(),
-  appliesTo: string().oneOf(appliesTo).required(),
-  audience: string().oneOf(couponAudiences).required(),
-  status: string().oneOf(couponStatuses).required(),
+  appliesTo: string().oneOf(keysOf(appliesTo)).required(),
+  audience: string().oneOf(keysOf(couponAudiences)).required(),
   reserved: number().required(),
   used: number().required(),
   left: number().nullable().defined(),
   createdAt: string().required(),
-  updatedAt: string().required(),
-  deletedAt: string().nullable().defined(),
 });
 export type CouponRow = InferType<typeof couponRow>;
 
@@ -110,8 +106,6 @@ export const couponUse = object({
 export const couponUserRow = object({ user: couponPerson, use: couponUse.nullable().defined().default(null) });
 export type CouponUserRow = InferType<typeof couponUserRow>;
 
-const row = { id: id(), version: version() };
-const answer = object({ coupon });
 const asked = () =>
   string()
     .label('Search')
@@ -125,78 +119,32 @@ const people = () =>
     .of(id('Chosen students'))
     .max(maxUsersAtOnce, say(messages.invalid, { field: 'Chosen students' }));
 
+const standard = recordCalls('coupon', {
+  path: 'admin/coupon',
+  row: coupon,
+  fields: couponFields,
+  statuses: couponStatuses,
+  access: { read: ['settings'], write: ['couponEdit'], remove: ['couponEdit'] },
+  list: couponListFields,
+});
+
+/** Once used, a coupon is never deleted, and only its name, description, end and limits (upwards) may change. */
 export const couponCalls = {
-  list: call({
-    method: 'GET',
-    path: 'admin/coupon/list',
-    access: ['settings'],
-    request: listRequest(couponListFields),
-    response: pageOf(couponRow),
-  }),
-  details: call({
-    method: 'GET',
-    path: 'admin/coupon',
-    access: ['settings'],
-    request: object({ id: id() }),
-    response: object({ coupon, codes: array().of(couponCodeRow).required() }),
-  }),
-  create: call({
-    method: 'POST',
-    path: 'admin/coupon/create',
-    access: ['couponEdit'],
-    request: object(couponFields),
-    response: answer,
-  }),
-  /** Once used, only name, description, end and limits (upwards) may change. */
-  update: call({
-    method: 'PUT',
-    path: 'admin/coupon/update',
-    access: ['couponEdit'],
-    request: object({
-      ...row,
-      ...couponFields,
-      code: couponFields.code.optional(),
-      name: couponFields.name.optional(),
-      discountKind: couponFields.discountKind.optional(),
-      amounts: couponFields.amounts.optional(),
-      startsAt: couponFields.startsAt.optional(),
-      endsAt: couponFields.endsAt.optional(),
-      perUserLimit: couponFields.perUserLimit.optional(),
-      appliesTo: couponFields.appliesTo.optional(),
-      audience: couponFields.audience.optional(),
-    }),
-    response: answer,
-  }),
+  ...standard,
+  list: { ...standard.list, response: pageOf(couponRow) },
+  detail: { ...standard.detail, response: object({ coupon, codes: array().of(couponCodeRow).required() }) },
+  create: { ...standard.create, path: 'admin/coupon/create' },
+  update: { ...standard.update, path: 'admin/coupon/update' },
   /** Ending a coupon needs a reason. */
-  changeStatus: call({
-    method: 'PUT',
-    path: 'admin/coupon/change-status',
-    access: ['couponEdit'],
+  changeStatus: {
+    ...standard.changeStatus,
     request: object({
-      ...row,
-      status: string()
-        .label('Status')
-        .oneOf(couponStatuses, say(messages.invalid, { field: 'Status' }))
-        .required(say(messages.required, { field: 'Status' })),
+      id: id(),
+      version: version(),
+      status: statusField(couponStatuses).required(say(messages.required, { field: 'Status' })),
       reason: text('Reason', { min: 5, max: 300 }),
     }),
-    response: answer,
-  }),
-  /** A used coupon is refused: it can only be ended. */
-  delete: call({
-    method: 'DELETE',
-    path: 'admin/coupon',
-    access: ['couponEdit'],
-    request: object(row),
-    response: object({ restorableUntil: string().required() }),
-  }),
-  restore: call({
-    method: 'PUT',
-    path: 'admin/coupon/restore',
-    access: ['couponEdit'],
-    request: object(row),
-    response: answer,
-  }),
+  },
   /** Who used it, or with `chosen` who may. */
   users: call({
     method: 'GET',
@@ -209,7 +157,7 @@ export const couponCalls = {
     method: 'PUT',
     path: 'admin/coupon/users',
     access: ['couponEdit'],
-    request: object({ ...row, add: people(), remove: people() }),
+    request: object({ id: id(), version: version(), add: people(), remove: people() }),
     response: object({ coupon, added: number().required(), removed: number().required() }),
   }),
   /** Plans, courses and categories by name, to limit a coupon to. */

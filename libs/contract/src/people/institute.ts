@@ -2,7 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, mobileText, required, requiredText, text } from '../fields';
 import { messages, say } from '../messages';
-import { recordCalls, recordRow, statusField } from '../records';
+import { keysOf, recordCalls, recordRow, statusField } from '../records';
 
 export const instituteStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export const instituteKinds = {
@@ -14,7 +14,7 @@ export const instituteKinds = {
   other: 'Other',
 } as const;
 export type InstituteKind = keyof typeof instituteKinds;
-const kinds = Object.keys(instituteKinds) as InstituteKind[];
+const kinds = keysOf(instituteKinds);
 
 /** An institute as staff see it; the contact's number is as it was typed, with its country's dial code known to the server. */
 export const instituteRow = recordRow(instituteStatuses, {
@@ -70,7 +70,7 @@ export const instituteCalls = {
       kind: { type: 'choice', choices: kinds, filter: true },
       countryId: { type: 'id', filter: true },
       city: { type: 'text', filter: true },
-      status: { type: 'choice', choices: Object.keys(instituteStatuses), filter: true },
+      status: { type: 'choice', choices: keysOf(instituteStatuses), filter: true },
       createdAt: { type: 'time', filter: true, sort: true },
       updatedAt: { type: 'time', filter: true, sort: true },
     },

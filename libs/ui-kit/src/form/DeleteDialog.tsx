@@ -5,12 +5,14 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { notify } from '../notices/notify';
 import { dropUnsaved, isDirty, mayLose } from '../unsaved/unsaved';
 import { useOnce } from './use-once';
+import * as texts from '../texts/delete-dialog';
 import './asked.css';
 
 interface Props {
   /** The question: 'Delete Algebra?' */
   readonly title: string;
-  readonly verb: string;
+  /** 'Delete' where it is left out. */
+  readonly verb?: string;
   /** What it means, and what it needs. */
   readonly children: ReactNode;
   /** Why it can't be done yet. */
@@ -20,7 +22,7 @@ interface Props {
   /** Makes the call, which leaves 400 and 409 to the dialog. */
   readonly remove: () => Promise<unknown>;
   /** What is said once it is deleted. */
-  readonly done: string;
+  readonly done?: string;
   readonly changed: Changed;
   /** A refusal in words; undefined where what is read anew says it. */
   readonly reasonOf?: (failure: Failure) => string | undefined;
@@ -44,12 +46,12 @@ const useAsked = (onStay: () => void): boolean => {
 /** Asks before a record is deleted, about unsaved work first. A refusal is told in the dialog, which stays; what is unsaved goes with the record, not before. */
 export function DeleteDialog({
   title,
-  verb,
+  verb = texts.verb,
   children,
   refused,
   waiting = false,
   remove,
-  done,
+  done = texts.deleted,
   changed,
   reasonOf = ({ message }) => message,
   onDeleted,

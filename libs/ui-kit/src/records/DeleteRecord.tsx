@@ -3,22 +3,25 @@ import { useCall, useRead } from '@lectern/api-client/hooks';
 import { usesInWords } from '@lectern/contract/catalog/category-uses';
 import { DeleteDialog } from '../form/DeleteDialog';
 import * as texts from '../texts/record-panel';
-import type { RecordRow } from './define-record';
-import type { Records } from './use-records';
+import type { RecordKind, RecordRow } from './define-record';
 
 interface Props<Row extends RecordRow> {
-  readonly records: Records<Row>;
+  readonly record: RecordKind<Row>;
   readonly row: Row;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+  /** What is to be known besides. */
+  readonly children?: ReactNode;
 }
 
 type Uses = Parameters<typeof usesInWords>[0];
 
 /** Asks before a record is deleted; a record in use is not deleted. */
-export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>): ReactNode {
-  const { record, opened, open, askDelete } = records;
-  const { calls, changed, nameOf, rowName } = record;
+export function DeleteRecord<Row extends RecordRow>({ record, row, children, ...ends }: Props<Row>): ReactNode {
+  const { calls, changed, nameOf, rowName, countsUses } = record;
   const { id } = row;
-  const detail = useRead(calls.detail, { id }, { staleTime: 0 });
+  const detail = useRead(calls.detail, { id }, { staleTime: 0, enabled: countsUses });
+  const isCounting = countsUses && detail.isPending;
   // The panel may have saved it since the question was asked: "Save and leave".
   const read = detail.data?.[rowName];
   const { version } = read && read.version > row.version ? read : row;
@@ -27,20 +30,15 @@ export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>
   const used = usesInWords((detail.data as { readonly uses?: Uses } | undefined)?.uses ?? []);
   return (
     <DeleteDialog
+      {...ends}
       title={texts.deleteTitle(name)}
-      verb={texts.deleteVerb}
-      done={texts.deleted}
       changed={changed}
-      waiting={detail.isPending}
+      waiting={isCounting}
       refused={used ? texts.itIsUsedBy(used) : undefined}
       remove={() => mutateAsync({ id, version })}
-      onDeleted={() => {
-        askDelete(undefined);
-        if (opened === id) open(undefined);
-      }}
-      onClose={() => askDelete(undefined)}
     >
-      <p>{detail.isPending ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
+      <p>{isCounting ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
+      {children}
     </DeleteDialog>
   );
 }

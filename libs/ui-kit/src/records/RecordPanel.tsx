@@ -60,11 +60,16 @@ function OpenedPanel<Row extends RecordRow>({
 
 /** The record beside its list: read, changed, created; and the question before one is deleted. Late: show it while `records.hasPanel`. */
 export function RecordPanel<Row extends RecordRow>(props: Props<Row>): ReactNode {
-  const { records } = props;
+  const { record, opened, open, deleting, askDelete } = props.records;
+  const close = (): void => askDelete(undefined);
+  const onDeleted = (): void => {
+    close();
+    if (opened === deleting?.id) open(undefined);
+  };
   return (
     <>
-      {records.opened !== undefined && <OpenedPanel {...props} />}
-      {records.deleting && <DeleteRecord records={records} row={records.deleting} />}
+      {opened !== undefined && <OpenedPanel {...props} />}
+      {deleting && <DeleteRecord record={record} row={deleting} onDeleted={onDeleted} onClose={close} />}
     </>
   );
 }

@@ -25,6 +25,14 @@ test('a deleted row is restored, by who may delete', () => {
   expect(labels({ deletedAt }, { edit: true, remove: false })).toEqual([]);
 });
 
+test('a record whose status nobody sets offers none', () => {
+  const { changeStatus: _none, ...calls } = book.calls;
+  expect(rowActionsOf({ ...book, calls }, all, bookOf(), none).map(({ label }) => label)).toEqual(['Edit', 'Delete…']);
+  expect(bulkActionsOf({ ...kind, calls } as RecordKind, all, false).map(({ action }) => action)).toEqual([
+    'book.delete',
+  ]);
+});
+
 describe('what can be done to many', () => {
   it('are each status and deletion, each with its right', () =>
     expect(

@@ -20,7 +20,7 @@ export interface RowHandlers<Row> {
 
 /** The menu of a row by right: opened, set to each other status, deleted; of a deleted row: restored. */
 export const rowActionsOf = <Row extends RecordRow>(
-  { statuses }: Pick<RecordKind, 'statuses'>,
+  { calls, statuses }: Pick<RecordKind<Row>, 'calls' | 'statuses'>,
   may: May,
   row: Row,
   handlers: RowHandlers<Row>,
@@ -30,7 +30,7 @@ export const rowActionsOf = <Row extends RecordRow>(
   const others = Object.entries(statuses).filter(([status]) => status !== row.status);
   return [
     { label: may.edit ? texts.edit : texts.open, onSelect: () => handlers.open(row) },
-    ...(may.edit
+    ...(may.edit && calls.changeStatus
       ? others.map(([status, word]) => ({
           label: texts.setStatus(status, word),
           onSelect: () => handlers.changeStatus(row, status),
@@ -49,7 +49,7 @@ export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): r
   const right = (call: RecordKind['calls']['update' | 'delete']) =>
     rightOf(call.access) as NonNullable<BulkAction['right']>;
   return [
-    ...Object.entries(statuses).map(([status, word]) => ({
+    ...(calls.changeStatus ? Object.entries(statuses) : []).map(([status, word]) => ({
       action: `${rowName}.status`,
       label: texts.setStatus(status, word),
       icon: markOf(status).icon,

@@ -11,7 +11,7 @@ type FieldOf<Row> = keyof Row & string;
 export type ColumnOptions<Row> = Partial<Omit<Column<Row>, 'sort'>>;
 
 const headOf = (record: Pick<RecordKind, 'fields'>, name: string): string =>
-  texts.times[name] ?? labelOf(record, name) ?? name;
+  texts.labels[name] ?? labelOf(record, name) ?? name;
 
 const columnOf = <Row extends RecordRow>(
   record: RecordKind<Row>,

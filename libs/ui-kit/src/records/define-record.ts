@@ -14,9 +14,12 @@ export interface RecordRow {
   readonly deletedAt: string | null;
 }
 
-type CallNames = keyof RecordCalls;
+/** A record whose status no person sets has no call for it. */
+type Kept<Calls extends { readonly changeStatus: unknown }> = Omit<Calls, 'changeStatus'> &
+  Partial<Pick<Calls, 'changeStatus'>>;
+type CallsOfRecord = Kept<Readonly<Record<keyof RecordCalls, Call>>>;
 
-interface Declaration<Calls extends Readonly<Record<CallNames, Call>>> {
+interface Declaration<Calls extends CallsOfRecord> {
   /** Of the contract's `recordCalls`. */
   readonly calls: Calls;
   /** What a person writes, in the order of the form; labels and rules are the contract's. */
@@ -37,32 +40,35 @@ interface Declaration<Calls extends Readonly<Record<CallNames, Call>>> {
 
 /** A record as the kit uses it. */
 export interface RecordKind<Row extends RecordRow = RecordRow> extends Omit<
-  Declaration<Readonly<Record<CallNames, Call>>>,
+  Declaration<CallsOfRecord>,
   'calls' | 'nameOf'
 > {
-  readonly calls: RecordCalls<string, Row>;
+  readonly calls: Kept<RecordCalls<string, Row>>;
   readonly nameOf: (row: Row) => string;
   /** The row's name in an answer; columns, views, drafts and bulk actions go by it too: 'skill'. */
   readonly rowName: string;
+  /** Its detail says what uses it. */
+  readonly countsUses: boolean;
   /** What the list filters and sorts by. */
   readonly listFields: ListFields;
   /** Read again after each change that is made outside of the form. */
   readonly changed: readonly Pick<Call, 'path'>[];
 }
 
-/** The only field of an answer that holds nothing but the row. */
-const rowNameOf = ({ response }: Call): string => Object.keys((response as ObjectSchema<ObjectShape>).fields)[0] ?? '';
+const answerFields = ({ response }: Call): string[] => Object.keys((response as ObjectSchema<ObjectShape>).fields);
 
 /** Declares what the browser knows of a list entity; `useRecords` and `RecordPanel` take it. A new key is a decision (docs/decisions/0016). */
-export const defineRecord = <Calls extends Readonly<Record<CallNames, Call>>>(
+export const defineRecord = <Calls extends CallsOfRecord>(
   declaration: Declaration<Calls>,
 ): RecordKind<RowOf<Calls['list']> & RecordRow> => {
   const { calls, also = [] } = declaration;
   return {
     ...declaration,
     // The calls of `recordCalls` have one shape; a generic call loses it.
-    calls: calls as unknown as RecordCalls<string, RowOf<Calls['list']> & RecordRow>,
-    rowName: rowNameOf(calls.changeStatus),
+    calls: calls as unknown as Kept<RecordCalls<string, RowOf<Calls['list']> & RecordRow>>,
+    // The only field of an answer that holds nothing but the row.
+    rowName: answerFields(calls.restore)[0] ?? '',
+    countsUses: answerFields(calls.detail).includes('uses'),
     listFields: listFieldsOf(calls.list.request) ?? {},
     changed: [calls.list, calls.detail, ...also],
   };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
+import type { Call } from '@lectern/contract/call';
 import { useDeeds } from '../deeds/use-deeds';
 import type { Columns } from '../list/arrangement';
 import type { FilterField } from '../list/filter-field';
 import { useOpened } from '../list/opened';
-import { useList, type List } from '../list/use-list';
+import { useList, type List, type ListOptions } from '../list/use-list';
 import { notify } from '../notices/notify';
 import * as texts from '../texts/records';
 import { bulkActionsOf, rowActionsOf } from './actions';
@@ -14,18 +15,22 @@ import { rightOf, type RecordKind, type RecordRow } from './define-record';
 import { standardFilters } from './filters';
 import { restoreReason } from './restore-reason';
 
-interface Options<Row> {
+interface Options<Row> extends Pick<ListOptions<Call>, 'fields' | 'ask'> {
   readonly columns: Columns<Row>;
   /** `standardFilters` of the record where it is left out. */
   readonly filters?: readonly FilterField[];
 }
 
-/** The changes of a record that need no form: success is said, a refusal shown, and the list read again in either case. */
-const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: RecordKind<Row>) => {
-  const { mutateAsync: change } = useCall(calls.changeStatus);
+/** The changes of a record that need no form, in a list or on a page: success is said, a refusal shown, and the list read again in either case. */
+export const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: RecordKind<Row>) => {
+  // Without such a call nothing offers a status: the other one keeps the order of hooks.
+  const { mutateAsync: change, isPending: isChanging } = useCall(
+    (calls.changeStatus ?? calls.restore) as NonNullable<typeof calls.changeStatus>,
+  );
   const { mutateAsync: bringBack } = useCall(calls.restore, { handled: [400, 409] });
   const attempt = useDeeds(changed);
   return {
+    isChanging,
     changeStatus: ({ id, version }: Row, status: string): void =>
       void attempt(() => change({ id, version, status }), {
         done: texts.statusSet(status, statuses[status] ?? status),
@@ -42,7 +47,10 @@ const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: Reco
  * The list of a record's rows with all that can be done to them. What it gives are ordinary values: a screen may leave one out, extend
  * it, or write its own.
  */
-export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { columns, filters }: Options<Row>) => {
+export const useRecords = <Row extends RecordRow>(
+  record: RecordKind<Row>,
+  { columns, filters, ...question }: Options<Row>,
+) => {
   const { calls, rowName, noun, nameOf, sort } = record;
   const may = { edit: useMay(calls.update.access), remove: useMay(calls.delete.access) };
   const list = useList({
@@ -54,6 +62,7 @@ export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { col
     sort,
     columns: ({ deleted }) => (deleted ? columnsOfDeleted(columns) : columns),
     filters: filters ?? standardFilters(record),
+    ...question,
     lacks: may.remove ? undefined : rightOf(calls.delete.access),
   }) as unknown as List<Row>;
   const { deleted } = list.state;

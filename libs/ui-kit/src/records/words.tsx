@@ -13,14 +13,14 @@ const labelsOf = (record: Declared): readonly (readonly [name: string, label: st
   Object.keys(record.fields).map((name) => [name, labelOf(record, name) ?? name]);
 
 /** How two people's values are shown beside each other. */
-export const conflictFields = (record: Declared, show: Show): ConflictFields<FormValues> => {
+export const conflictFields = <Values = FormValues,>(record: Declared, show: Show): ConflictFields<Values> => {
   const standard = (name: string) => (value: unknown) => {
     if (name === 'status') return <StatusLabel status={String(value)} label={record.statuses[String(value)]} />;
     return Array.isArray(value) ? value.join(', ') : undefined;
   };
   return Object.fromEntries(
     labelsOf(record).map(([name, label]) => [name, { label, show: show[name] ?? standard(name) }]),
-  ) as ConflictFields<FormValues>;
+  ) as unknown as ConflictFields<Values>;
 };
 
 /** The words of a record's history: labels in the order of the form, and statuses. */

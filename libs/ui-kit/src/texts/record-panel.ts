@@ -10,9 +10,7 @@ export const theRecord = 'The record';
 
 /** Deleting one. */
 export const deleteTitle = (name: string): string => `Delete ${name}?`;
-export const deleteVerb = 'Delete';
 export const counting = 'Checking where it is used…';
 export const canBeRestored = 'You can restore it for 30 days.';
 export const isUsedBy = (name: string, uses: string): string => `${name} is still used by ${uses}.`;
 export const itIsUsedBy = (uses: string): string => `It is still used by ${uses}`;
-export const deleted = 'Deleted. You can restore it for 30 days.';

@@ -2,8 +2,12 @@
 export const add = (noun: string): string => `Add ${noun}`;
 export const noneYet = (nouns: string): string => `No ${nouns} yet`;
 
-/** Labels of the times that every record has. */
-export const times: Readonly<Record<string, string>> = { createdAt: 'Created', updatedAt: 'Last changed' };
+/** Labels of what every record has. */
+export const labels: Readonly<Record<string, string>> = {
+  status: 'Status',
+  createdAt: 'Created',
+  updatedAt: 'Last changed',
+};
 
 /** The menu of a row, and what can be done to many. */
 export const edit = 'Edit';
@@ -15,6 +19,7 @@ export const manyDeleted = 'Those in use are skipped. You can restore the others
 const verbs: Readonly<Record<string, readonly [verb: string, success: string]>> = {
   active: ['Activate', 'Activated'],
   inactive: ['Deactivate', 'Deactivated'],
+  paused: ['Pause', 'Paused'],
 };
 /** What sets a status; `word` is its own word. */
 export const setStatus = (status: string, word: string): string => verbs[status]?.[0] ?? `Set to ${word}`;

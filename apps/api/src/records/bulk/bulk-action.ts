@@ -56,3 +56,9 @@ export const bulkAction = <C extends Call>({ name, title, source, call, work, re
     },
   };
 };
+
+/** The actions on many rows of one list: `action('delete', 'Delete skills', calls.delete, remove)` is named 'skill.delete'. */
+export const bulkActionsOn =
+  (one: string, { source, read }: Pick<Declaration<Call>, 'source' | 'read'>) =>
+  <C extends Call>(name: string, title: string, call: C, work: Declaration<C>['work']): BulkAction =>
+    bulkAction({ name: `${one}.${name}`, title, source, call, work, read });

@@ -23,10 +23,10 @@ const live: Readonly<Record<TargetKind, RawBuilder<unknown>>> = {
 };
 
 /** Keeps what is chosen from being deleted, in order of id, and names each place that chooses what is gone, unless it was `known` before. */
-export const targetErrors = async (
+const targetErrors = async (
   db: Kysely<DB>,
   targets: readonly Target[],
-  known: readonly string[] = [],
+  known: readonly string[],
 ): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   for (const kind of Object.keys(live) as TargetKind[]) {
@@ -58,10 +58,10 @@ export const findTargets = async (db: Kysely<DB>, q: string): Promise<CouponThin
 };
 
 /** Each place whose currency is none that is in use, unless it was `known` before. */
-export const currencyErrors = async (
+const currencyErrors = async (
   db: Kysely<DB>,
   currencies: readonly string[],
-  known: readonly string[] = [],
+  known: readonly string[],
 ): Promise<FieldError[]> => {
   const { rows } = await sql<{
     code: string;
@@ -89,3 +89,27 @@ export const studentErrors = async (
     students.has(id) || known.includes(id) ? [] : [invalid(`${property}[${at}]`, 'Chosen students')],
   );
 };
+
+interface Chosen {
+  readonly amounts?: readonly { readonly currency: string }[] | undefined;
+  readonly targets?: readonly Target[] | undefined;
+  readonly userIds?: readonly number[] | undefined;
+}
+interface Known {
+  readonly amounts: readonly { readonly currency: string }[];
+  readonly targets: readonly string[];
+  readonly userIds: readonly number[];
+}
+const nothing: Known = { amounts: [], targets: [], userIds: [] };
+const codesOf = (amounts: Known['amounts']): string[] => amounts.map(({ currency }) => currency);
+
+/** Each place that chooses what is not there or no longer offered, unless it was `known` before. */
+export const refErrors = async (
+  db: Kysely<DB>,
+  { amounts = [], targets = [], userIds = [] }: Chosen,
+  known: Known = nothing,
+): Promise<FieldError[]> => [
+  ...(await currencyErrors(db, codesOf(amounts), codesOf(known.amounts))),
+  ...(await targetErrors(db, targets, known.targets)),
+  ...(await studentErrors(db, userIds, 'userIds', known.userIds)),
+];

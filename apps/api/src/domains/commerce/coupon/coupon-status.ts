@@ -1,43 +1,41 @@
 import { messages, say, wayText, type ResponseOf } from '@lectern/contract';
-import { isUsed, nextCouponStatuses, termsErrors, type couponCalls } from '@lectern/contract/commerce';
-import { changesOf } from '../../../server/calls/audit';
+import { isUsed, nextCouponStatuses, termsErrors, type Coupon, type couponCalls } from '@lectern/contract/commerce';
+import { changesOf, type AuditEntry, type Changes } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
 import { endErrors } from './coupon-change';
-import { lockCoupon, lockDeletedCoupon } from './coupon-lock.queries';
-import { markCouponDeleted, updateCoupon } from './coupon-write.queries';
-import { readCoupon } from './coupon.queries';
+import { coupons, lockCoupon, lockDeletedCoupon } from './coupon.table';
+
+const auditOf = (deed: string, { id, name }: Coupon, changes: Changes = {}): AuditEntry => ({
+  action: `coupon.${deed}`,
+  entity: 'coupons',
+  entityId: id,
+  label: name,
+  changes,
+});
 
 /** From draft to active, paused or ended; what is incomplete is not made active. */
 export const changeCouponStatus = async ({
-  request,
+  request: { status, reason = '', ...named },
   db,
   audit,
 }: Work<typeof couponCalls.changeStatus>): Promise<ResponseOf<typeof couponCalls.changeStatus>> => {
-  const { id, status, reason } = request;
-  const stored = await lockCoupon(db, request);
-  if (!nextCouponStatuses(stored.status).includes(status))
-    throw badRequest(fieldError('status', 'transition', wayText('Status', stored.status, status)));
+  const coupon = await lockCoupon(db, named);
+  if (!nextCouponStatuses(coupon.status).includes(status))
+    throw badRequest(fieldError('status', 'transition', wayText('Status', coupon.status, status)));
   if (status === 'ended' && !reason)
     throw badRequest(fieldError('reason', 'required', say(messages.required, { field: 'Reason' })));
   if (status === 'active') {
-    const coupon = await readCoupon(db, id);
     const incomplete = [
       ...termsErrors({ ...coupon, targets: coupon.targets.length, users: coupon.usersCount }),
       ...endErrors(status, coupon.endsAt, Date.now(), 'Its time is over'),
     ];
     if (incomplete.length > 0) throw badRequest(incomplete);
   }
-  const statusReason = reason?.trim() ?? '';
-  await updateCoupon(db, stored, { status, statusReason });
-  audit({
-    action: 'coupon.changeStatus',
-    entity: 'coupons',
-    entityId: id,
-    label: stored.name,
-    changes: changesOf(stored, { status, statusReason }, ['status', 'statusReason']),
-  });
-  return { coupon: await readCoupon(db, id) };
+  const values = { status, statusReason: reason.trim() };
+  await coupons.update(db, coupon, values);
+  audit(auditOf('changeStatus', coupon, changesOf<Coupon>(coupon, values, ['status', 'statusReason'])));
+  return { coupon: await coupons.read(db, coupon.id) };
 };
 
 /** One that was never used. */
@@ -46,10 +44,10 @@ export const deleteCoupon = async ({
   db,
   audit,
 }: Work<typeof couponCalls.delete>): Promise<ResponseOf<typeof couponCalls.delete>> => {
-  const stored = await lockCoupon(db, request);
-  if (isUsed(stored)) throw conflict('This coupon has been used: end it instead');
-  const restorableUntil = await markCouponDeleted(db, stored.id);
-  audit({ action: 'coupon.delete', entity: 'coupons', entityId: stored.id, label: stored.name });
+  const coupon = await lockCoupon(db, request);
+  if (isUsed(coupon)) throw conflict('This coupon has been used: end it instead');
+  const restorableUntil = await coupons.softDelete(db, coupon.id);
+  audit(auditOf('delete', coupon));
   return { restorableUntil };
 };
 
@@ -59,8 +57,8 @@ export const restoreCoupon = async ({
   db,
   audit,
 }: Work<typeof couponCalls.restore>): Promise<ResponseOf<typeof couponCalls.restore>> => {
-  const stored = await lockDeletedCoupon(db, request);
-  await updateCoupon(db, stored, { deletedAt: null });
-  audit({ action: 'coupon.restore', entity: 'coupons', entityId: stored.id, label: stored.name });
-  return { coupon: await readCoupon(db, stored.id) };
+  const coupon = await lockDeletedCoupon(db, request);
+  await coupons.update(db, coupon, { deletedAt: null });
+  audit(auditOf('restore', coupon));
+  return { coupon: await coupons.read(db, coupon.id) };
 };

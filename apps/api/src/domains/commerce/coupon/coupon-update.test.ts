@@ -12,7 +12,7 @@ const update = ({ id, version }: Pick<Coupon, 'id' | 'version'>, changes: Change
 const saved = async (coupon: Pick<Coupon, 'id' | 'version'>, changes: Changes): Promise<Coupon> =>
   (await desk.done(couponCalls.update, { id: coupon.id, version: coupon.version, ...changes })).coupon;
 const read = async ({ id }: Pick<Coupon, 'id'>): Promise<Coupon> =>
-  (await desk.done(couponCalls.details, { id })).coupon;
+  (await desk.done(couponCalls.detail, { id })).coupon;
 const used = async (values: Parameters<CouponDesk['activeCoupon']>[0] = {}): Promise<Coupon> => {
   const coupon = await desk.activeCoupon(values);
   expect(await desk.reserve(coupon.code ?? '', await desk.student())).toHaveProperty('order');

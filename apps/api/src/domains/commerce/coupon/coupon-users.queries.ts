@@ -13,7 +13,7 @@ import {
   type Total,
 } from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
-import { person } from './coupon.queries';
+import { person } from './coupon.table';
 
 /** A row of either list with what its cursor is made of. */
 export type ListedUser = CouponUserRow & { readonly keys: readonly string[]; readonly tie: number };

@@ -74,7 +74,7 @@ describe('the chosen students', () => {
     const staff = await desk.client.send(couponCalls.changeUsers, { ...ids, add: [(await desk.api.person(4)).id] });
     expect([staff.status, refusedFields(staff.body)]).toEqual([400, { 'add[0]': ['Chosen students is Invalid'] }]);
     expect((await desk.client.send(couponCalls.changeUsers, { ...ids, remove: [one] })).status).toBe(409);
-    expect((await desk.done(couponCalls.details, { id: coupon.id })).coupon.usersCount).toBe(1);
+    expect((await desk.done(couponCalls.detail, { id: coupon.id })).coupon.usersCount).toBe(1);
     const open = await desk.coupon();
     expect((await desk.client.send(couponCalls.changeUsers, { id: open.id, version: 1, add: [one] })).status).toBe(409);
   });

@@ -3,11 +3,10 @@ import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
-import { lockCoupon } from './coupon-lock.queries';
 import { studentErrors } from './coupon-refs.queries';
 import { countUsers, sourceOf, userPage } from './coupon-users.queries';
-import { addUsers, removeUsers, updateCoupon } from './coupon-write.queries';
-import { readCoupon } from './coupon.queries';
+import { addUsers, removeUsers } from './coupon-write.queries';
+import { couponRows, coupons, lockCoupon } from './coupon.table';
 
 /** How many people one coupon can be for. */
 const mostChosen = 50_000;
@@ -24,7 +23,7 @@ export const orderedUsers = (list: ListQuery, chosen: boolean): ListQuery => {
 
 export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ request, db }) => {
   const { id, chosen = false } = request;
-  await readCoupon(db, id);
+  await couponRows.read(db, id);
   const list = orderedUsers(readListOf(couponCalls.users, request), chosen);
   const source = sourceOf(chosen);
   const { rows } = await userPage(source, id, list).execute(db);
@@ -35,24 +34,23 @@ export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ reque
 /** Changes who may use a coupon that is for chosen people; as long as it can be used, somebody stays on its list. */
 export const changeCouponUsers: Handler<typeof couponCalls.changeUsers> = async ({ request, db, audit }) => {
   const { id, add = [], remove = [] } = request;
-  const stored = await lockCoupon(db, request);
-  if (stored.audience !== 'chosen') throw conflict('This coupon is not limited to chosen students');
-  if (stored.status === 'ended') throw conflict('This coupon has ended');
+  const before = await lockCoupon(db, request);
+  if (before.audience !== 'chosen') throw conflict('This coupon is not limited to chosen students');
+  if (before.status === 'ended') throw conflict('This coupon has ended');
   const wrong = await studentErrors(db, add, 'add');
   if (wrong.length > 0) throw badRequest(wrong);
-  const before = await readCoupon(db, id);
   const removed = await removeUsers(db, id, { ids: remove });
   const added = await addUsers(db, id, add);
   const usersCount = before.usersCount - removed + added;
   if (usersCount === 0) throw conflict('At least one student stays chosen');
   if (usersCount > mostChosen) throw conflict(`At most ${mostChosen.toLocaleString('en-GB')} students can be chosen`);
-  if (removed + added > 0) await updateCoupon(db, stored, {});
+  if (removed + added > 0) await coupons.update(db, before, {});
   audit({
     action: 'coupon.changeUsers',
     entity: 'coupons',
     entityId: id,
-    label: stored.name,
+    label: before.name,
     changes: { users: [before.usersCount, usersCount] },
   });
-  return { coupon: await readCoupon(db, id), added, removed };
+  return { coupon: await coupons.read(db, id), added, removed };
 };

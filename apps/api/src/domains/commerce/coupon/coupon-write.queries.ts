@@ -1,35 +1,20 @@
+import type { CouponAmount } from '@lectern/contract/commerce';
 import { sql, type Kysely } from 'kysely';
-import type { CouponAmount, CouponStatus, CouponTerms } from '@lectern/contract/commerce';
 import type { DB } from '../../../database/schema.generated';
 import { taken } from '../../../server/calls/errors';
 import { violates } from '../../../server/calls/postgres-errors';
-import type { StoredCoupon } from './coupon-lock.queries';
-import { restorableDays } from '../../../records/restorable-days';
 import type { Target } from './coupon-refs.queries';
-
-/** What a person writes of a coupon's own row. */
-export type CouponValues = Pick<
-  CouponTerms,
-  'discountKind' | 'percentBp' | 'startsAt' | 'endsAt' | 'totalLimit' | 'perUserLimit' | 'appliesTo' | 'audience'
-> & {
-  readonly name: string;
-  readonly description: string;
-};
+import { coupons } from './coupon.table';
 
 const codeTaken = (error: unknown): unknown => (violates(error, 'coupon_codes_code') ? taken('code', 'Code') : error);
 
 /** Inserts a draft with its counter and its one code, which is never free again. */
 export const insertCoupon = async (
   db: Kysely<DB>,
-  values: CouponValues,
+  values: Parameters<typeof coupons.insert>[1],
   code: string,
-  createdBy: number,
 ): Promise<number> => {
-  const { id } = await db
-    .insertInto('coupons')
-    .values({ ...values, createdBy })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await coupons.insert(db, values);
   await db.insertInto('couponCounters').values({ couponId: id }).execute();
   try {
     await db.insertInto('couponCodes').values({ couponId: id, code }).execute();
@@ -38,22 +23,6 @@ export const insertCoupon = async (
   }
   return id;
 };
-
-/** Writes the given columns of a locked coupon as a new version, also when only what belongs to it changes. */
-export const updateCoupon = (
-  db: Kysely<DB>,
-  { id, version }: Pick<StoredCoupon, 'id' | 'version'>,
-  values: Partial<CouponValues> & {
-    readonly status?: CouponStatus;
-    readonly statusReason?: string;
-    readonly deletedAt?: null;
-  },
-) =>
-  db
-    .updateTable('coupons')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
 
 export const setCode = async (db: Kysely<DB>, couponId: number, code: string): Promise<void> => {
   try {
@@ -109,15 +78,4 @@ export const removeUsers = async (
   const { rows } =
     await sql`delete from coupon_users where coupon_id = ${couponId} and ${condition} returning 1`.execute(db);
   return rows.length;
-};
-
-/** Marks a locked coupon as deleted; answers until when it can be restored. */
-export const markCouponDeleted = async (db: Kysely<DB>, id: number): Promise<string> => {
-  const { until } = await db
-    .updateTable('coupons')
-    .set({ deletedAt: sql<string>`now()` })
-    .where('id', '=', id)
-    .returning(sql<string>`deleted_at + make_interval(days => ${restorableDays})`.as('until'))
-    .executeTakeFirstOrThrow();
-  return until;
 };

@@ -34,7 +34,7 @@ describe('a new coupon', () => {
     expect(coupon.amounts).toEqual([
       { currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000, symbol: '₹', exponent: 2 },
     ]);
-    expect((await desk.done(couponCalls.details, { id: coupon.id })).codes).toEqual([
+    expect((await desk.done(couponCalls.detail, { id: coupon.id })).codes).toEqual([
       { code: 'SUMMER26', state: 'open', person: null },
     ]);
     expect(await desk.audits('coupon.create', coupon.id)).toMatchObject([
@@ -261,7 +261,7 @@ describe('who may', () => {
     ] as const;
     const reads = [
       [couponCalls.list, {}],
-      [couponCalls.details, { id: 1 }],
+      [couponCalls.detail, { id: 1 }],
       [couponCalls.users, { id: 1 }],
     ] as const;
     for (const [call, request] of [...writes, ...reads])
@@ -277,7 +277,7 @@ describe('who may', () => {
   });
 
   it('a coupon that is not there is not found', async () => {
-    expect((await desk.client.send(couponCalls.details, { id: 999_999 })).status).toBe(404);
+    expect((await desk.client.send(couponCalls.detail, { id: 999_999 })).status).toBe(404);
     expect((await desk.client.send(couponCalls.update, { id: 999_999, version: 1, endsAt: inDays(2) })).status).toBe(
       404,
     );

@@ -11,16 +11,6 @@ export const ownSources = {
     route: ({ id }) => `/category/list?id=${id}`,
     list: '/category/list',
   },
-  coupons: {
-    title: 'Coupons',
-    access: ['settings'],
-    select: (matches) => `
-      select c.id, c.name as title, coalesce((select min(code::text) from coupon_codes where coupon_id = c.id), '') as subtitle
-        from ${hitsOf(`select id from coupons where ${matches('search_text')} union select coupon_id from coupon_codes where ${matches('lower(code::text)')}`)}
-        join coupons c on c.id = h.id where c.deleted_at is null`,
-    route: ({ id }) => `/coupon/view?id=${id}`,
-    list: '/coupon/listing',
-  },
   faqs: {
     title: 'FAQs',
     access: ['settings'],

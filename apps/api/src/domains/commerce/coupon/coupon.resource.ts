@@ -1,0 +1,105 @@
+import {
+  appliesTo,
+  couponAudiences,
+  couponCalls,
+  couponStatuses,
+  discountKinds,
+  type CouponRow,
+} from '@lectern/contract/commerce';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { listedRecord } from '../../../records/listed';
+import { hitsOf } from '../../../records/search-source';
+import type { Handlers } from '../../../server/calls/frame';
+import type { Filter } from '../../../server/list/list';
+import { filterCondition } from '../../../server/list/list-query';
+import { searchCondition } from '../../../server/list/list-search';
+import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { createCoupon } from './coupon-create';
+import { findTargets } from './coupon-refs.queries';
+import { changeCouponStatus, deleteCoupon, restoreCoupon } from './coupon-status';
+import { changeCoupon } from './coupon-update';
+import { changeCouponUsers, listCouponUsers } from './coupon-users';
+import { findStudents } from './coupon-users.queries';
+import { couponRows, coupons, readCodes, statusNow, used } from './coupon.table';
+
+/** A filter by code asks for the coupons that have such a code. */
+const withCode = ({ name, operator, values }: Filter): RawBuilder<SqlBool> => {
+  const of = (filter: Filter) =>
+    sql`(select k.coupon_id from coupon_codes k where ${filterCondition({ filters: [filter] }, { code: sql.ref('k.code') })})`;
+  if (operator === 'empty')
+    return sql<SqlBool>`exists (select 1 from coupon_codes k where k.coupon_id = t.id) <> ${values[0]}::boolean`;
+  return operator === 'ne'
+    ? sql<SqlBool>`t.id not in ${of({ name, operator: 'eq', values })}`
+    : sql<SqlBool>`t.id in ${of({ name, operator, values })}`;
+};
+
+/** '250.00 INR, 3.000 KWD': each amount in its own currency's digits. */
+const amountsText = ({ amounts }: CouponRow, of: 'flatMinor' | 'capMinor'): string =>
+  amounts
+    .flatMap((amount) =>
+      amount[of] === null ? [] : `${(amount[of] / 10 ** amount.exponent).toFixed(amount.exponent)} ${amount.currency}`,
+    )
+    .join(', ');
+
+const { action, readList, ...listed } = listedRecord({
+  calls: couponCalls,
+  table: couponRows,
+  noun: { one: 'coupon', many: 'coupons' },
+  list: {
+    sort: '-createdAt',
+    columns: { status: statusNow, discount: sql.ref('t.discountKind'), used },
+    alsoFound: (q) => sql`select coupon_id from coupon_codes where ${searchCondition(q, sql`lower(code::text)`)}`,
+    filters: { code: withCode },
+  },
+  exports: {
+    ...plainColumns<CouponRow>({ id: 'Id', name: 'Name', code: 'Code' }),
+    ...choiceColumns<CouponRow>({
+      status: ['Status', couponStatuses],
+      audience: ['Audience', couponAudiences],
+      appliesTo: ['Applies to', appliesTo],
+    }),
+    discount: [
+      { head: 'Discount', of: ({ discountKind }) => discountKinds[discountKind] },
+      { head: 'Percent', of: ({ percentBp }) => percentBp && percentBp / 100 },
+      { head: 'Amount', of: (row) => amountsText(row, 'flatMinor') },
+      { head: 'At most', of: (row) => amountsText(row, 'capMinor') },
+    ],
+    period: Object.values(timeColumns<CouponRow>({ startsAt: 'Valid from', endsAt: 'Valid until' })),
+    used: Object.values(plainColumns<CouponRow>({ used: 'Used', reserved: 'Reserved', totalLimit: 'Limit' })),
+    ...timeColumns<CouponRow>({ createdAt: 'Created', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
+  },
+});
+
+export const couponResource = {
+  ...listed,
+  search: {
+    title: 'Coupons',
+    access: couponCalls.list.access,
+    select: (matches: (column: string) => string) => `
+      select c.id, c.name as title, coalesce((select min(code::text) from coupon_codes where coupon_id = c.id), '') as subtitle
+        from ${hitsOf(`select id from coupons where ${matches('search_text')} union select coupon_id from coupon_codes where ${matches('lower(code::text)')}`)}
+        join coupons c on c.id = h.id where c.deleted_at is null`,
+    route: ({ id }: { readonly id: number }) => `/coupon/view?id=${id}`,
+    list: '/coupon/listing',
+  },
+  actions: [
+    action('status', 'Change the status of coupons', couponCalls.changeStatus, changeCouponStatus),
+    action('delete', 'Delete coupons', couponCalls.delete, deleteCoupon),
+    action('restore', 'Restore coupons', couponCalls.restore, restoreCoupon),
+  ],
+  isPurged: true,
+};
+
+export const couponHandlers: Handlers<typeof couponCalls> = {
+  list: readList,
+  detail: async ({ request: { id }, db }) => ({ coupon: await coupons.read(db, id), codes: await readCodes(db, id) }),
+  create: createCoupon,
+  update: changeCoupon,
+  changeStatus: changeCouponStatus,
+  delete: deleteCoupon,
+  restore: restoreCoupon,
+  users: listCouponUsers,
+  changeUsers: changeCouponUsers,
+  findTargets: async ({ request, db }) => ({ items: await findTargets(db, request.q) }),
+  findStudents: async ({ request, db }) => ({ items: await findStudents(db, request.q) }),
+};

@@ -1,0 +1,119 @@
+import {
+  appliesTo,
+  couponAudiences,
+  couponCalls,
+  couponFields,
+  couponListFields,
+  couponStatuses,
+  discountKinds,
+} from '@lectern/contract/commerce';
+import type { ListFields, ListRequest } from '@lectern/contract/wire';
+import { dateText } from '@lectern/ui-kit';
+import type { HistoryWords } from '@lectern/ui-kit/detail';
+import {
+  defineRecord,
+  historyWords,
+  optionsOf,
+  standardFilters,
+  statusColumn,
+  textColumn,
+} from '@lectern/ui-kit/records';
+import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import * as texts from '../texts/list';
+import * as names from '../texts/names';
+import * as view from '../texts/view';
+import { periodText } from './dates';
+import { discountText, percentText, usesText } from './words';
+
+/** A coupon, as the list and its pages take it. */
+export const coupon = defineRecord({
+  calls: couponCalls,
+  fields: couponFields,
+  statuses: couponStatuses,
+  entity: 'coupons',
+  noun: names.noun,
+  icon: 'ticket',
+  nameOf: ({ name }) => name,
+  sort: '-createdAt',
+});
+type Coupon = Parameters<typeof coupon.nameOf>[0];
+
+const columns: Columns<Coupon> = [
+  textColumn(coupon, 'name', { head: names.name, wide: true }),
+  textColumn(coupon, 'code', { onCard: true, cell: ({ code }) => <span className="coupon-code">{code}</span> }),
+  textColumn(coupon, 'discountKind', {
+    id: 'discount',
+    head: names.discount,
+    priority: 1,
+    onCard: true,
+    cell: discountText,
+  }),
+  textColumn(coupon, 'endsAt', {
+    id: 'period',
+    head: names.valid,
+    priority: 2,
+    quiet: true,
+    cell: ({ startsAt, endsAt }) => periodText(startsAt, endsAt),
+  }),
+  textColumn(coupon, 'used', { head: names.used, priority: 3, numeric: true, cell: usesText }),
+  statusColumn(coupon),
+];
+
+const { kind: _kind, ...ownFields } = couponListFields;
+const filters: readonly FilterField[] = [
+  { name: 'discount', label: names.discount, options: optionsOf(discountKinds) },
+  { name: 'audience', label: names.audience, options: optionsOf(couponAudiences) },
+  ...standardFilters(coupon),
+  { name: 'used', label: names.used },
+];
+
+/** The list of standard coupons: the kind of coupon is the screen's, and not in the address. */
+export const listed = {
+  columns,
+  filters,
+  fields: ownFields as ListFields,
+  ask: (request: ListRequest): ListRequest => ({ ...request, filter: { ...request.filter, kind: 'eq:standard' } }),
+};
+
+const consequences: Readonly<Record<string, Partial<BulkAction>>> = {
+  active: { means: texts.manyActivated },
+  paused: { means: texts.manyPaused },
+  ended: {
+    label: texts.end,
+    icon: 'ban',
+    danger: true,
+    asks: { name: 'reason', label: names.reason },
+    means: texts.manyEnded,
+  },
+};
+/** What can be done to many: none becomes a draft again, and an end asks for its reason. */
+export const couponBulk = (actions: readonly BulkAction[]): readonly BulkAction[] =>
+  actions
+    .filter(({ args }) => args?.['status'] !== 'draft')
+    .map((action) => ({ ...action, ...consequences[String(action.args?.['status'])] }));
+
+const words =
+  (table: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    table[value] ?? value;
+const standard = historyWords(coupon);
+/** How what was done to a coupon is told. */
+export const couponWords: HistoryWords = {
+  ...standard,
+  deeds: { 'coupon.changeUsers': { icon: 'pencil', text: view.usersChanged } },
+  fields: {
+    ...standard.fields,
+    amounts: names.amounts,
+    users: names.chosenStudents,
+    statusReason: names.statusReason,
+  },
+  show: {
+    ...standard.show,
+    discountKind: words(discountKinds),
+    appliesTo: words(appliesTo),
+    audience: words(couponAudiences),
+    percentBp: (value) => percentText(Number(value)),
+    startsAt: dateText,
+    endsAt: dateText,
+  },
+};
