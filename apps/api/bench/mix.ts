@@ -1,4 +1,5 @@
 import { leadStates } from '@lectern/contract/people';
+import { keysOf } from '@lectern/contract/records';
 import { firstNames, lastNames } from '../src/seed/names';
 import { random, type Random } from '../src/seed/random';
 import { mediumStudents } from '../src/seed/medium';
@@ -6,6 +7,7 @@ import { mediumStudents } from '../src/seed/medium';
 /** One question to the list of students, as the console puts it into the address. */
 export type Question = Readonly<Record<string, string>>;
 
+const leads = keysOf(leadStates);
 const sorts = ['-createdAt', 'createdAt', 'name', '-name', '-updatedAt', 'updatedAt'] as const;
 const limits = ['25', '25', '25', '50', '100'] as const;
 
@@ -18,7 +20,7 @@ const filterOf = ({ below, pick }: Random): Question =>
     {},
     {},
     { 'filter[status]': pick(['eq:active', 'eq:blocked']) },
-    { 'filter[leadState]': `in:${leadStates[below(leadStates.length)] ?? 'new'},lost` },
+    { 'filter[leadState]': `in:${leads[below(leads.length)] ?? 'new'},lost` },
     { 'filter[createdAt]': `gte:2026-0${1 + below(6)}-01` },
     { 'filter[status]': 'eq:active', 'filter[leadState]': 'eq:contacted' },
   ]);

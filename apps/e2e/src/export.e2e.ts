@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import readXlsx from 'read-excel-file/node';
-import { studentCalls } from '@lectern/contract/people';
+import { leadStates, studentCalls } from '@lectern/contract/people';
+import { userStatuses } from '@lectern/contract/platform/user';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { see, signInAs } from './harness';
@@ -42,15 +43,15 @@ test('Export: what the list shows comes as a workbook that is the same cell by c
         row[at('Country')] ?? null,
         row[at('Lead')],
         row[at('Status')],
-        new Date(String(row[at('Added')])).getTime(),
+        new Date(String(row[at('Created')])).getTime(),
       ]),
     shown.items.map(({ name, email, mobile, countryName, leadState, status, createdAt }) => [
       name,
       email,
       mobile,
       countryName,
-      leadState,
-      status,
+      leadStates[leadState],
+      userStatuses[status],
       Math.floor(new Date(createdAt).getTime() / 1000) * 1000,
     ]),
   );

@@ -74,7 +74,7 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await menu.getByRole('button', { name: 'Make Mobile wider' }).press('Enter');
   await page.keyboard.press('Escape');
   await button(page, 'Density: comfortable').click();
-  const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead', 'Added', 'Last changed'];
+  const arranged = ['Name', 'Mobile', 'Country', 'Status', 'Lead', 'Created', 'Last changed'];
   await until('the columns are arranged', async () => (await heads(page)).join() === arranged.join());
   await until(
     'they are kept',

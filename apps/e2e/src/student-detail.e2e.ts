@@ -49,7 +49,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('button', { name: more }).click();
   await see(page, 'It needs the right personErase');
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  await page.getByRole('button', { name: 'Delete student' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('heading', { name: 'Students', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('button', { name, exact: true }).click();

@@ -59,13 +59,13 @@ test('Students: the whole job by keyboard: one is added, found by the number, ch
     async () => (await namesShown(page)).join() === 'Ottilie Anna Keyboard',
   );
   await choose('Ottilie Anna Keyboard', 'Delete…');
-  await see(page, /can be restored from Recently deleted for 30 days/);
-  await press('Delete student');
+  await see(page, 'You can restore it for 30 days.');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Ottilie Anna Keyboard').waitFor({ state: 'detached' });
   await press('Recently deleted');
   await page.getByRole('heading', { name: 'Recently deleted students' }).waitFor();
   await choose('Ottilie Anna Keyboard', 'Restore');
-  await see(page, 'Ottilie Anna Keyboard is back among the students');
+  await see(page, 'Restored');
   await press('Back to students');
   await row('Ottilie Anna Keyboard').waitFor();
 });

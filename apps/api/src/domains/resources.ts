@@ -1,6 +1,5 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { faqCalls } from '@lectern/contract/content';
-import { studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
 import type { ListedRecord } from '../records/listed';
 import { categoryActions, categorySource } from './catalog/category/category-many';
@@ -8,7 +7,7 @@ import { skillResource } from './catalog/skill/skill.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
 import { faqActions, faqSource } from './content/faq/faq-many';
 import { instituteResource } from './people/institute/institute.resource';
-import { studentActions, studentSource } from './people/student/student-many';
+import { studentResource } from './people/student/student.resource';
 import { ownSources } from './platform/search/sources';
 import { userActions, userSource } from './platform/user/user-many';
 
@@ -17,14 +16,7 @@ import { userActions, userSource } from './platform/user/user-many';
  * shown in this order; what others refer to comes before them.
  */
 export const resources: readonly ListedRecord[] = [
-  {
-    table: 'students',
-    calls: studentCalls,
-    search: ownSources.students,
-    source: studentSource,
-    actions: studentActions,
-    isPurged: false,
-  },
+  studentResource,
   {
     table: 'users',
     calls: userCalls,

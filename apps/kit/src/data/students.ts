@@ -1,4 +1,5 @@
 import { leadStates, type StudentRow } from '@lectern/contract/people';
+import { keysOf } from '@lectern/contract/records';
 import type { Page } from '@lectern/contract/wire';
 
 const people = [
@@ -6,6 +7,7 @@ const people = [
   ['Nguyễn Thị Minh', 'Vietnam'], ['Ananya Krishnamurthy', 'India'], ['Grace Wanjiru', 'Kenya'], ['José Núñez', 'Mexico'], ['Li Wei', 'Singapore'],
 ] as const;
 
+const leads = keysOf(leadStates);
 const day = (at: number): string => new Date(Date.UTC(2026, 9, 30 - at, 9, 30)).toISOString();
 
 /** The nth student of the demo, always the same. */
@@ -14,7 +16,7 @@ export const studentOf = (at: number, over: Partial<StudentRow> = {}): StudentRo
   const [firstName = '', lastName = ''] = name.split(' ');
   return {
     id: at + 1, version: 1, userId: 100 + at, name, firstName, lastName, email: `${firstName.toLowerCase().replace(/[^a-z]/g, '')}@example.com`, mobile: `+91 98765 0${1000 + at}`, mobileTyped: null, isMasked: false,
-    countryId: 1, countryName, leadState: leadStates[at % leadStates.length] ?? 'new', status: (['active', 'active', 'invited', 'blocked'] as const)[at % 4] ?? 'active', createdAt: day(at), updatedAt: day(at), deletedAt: null, ...over,
+    countryId: 1, countryName, leadState: leads[at % leads.length] ?? 'new', status: (['active', 'active', 'invited', 'blocked'] as const)[at % 4] ?? 'active', createdAt: day(at), updatedAt: day(at), deletedAt: null, ...over,
   };
 };
 

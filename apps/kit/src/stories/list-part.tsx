@@ -3,6 +3,7 @@ import { leadStates, studentCalls, type StudentRow } from '@lectern/contract/peo
 import { dateText, StatusLabel } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
+import { optionsOf } from '@lectern/ui-kit/records';
 import { Empty } from '@lectern/ui-kit/states';
 import {
   ListBar,
@@ -48,7 +49,7 @@ const filters: readonly FilterField[] = [
     ],
     inBar: 'All countries',
   },
-  { name: 'leadState', label: 'Lead', options: leadStates.map((value) => ({ value, label: value })) },
+  { name: 'leadState', label: 'Lead', options: optionsOf(leadStates) },
   { name: 'name', label: 'Name' },
   { name: 'createdAt', label: 'Added' },
 ];
@@ -57,7 +58,7 @@ const bulk: readonly BulkAction[] = [
     action: 'student.lead',
     label: 'Change lead…',
     icon: 'layers',
-    asks: { name: 'leadState', label: 'Lead', options: leadStates.map((value) => ({ value, label: value })) },
+    asks: { name: 'leadState', label: 'Lead', options: optionsOf(leadStates) },
   },
   {
     action: 'student.delete',

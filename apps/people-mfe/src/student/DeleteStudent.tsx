@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react';
-import { useCall } from '@lectern/api-client/hooks';
-import { studentCalls, type StudentRow } from '@lectern/contract/people';
-import { DeleteDialog } from '@lectern/ui-kit/form';
+import type { StudentRow } from '@lectern/contract/people';
+import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import * as texts from '../texts/asked';
-import { changed } from './use-student';
+import { student } from './student';
 
 interface Props {
-  readonly student: Pick<StudentRow, 'id' | 'version' | 'name'>;
+  readonly row: StudentRow;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a student is deleted. */
-export default function DeleteStudent({ student: { id, version, name }, ...dialog }: Props): ReactNode {
-  const { mutateAsync } = useCall(studentCalls.delete, { handled: [400, 409] });
+export default function DeleteStudent(props: Props): ReactNode {
   return (
-    <DeleteDialog
-      {...dialog}
-      title={texts.deleteTitle(name)}
-      verb={texts.deleteVerb}
-      done={texts.deleted(name)}
-      changed={changed}
-      remove={() => mutateAsync({ id, version })}
-    >
+    <DeleteRecord record={student} {...props}>
       <p>{texts.deleteMeans}</p>
-    </DeleteDialog>
+    </DeleteRecord>
   );
 }

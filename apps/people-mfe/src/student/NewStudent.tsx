@@ -9,7 +9,7 @@ import * as texts from '../texts/edit';
 import { learningPath, listPath } from './address';
 import type { Countries } from './countries';
 import { ProfileForm } from './edit/ProfileForm';
-import { changed } from './use-student';
+import { student as record } from './student';
 import { createdOf, newValues, schemaOf, type StudentValues } from './values';
 
 const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId} ${mobile.replace(/ /g, '')}`;
@@ -17,7 +17,7 @@ const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId}
 /** Adds a student. A number that somebody has is used again only when the person says so. */
 export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useDone(record.changed);
   const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
   const [same, setSame] = useState<SameMobile & { readonly number: string }>();
   const confirmed = useRef<string>(undefined);

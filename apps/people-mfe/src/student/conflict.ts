@@ -1,33 +1,21 @@
-import type { StudentDetail } from '@lectern/contract/people';
+import { genders, leadStates, type Gender, type LeadState, type StudentDetail } from '@lectern/contract/people';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
+import { conflictFields } from '@lectern/ui-kit/records';
 import * as facts from '../texts/facts';
-import { genderWords } from '../texts/words';
 import type { CountryOption } from './countries';
+import { student } from './student';
 import { valuesOf, type StudentValues } from './values';
-import { leadWord } from './words';
 
 /** The clash of two saves of the first step, field by field. */
 export const profileConflict = (
   countries: readonly CountryOption[],
 ): ConflictOptions<StudentValues, StudentDetail> => ({
-  noun: facts.noun,
+  noun: facts.noun.one,
   entity: 'students',
   valuesOf,
-  fields: {
-    firstName: { label: facts.firstName },
-    lastName: { label: facts.lastName },
-    countryId: { label: facts.country, show: (id) => countries.find(({ value }) => value === id)?.label ?? '' },
-    mobile: { label: facts.mobile },
-    email: { label: facts.email },
-    leadState: { label: facts.lead, show: leadWord },
-    gender: { label: facts.gender, show: (gender) => (gender === '' ? facts.notGiven : genderWords[gender]) },
-    dateOfBirth: { label: facts.dateOfBirth },
-    addressLine: { label: facts.address },
-    city: { label: facts.city },
-    postalCode: { label: facts.postalCode },
-    guardianName: { label: facts.guardianName },
-    guardianRelation: { label: facts.guardianRelation },
-    guardianMobile: { label: facts.guardianMobile },
-    guardianEmail: { label: facts.guardianEmail },
-  },
+  fields: conflictFields(student, {
+    countryId: (id: number) => countries.find(({ value }) => value === id)?.label ?? '',
+    leadState: (state: LeadState) => leadStates[state],
+    gender: (gender: Gender | '') => (gender === '' ? facts.notGiven : genders[gender]),
+  }),
 });

@@ -1,10 +1,6 @@
 import { useRead } from '@lectern/api-client/hooks';
 import { studentCalls } from '@lectern/contract/people';
-import { auditCalls } from '@lectern/contract/platform/audit';
 import { idOf, useSearchParams } from '@lectern/ui-kit/router';
-
-/** What is read anew when something was done to a student. */
-export const changed = [studentCalls.list, studentCalls.detail, auditCalls.entity];
 
 /** The student of the address, read anew each time a screen of it opens. */
 export const useStudent = () => {

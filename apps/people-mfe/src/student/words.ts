@@ -1,8 +1,4 @@
-import type { LeadState } from '@lectern/contract/people';
-import { dayWords, leadWords } from '../texts/words';
-
-/** How far a student has come, in a word. */
-export const leadWord = (state: LeadState): string => leadWords[state];
+import { dayWords } from '../texts/words';
 
 /** 'Monday 17:00–19:00'. */
 export const hoursText = ({

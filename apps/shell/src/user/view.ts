@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@lectern/contract/call';
 import { userAudiences, userCalls, userStatuses, type RoleCount } from '@lectern/contract/platform/user';
+import { optionsOf } from '@lectern/ui-kit/records';
 import type { BulkAction, FilterField } from '@lectern/ui-kit/table';
 import * as texts from '../texts/users';
 import { columnsOf } from './columns';
 import { nameOfUser } from './name-of-user';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const countText = ({ count, more }: RoleCount): string => `${count.toLocaleString('en-GB')}${more ? '+' : ''}`;
 
 /** What the list is filtered by, in words; a role with how many accounts it has. */
@@ -18,12 +18,12 @@ const filterables = (roles: readonly RoleCount[]): readonly FilterField[] => [
   {
     name: 'status',
     label: texts.status,
-    options: userStatuses.map((status) => ({ value: status, label: capital(status) })),
+    options: optionsOf(userStatuses),
   },
   {
     name: 'audience',
     label: texts.kind,
-    options: userAudiences.map((audience) => ({ value: audience, label: capital(audience) })),
+    options: optionsOf(userAudiences),
   },
   { name: 'lastLoginAt', label: texts.lastSignIn },
   { name: 'createdAt', label: texts.created },

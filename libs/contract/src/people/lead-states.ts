@@ -1,6 +1,13 @@
 /** How far a student has come, from the first contact to lessons. */
-export const leadStates = ['new', 'contacted', 'demo', 'enrolled', 'lapsed', 'lost'] as const;
-export type LeadState = (typeof leadStates)[number];
+export const leadStates = {
+  new: 'New',
+  contacted: 'Contacted',
+  demo: 'Demo',
+  enrolled: 'Enrolled',
+  lapsed: 'Lapsed',
+  lost: 'Lost',
+} as const;
+export type LeadState = keyof typeof leadStates;
 
 // Enrolled is nobody's choice: a membership or a subscription makes a student enrolled.
 const next: Readonly<Record<LeadState, readonly LeadState[]>> = {

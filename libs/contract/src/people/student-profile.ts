@@ -1,11 +1,12 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { alphanumericText, emailText, id, mobileText, required, text } from '../fields';
 import { messages, say } from '../messages';
+import { keysOf } from '../records';
 
-export const genders = ['female', 'male', 'other', 'unsaid'] as const;
-export type Gender = (typeof genders)[number];
-export const preferredModes = ['one_to_one', 'batch', 'video'] as const;
-export type PreferredMode = (typeof preferredModes)[number];
+export const genders = { female: 'Female', male: 'Male', other: 'Other', unsaid: 'Prefers not to say' } as const;
+export type Gender = keyof typeof genders;
+export const preferredModes = { one_to_one: 'One to one', batch: 'In a batch', video: 'Video courses' } as const;
+export type PreferredMode = keyof typeof preferredModes;
 
 export const maxSkills = 20;
 export const maxHours = 21;
@@ -32,18 +33,18 @@ export const needsGuardian = (dateOfBirth: string | null | undefined, today: Dat
 
 /** What the first step holds beside name, country, number and address; null empties. */
 export const personFields = {
-  gender: string().label('Gender').oneOf(genders, invalid('Gender')).nullable(),
   dateOfBirth: string()
     .label('Date of birth')
     .test('birth', invalid('Date of birth'), (day) => !day || isBirthDate(day, new Date()))
     .nullable(),
+  gender: string().label('Gender').oneOf(keysOf(genders), invalid('Gender')).nullable(),
   addressLine: text('Address', { max: 300 }),
   city: text('City', { max: 80 }),
   postalCode: text('Postal code', { max: 20 }),
   guardianName: text('Guardian’s name', { max: 120 }),
   guardianRelation: text('Relation', { max: 60 }),
-  guardianEmail: emailText('Guardian’s e-mail').nullable(),
   guardianMobile: mobileText('Guardian’s mobile').nullable(),
+  guardianEmail: emailText('Guardian’s e-mail').nullable(),
 };
 
 const minutes = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -93,7 +94,7 @@ export const learningFields = {
     .max(maxSkills, invalid('Skills'))
     .test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0))
     .required(say(messages.required, { field: 'Skills' })),
-  preferredMode: string().label('Way of learning').oneOf(preferredModes, invalid('Way of learning')).nullable(),
+  preferredMode: string().label('Way of learning').oneOf(keysOf(preferredModes), invalid('Way of learning')).nullable(),
   preferredHours: array()
     .of(hoursOfDay)
     .label('Hours')

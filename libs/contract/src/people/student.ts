@@ -5,7 +5,8 @@ import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/user';
-import { listRequest, pageOf, type ListFields } from '../wire';
+import { keysOf, recordCalls, recordRow } from '../records';
+import { pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
 import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, preferredModes } from './student-profile';
 
@@ -13,16 +14,14 @@ import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, prefe
 export const studentListFields = {
   name: { type: 'text', filter: true, sort: true },
   countryId: { type: 'id', filter: true },
-  leadState: { type: 'choice', choices: leadStates, filter: true },
-  status: { type: 'choice', choices: userStatuses, filter: true },
+  leadState: { type: 'choice', choices: keysOf(leadStates), filter: true },
+  status: { type: 'choice', choices: keysOf(userStatuses), filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
-/** A student with the account; `version` rises with a change of either. */
-export const studentRow = object({
-  id: id(),
-  version: version(),
+/** A student with the account: the status is the account's; `version` rises with a change of either. */
+export const studentRow = recordRow(userStatuses, {
   userId: id(),
   name: string().defined(),
   firstName: string().defined(),
@@ -35,19 +34,15 @@ export const studentRow = object({
   isMasked: boolean().required(),
   countryId: id().nullable().defined(),
   countryName: string().nullable().defined(),
-  leadState: string().oneOf(leadStates).required(),
-  /** Of the account. */
-  status: string().oneOf(userStatuses).required(),
+  leadState: string().oneOf(keysOf(leadStates)).required(),
   createdAt: string().required(),
-  updatedAt: string().required(),
-  deletedAt: string().nullable().defined(),
 });
 export type StudentRow = InferType<typeof studentRow>;
 
 /** A whole student; what may not be revealed is masked: `•••` where there is something. */
 export const studentDetail = studentRow.concat(
   object({
-    gender: string().oneOf(genders).nullable().defined(),
+    gender: string().oneOf(keysOf(genders)).nullable().defined(),
     dateOfBirth: string().nullable().defined(),
     addressLine: string().defined(),
     city: string().defined(),
@@ -62,7 +57,7 @@ export const studentDetail = studentRow.concat(
     board: string().defined(),
     school: string().defined(),
     goals: string().defined(),
-    preferredMode: string().oneOf(preferredModes).nullable().defined(),
+    preferredMode: string().oneOf(keysOf(preferredModes)).nullable().defined(),
     preferredHours: array().of(hoursOfDay).required(),
     skills: array().of(learnedSkill).required(),
     /** The step to do next; 3 when both are done. */
@@ -109,7 +104,7 @@ export const mobileMatch = object({
   name: string().defined(),
   roleName: string().required(),
   email: string().nullable().defined(),
-  status: string().oneOf(userStatuses).required(),
+  status: string().oneOf(keysOf(userStatuses)).required(),
 });
 
 /** `result` of the 409 that asks whether this is another person with the same number. */
@@ -120,48 +115,46 @@ export interface SameMobile {
 const firstName = () => required(lettersText('First name', { max: 60 }));
 const mobile = () => required(mobileText());
 
-/** What a person writes of a student; the mobile number is a national one of the country. */
+/** What a person writes of a student, in the order of the form; the mobile number is a national one of the country. */
 export const studentFields = {
   firstName: firstName(),
   lastName: lettersText('Last name', { max: 60 }),
-  email: emailText().nullable(),
-  mobile: mobile(),
   countryId: id('Country'),
+  mobile: mobile(),
+  email: emailText().nullable(),
   ...personFields,
 };
-const leadState = () =>
-  string()
-    .label('Lead')
-    .oneOf(leadStates, say(messages.invalid, { field: 'Lead' }));
+const leadState = string()
+  .label('Lead')
+  .oneOf(keysOf(leadStates), say(messages.invalid, { field: 'Lead' }));
 
 /** As `studentFields`, of one who is there: what is absent stays. */
 export const studentChanges = {
   ...studentFields,
   firstName: firstName().optional(),
-  mobile: mobile().optional(),
   countryId: id('Country').optional(),
-  leadState: leadState(),
+  mobile: mobile().optional(),
+  leadState,
 };
 
 const answer = object({ student: studentDetail });
 const row = { id: id(), version: version() };
 
+// The status is the account's: nobody sets it here.
+const { changeStatus: _changeStatus, ...standard } = recordCalls('student', {
+  path: 'student',
+  row: studentDetail,
+  fields: studentChanges,
+  statuses: userStatuses,
+  access: { read: ['studentList'], write: ['studentEdit'], remove: ['studentDelete'] },
+  list: studentListFields,
+});
+
 export const studentCalls = {
-  list: call({
-    method: 'GET',
-    path: 'student/list',
-    access: ['studentList'],
-    request: listRequest(studentListFields),
-    response: pageOf(studentRow),
-  }),
+  ...standard,
+  list: { ...standard.list, response: pageOf(studentRow) },
   /** E-mail and mobile in full for who may reveal them; that is audited. */
-  detail: call({
-    method: 'GET',
-    path: 'student/details',
-    access: ['studentList'],
-    request: object({ id: id() }),
-    response: answer,
-  }),
+  detail: { ...standard.detail, path: 'student/details', response: answer },
   /** One's own profile, for whoever is signed in and is a student. */
   own: call({
     method: 'GET',
@@ -171,21 +164,13 @@ export const studentCalls = {
     response: object({ profile: ownProfile }),
   }),
   /** A number that somebody has is refused with the matches, until `confirmDuplicate` says that it is another person. */
-  create: call({
-    method: 'POST',
+  create: {
+    ...standard.create,
     path: 'admin/student',
-    access: ['studentEdit'],
     idempotent: true,
     request: object({ ...studentFields, confirmDuplicate: boolean() }),
-    response: answer,
-  }),
-  update: call({
-    method: 'PUT',
-    path: 'student/update',
-    access: ['studentEdit'],
-    request: object({ ...row, ...studentChanges }),
-    response: answer,
-  }),
+  },
+  update: { ...standard.update, path: 'student/update' },
   /** The second step: what the student wants to learn, and when. */
   step2: call({
     method: 'PUT',
@@ -252,13 +237,8 @@ export const studentCalls = {
     response: object({ items: array().of(auditRow).required(), hasMore: boolean().required() }),
   }),
   /** Deletes the account with the student, and ends its sessions. */
-  delete: call({
-    method: 'DELETE',
-    path: 'admin/delete-student/{id}',
-    access: ['studentDelete'],
-    request: object(row),
-    response: object({ restorableUntil: string().required() }),
-  }),
+  delete: { ...standard.delete, path: 'admin/delete-student/{id}' },
+  restore: { ...standard.restore, method: 'POST', path: 'student/restore' },
   /** Takes everything personal away for good; what was paid stays. Needs the name typed as it stands. */
   erase: call({
     method: 'POST',
@@ -266,13 +246,6 @@ export const studentCalls = {
     access: ['personErase'],
     inPerson: true,
     request: object({ ...row, typedName: requiredText('Name', { max: 130 }), reason: reason() }),
-    response: answer,
-  }),
-  restore: call({
-    method: 'POST',
-    path: 'student/restore',
-    access: ['studentDelete'],
-    request: object(row),
     response: answer,
   }),
 } as const;

@@ -2,16 +2,17 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, lettersText, required, version } from '../fields';
 import { messages, say } from '../messages';
+import { keysOf } from '../records';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
 import { reason } from './reason';
 
 /** Where an account stands; what was erased keeps its row without a name. */
-export const userStatuses = ['invited', 'active', 'blocked', 'erased'] as const;
-export type UserStatus = (typeof userStatuses)[number];
+export const userStatuses = { invited: 'Invited', active: 'Active', blocked: 'Blocked', erased: 'Erased' } as const;
+export type UserStatus = keyof typeof userStatuses;
 
 /** Which of the marketplace's people an account is for. */
-export const userAudiences = ['staff', 'agency', 'trainer', 'student'] as const;
-export type UserAudience = (typeof userAudiences)[number];
+export const userAudiences = { staff: 'Staff', agency: 'Agency', trainer: 'Trainer', student: 'Student' } as const;
+export type UserAudience = keyof typeof userAudiences;
 
 /** Why the account of a person is not restored among all accounts: their own row was deleted with it. */
 export const restoredElsewhere = (audience: string): string => `A deleted ${audience} is restored where it was deleted`;
@@ -19,8 +20,8 @@ export const restoredElsewhere = (audience: string): string => `A deleted ${audi
 export const userListFields = {
   name: { type: 'text', sort: true },
   roleId: { type: 'id', filter: true },
-  audience: { type: 'choice', choices: userAudiences, filter: true },
-  status: { type: 'choice', choices: userStatuses, filter: true },
+  audience: { type: 'choice', choices: keysOf(userAudiences), filter: true },
+  status: { type: 'choice', choices: keysOf(userStatuses), filter: true },
   lastLoginAt: { type: 'time', filter: true, sort: true },
   createdAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
@@ -36,8 +37,8 @@ export const userRow = object({
   mobile: string().nullable().defined(),
   roleId: id(),
   roleName: string().required(),
-  audience: string().oneOf(userAudiences).required(),
-  status: string().oneOf(userStatuses).required(),
+  audience: string().oneOf(keysOf(userAudiences)).required(),
+  status: string().oneOf(keysOf(userStatuses)).required(),
   blockReason: string().nullable().defined(),
   lastLoginAt: string().nullable().defined(),
   createdAt: string().required(),

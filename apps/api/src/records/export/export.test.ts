@@ -37,7 +37,7 @@ it('holds what the list shows for the query, in the chosen columns, with times i
   const { after, bytes } = await exported('xlsx', { sort: 'name', filter: { status: 'in:active,invited' } }, columns);
   const shown = (await desk.done(studentCalls.list, { sort: 'name', filter: { status: 'in:active,invited' } })).items;
   const rows = (await readXlsx(bytes))[0]?.data ?? [];
-  expect(rows[0]).toEqual(['Name', 'E-mail', 'Mobile', 'Added']);
+  expect(rows[0]).toEqual(['Name', 'E-mail', 'Mobile', 'Created']);
   expect(rows.slice(1).map((row) => row.slice(0, 3))).toEqual(
     shown.map(({ name, email, mobile }) => [name, email, mobile]),
   );

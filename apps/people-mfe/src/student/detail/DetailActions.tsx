@@ -5,10 +5,11 @@ import { RowMenu } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
+import { useRowChanges } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { listPath, profilePath } from '../address';
 import DeleteStudent from '../DeleteStudent';
-import { useRestore } from '../use-restore';
+import { student as record } from '../student';
 import * as texts from '../../texts/detail';
 import { EraseStudent } from './EraseStudent';
 import { moreActions } from './more-actions';
@@ -16,7 +17,7 @@ import { moreActions } from './more-actions';
 /** What can be done with a student from their page. */
 export function DetailActions({ student }: { readonly student: StudentDetail }): ReactNode {
   const navigate = useNavigate();
-  const restore = useRestore();
+  const { restore } = useRowChanges(record);
   const { rights, document } = useSession();
   const [mayEdit, mayRemove] = [useMay(['studentEdit']), useMay(['studentDelete'])];
   const [asked, setAsked] = useState<'delete' | 'erase'>();
@@ -41,9 +42,7 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
         </Button>
       )}
       {more.length > 0 && <RowMenu label={texts.moreFor(student.name)} actions={more} />}
-      {asked === 'delete' && (
-        <DeleteStudent student={student} onDeleted={() => void navigate(listPath)} onClose={close} />
-      )}
+      {asked === 'delete' && <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />}
       {asked === 'erase' && <EraseStudent student={student} onClose={close} />}
     </>
   );

@@ -7,7 +7,7 @@ import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { reason } from '@lectern/contract/platform/reason';
 import { ConfirmDialog, useDone } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
-import { changed } from '../use-student';
+import { student as record } from '../student';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
 
@@ -19,7 +19,7 @@ export function EraseStudent({
   readonly student: StudentDetail;
   readonly onClose: () => void;
 }): ReactNode {
-  const done = useDone(changed);
+  const done = useDone(record.changed);
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
   const schema = useMemo(
     () =>

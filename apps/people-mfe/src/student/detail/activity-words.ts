@@ -1,8 +1,9 @@
+import { genders, leadStates, preferredModes } from '@lectern/contract/people';
 import type { HistoryWords } from '@lectern/ui-kit/detail';
-import { leadWord } from '../words';
+import { historyWords } from '@lectern/ui-kit/records';
+import { student } from '../student';
 import * as texts from '../../texts/activity';
 import * as facts from '../../texts/facts';
-import { genderWords, modeWords } from '../../texts/words';
 
 const deeds: HistoryWords['deeds'] = {
   'student.update': { icon: 'pencil', text: texts.deeds['student.update'] },
@@ -24,43 +25,28 @@ const deeds: HistoryWords['deeds'] = {
   'session.endOthers': { icon: 'lock', text: texts.deeds['session.endOthers'] },
 };
 
-const fields: HistoryWords['fields'] = {
-  firstName: facts.firstName,
-  lastName: facts.lastName,
-  email: facts.email,
-  mobile: facts.mobile,
-  countryId: facts.country,
-  leadState: facts.lead,
-  gender: facts.gender,
-  dateOfBirth: facts.dateOfBirth,
-  addressLine: facts.address,
-  city: facts.city,
-  postalCode: facts.postalCode,
-  guardianName: facts.guardianName,
-  guardianRelation: facts.guardianRelation,
-  guardianEmail: facts.guardianEmail,
-  guardianMobile: facts.guardianMobile,
-  grade: facts.grade,
-  board: facts.board,
-  school: facts.school,
-  goals: facts.goals,
-  preferredMode: facts.wayOfLearning,
-  preferredHours: facts.hours,
-  skills: facts.skills,
-  sessions: texts.sessions,
-  theme: texts.theme,
-  sidebar: texts.sidebar,
-  density: texts.density,
-};
 const words =
   (table: Readonly<Record<string, string>>) =>
   (value: string): string =>
     table[value] ?? value;
-const show: HistoryWords['show'] = {
-  leadState: (value) => leadWord(value as Parameters<typeof leadWord>[0]),
-  gender: words(genderWords),
-  preferredMode: words(modeWords),
-};
+const standard = historyWords(student);
 
 /** How what was done to a student, and to the account, is told. */
-export const studentWords: HistoryWords = { noun: facts.noun, deeds, fields, show };
+export const studentWords: HistoryWords = {
+  ...standard,
+  deeds,
+  fields: {
+    ...standard.fields,
+    skills: facts.skills,
+    sessions: texts.sessions,
+    theme: texts.theme,
+    sidebar: texts.sidebar,
+    density: texts.density,
+  },
+  show: {
+    ...standard.show,
+    leadState: words(leadStates),
+    gender: words(genders),
+    preferredMode: words(preferredModes),
+  },
+};

@@ -1,10 +1,10 @@
-import type { OwnProfile, StudentDetail } from '@lectern/contract/people';
+import { genders, leadStates, preferredModes, type OwnProfile, type StudentDetail } from '@lectern/contract/people';
 import { dateText, timeText } from '@lectern/ui-kit';
-import { hoursText, leadWord } from '../words';
+import { hoursText } from '../words';
 import * as blocks from '../../texts/blocks';
 import * as texts from '../../texts/detail';
 import * as facts from '../../texts/facts';
-import { genderWords, modeWords, sourceWords } from '../../texts/words';
+import { sourceWords } from '../../texts/words';
 
 /** A fact's name and its words; empty where nothing was given. */
 export type Fact = readonly [label: string, value: string];
@@ -61,7 +61,7 @@ export const blocksOf = (student: OwnProfile): readonly Block[] => {
       title: facts.personAndAddress,
       facts: [
         [facts.dateOfBirth, birthText(dateOfBirth)],
-        [facts.gender, gender ? genderWords[gender] : ''],
+        [facts.gender, gender ? genders[gender] : ''],
         [facts.address, addressLine],
         [facts.city, city],
         [facts.postalCode, postalCode],
@@ -83,7 +83,7 @@ export const blocksOf = (student: OwnProfile): readonly Block[] => {
         [facts.board, board],
         [facts.school, school],
         [facts.goals, goals],
-        [facts.wayOfLearning, preferredMode ? modeWords[preferredMode] : ''],
+        [facts.wayOfLearning, preferredMode ? preferredModes[preferredMode] : ''],
         [facts.hours, preferredHours.map(hoursText).join('\n')],
       ],
     },
@@ -99,7 +99,7 @@ export const figuresOf = ({
   createdByName,
   createdAt,
 }: StudentDetail): readonly Fact[] => [
-  [facts.lead, leadWord(leadState)],
+  [facts.lead, leadStates[leadState]],
   [texts.profile, profileStep >= 3 ? texts.complete : texts.skillsMissing],
   [texts.lastSignIn, lastLoginAt ? timeText(lastLoginAt) : texts.never],
   [sourceWords[source] ?? facts.added, [dateText(createdAt), createdByName].filter(Boolean).join(', ')],

@@ -9,7 +9,7 @@ import { infoPath } from '../address';
 import { profileConflict } from '../conflict';
 import type { Countries } from '../countries';
 import { ProfileForm } from './ProfileForm';
-import { changed } from '../use-student';
+import { student as record } from '../student';
 import { changedOf, schemaOf, valuesOf, type StudentValues } from '../values';
 
 /** Edits the first step of a student who is there; only what was changed is sent. */
@@ -21,7 +21,7 @@ export function EditProfile({
   readonly countries: Countries;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useDone(record.changed);
   const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => schemaOf(student), [student]);
   const initial = useMemo(() => valuesOf(student), [student]);

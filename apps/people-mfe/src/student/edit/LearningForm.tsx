@@ -1,7 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
-import { preferredModes, studentCalls, type StudentDetail } from '@lectern/contract/people';
+import {
+  preferredModes,
+  studentCalls,
+  type Hours,
+  type PreferredMode,
+  type StudentDetail,
+} from '@lectern/contract/people';
 import { useDone } from '@lectern/ui-kit';
 import { MultiSelectField } from '@lectern/ui-kit/fields';
 import {
@@ -14,14 +20,14 @@ import {
   TextField,
   useServerForm,
 } from '@lectern/ui-kit/form';
+import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/edit';
 import * as facts from '../../texts/facts';
-import { modeWords } from '../../texts/words';
 import { infoPath } from '../address';
 import { HoursField } from './HoursField';
 import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
-import { changed } from '../use-student';
+import { choices as words, student as record } from '../student';
 import { hoursText } from '../words';
 import './form.css';
 
@@ -37,7 +43,7 @@ const optionsOf = (words: readonly string[], now: string) =>
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useDone(record.changed);
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
   const names = useMemo(
@@ -69,18 +75,14 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     },
     draft: 'student.learning',
     conflict: {
-      noun: facts.noun,
+      noun: facts.noun.one,
       entity: 'students',
       valuesOf: learningOf,
-      fields: {
-        grade: { label: facts.grade },
-        board: { label: facts.board },
-        school: { label: facts.school },
-        goals: { label: facts.goals },
-        skillIds: { label: facts.skills, show: (ids) => ids.map((id) => names.get(id) ?? id).join(', ') },
-        preferredMode: { label: facts.wayOfLearning, show: (mode) => (mode === '' ? texts.noMatter : modeWords[mode]) },
-        preferredHours: { label: facts.hours, show: (hours) => hours.map(hoursText).join(', ') },
-      },
+      fields: conflictFields(record, {
+        skillIds: (ids: readonly number[]) => ids.map((id) => names.get(id) ?? id).join(', '),
+        preferredMode: (mode: PreferredMode | '') => (mode === '' ? texts.noMatter : preferredModes[mode]),
+        preferredHours: (hours: readonly Hours[]) => hours.map(hoursText).join(', '),
+      }),
     },
   });
   return (
@@ -89,20 +91,17 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
       <section aria-label={facts.school}>
         <Pair>
           <SelectField
-            name="grade"
-            label={facts.grade}
+            {...fieldProps(record, 'grade')}
             placeholder={texts.chooseGrade}
             options={optionsOf(choices.grades, student.grade)}
           />
           <SelectField
-            name="board"
-            label={facts.board}
-            optional
+            {...fieldProps(record, 'board')}
             placeholder={facts.notGiven}
             options={optionsOf(choices.boards, student.board)}
           />
         </Pair>
-        <TextField name="school" label={facts.school} optional />
+        <TextField {...fieldProps(record, 'school')} />
       </section>
       <section aria-labelledby="student-learning">
         <h2 id="student-learning">{texts.whatToLearn}</h2>
@@ -114,16 +113,14 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
           groups={groups}
           nameOf={(id) => names.get(id)}
         />
-        <TextAreaField name="goals" label={facts.goals} optional rows={3} max={2000} />
+        <TextAreaField {...fieldProps(record, 'goals')} rows={3} max={2000} />
       </section>
       <section aria-labelledby="student-when">
         <h2 id="student-when">{texts.howAndWhen}</h2>
         <SelectField
-          name="preferredMode"
-          label={facts.wayOfLearning}
-          optional
+          {...fieldProps(record, 'preferredMode')}
           placeholder={texts.noMatter}
-          options={preferredModes.map((mode) => ({ value: mode, label: modeWords[mode] }))}
+          options={words.preferredMode}
         />
         <HoursField name="preferredHours" />
       </section>

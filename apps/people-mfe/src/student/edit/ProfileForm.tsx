@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { genders, leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
+import { leadStatesAfter, type SameMobile, type StudentDetail } from '@lectern/contract/people';
 import { AddressField } from '@lectern/ui-kit/fields';
 import {
   FormNote,
@@ -12,13 +12,13 @@ import {
   TextField,
 } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
+import { fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../../texts/edit';
 import * as facts from '../../texts/facts';
-import { genderWords } from '../../texts/words';
 import type { Countries } from '../countries';
 import { Matches } from '../Matches';
+import { choices, student as record } from '../student';
 import type { StudentValues } from '../values';
-import { leadWord } from '../words';
 import './form.css';
 
 interface Props {
@@ -56,50 +56,37 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
       <FormNote text={form.note} />
       <section aria-label={texts.nameAndContact}>
         <Pair>
-          <TextField name="firstName" label={facts.firstName} autoFocus={!student} />
-          <TextField name="lastName" label={facts.lastName} optional />
+          <TextField {...fieldProps(record, 'firstName')} optional={false} autoFocus={!student} />
+          <TextField {...fieldProps(record, 'lastName')} />
         </Pair>
         <SelectField
-          name="countryId"
-          label={facts.country}
+          {...fieldProps(record, 'countryId')}
+          optional={false}
           options={countries.options}
           placeholder={texts.chooseCountry}
         />
         <PhoneField
-          name="mobile"
-          label={facts.mobile}
+          {...fieldProps(record, 'mobile')}
           country="countryId"
           countries={countries.rows}
           help={kept(student?.mobile)}
           optional={student?.mobileTyped === null}
         />
         {matches.length > 0 && <SameNumber matches={matches} onAnother={onAnother} />}
-        <TextField name="email" label={facts.email} type="email" optional help={kept(student?.email)} />
+        <TextField {...fieldProps(record, 'email')} type="email" help={kept(student?.email)} />
         {leads && (
           <SelectField
-            name="leadState"
-            label={facts.lead}
-            options={leads.map((state) => ({ value: state, label: leadWord(state) }))}
+            {...fieldProps(record, 'leadState')}
+            optional={false}
+            options={choices.leadState.filter(({ value }) => leads.includes(value))}
           />
         )}
       </section>
       <section aria-labelledby="student-person">
         <h2 id="student-person">{facts.personAndAddress}</h2>
         <Pair>
-          <TextField
-            name="dateOfBirth"
-            label={facts.dateOfBirth}
-            type="date"
-            optional
-            help={kept(student?.dateOfBirth)}
-          />
-          <SelectField
-            name="gender"
-            label={facts.gender}
-            optional
-            placeholder={facts.notGiven}
-            options={genders.map((gender) => ({ value: gender, label: genderWords[gender] }))}
-          />
+          <TextField {...fieldProps(record, 'dateOfBirth')} type="date" help={kept(student?.dateOfBirth)} />
+          <SelectField {...fieldProps(record, 'gender')} placeholder={facts.notGiven} options={choices.gender} />
         </Pair>
         <AddressField
           optional
@@ -110,25 +97,17 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
         <h2 id="student-guardian">{facts.guardian}</h2>
         <p className="student-quiet">{texts.guardianNeeded}</p>
         <Pair>
-          <TextField name="guardianName" label={facts.guardianName} optional />
-          <TextField name="guardianRelation" label={facts.guardianRelation} optional placeholder={texts.relations} />
+          <TextField {...fieldProps(record, 'guardianName')} />
+          <TextField {...fieldProps(record, 'guardianRelation')} placeholder={texts.relations} />
         </Pair>
         <Pair>
           <PhoneField
-            name="guardianMobile"
-            label={facts.guardianMobile}
+            {...fieldProps(record, 'guardianMobile')}
             country="countryId"
             countries={countries.rows}
-            optional
             help={kept(student?.guardianMobile)}
           />
-          <TextField
-            name="guardianEmail"
-            label={facts.guardianEmail}
-            type="email"
-            optional
-            help={kept(student?.guardianEmail)}
-          />
+          <TextField {...fieldProps(record, 'guardianEmail')} type="email" help={kept(student?.guardianEmail)} />
         </Pair>
       </section>
       <SaveBar form={form} verb={verb} onCancel={onCancel} />

@@ -33,7 +33,7 @@ export default function ImportStudents(): ReactNode {
     <ImportScreen
       setup={{
         form: 'students',
-        one: facts.noun,
+        one: facts.noun.one,
         many: texts.many,
         list: listPath,
         changes,

@@ -1,30 +1,14 @@
+import { learningFields, studentChanges } from '@lectern/contract/people';
 import { changesOf, type AuditEntry, type Changes } from '../../../server/calls/audit';
 import { maskEmail, maskMobile } from '../../../server/calls/mask';
 import type { StoredDetail } from './student-detail.queries';
 
+// In the order of the two forms; the second one writes the skills' ids.
 const audited = [
-  'firstName',
-  'lastName',
-  'email',
-  'mobile',
-  'countryId',
-  'leadState',
-  'gender',
-  'dateOfBirth',
-  'addressLine',
-  'city',
-  'postalCode',
-  'guardianName',
-  'guardianRelation',
-  'guardianEmail',
-  'guardianMobile',
-  'grade',
-  'board',
-  'school',
-  'goals',
-  'preferredMode',
-  'preferredHours',
-  'skills',
+  ...(Object.keys(studentChanges) as (keyof typeof studentChanges)[]),
+  ...(Object.keys(learningFields) as (keyof typeof learningFields)[]).map((name) =>
+    name === 'skillIds' ? 'skills' : name,
+  ),
   'deletedAt',
 ] as const satisfies readonly (keyof StoredDetail)[];
 export type Audited = Partial<Pick<StoredDetail, (typeof audited)[number]>>;

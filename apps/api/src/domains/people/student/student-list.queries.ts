@@ -3,12 +3,20 @@ import type { DB } from '../../../database/schema.generated';
 import { changeTimesCondition } from '../../../server/calls/change-times';
 import { afterCursor } from '../../../server/list/cursor';
 import type { ListQuery } from '../../../server/list/list';
-import { countRows, filterCondition, listOrder, type Columns, type Total } from '../../../server/list/list-query';
+import {
+  columnOf,
+  countRows,
+  filterCondition,
+  listOrder,
+  type Columns,
+  type Total,
+} from '../../../server/list/list-query';
 import { searchCondition } from '../../../server/list/list-search';
-import { notMerged, restorableDays, studentsOf, type StoredStudent } from './student.queries';
+import { restorableDays } from '../../../records/restorable-days';
+import { notMerged, studentsOf, type StoredStudent } from './student.queries';
 
 /** A row of the list with what its cursor is made of. */
-export type ListedStudent = StoredStudent & { readonly createdAtExactly: string; readonly updatedAtExactly: string };
+export type ListedStudent = StoredStudent & { readonly cursorKeys: readonly (string | number)[] };
 
 const columns: Columns = {
   name: sql.ref('u.full_name'),
@@ -20,7 +28,7 @@ const columns: Columns = {
 };
 
 /** Does the list end on the account's id? An order by name walks an index of accounts, any other one of students. */
-export const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
+const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
 const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
 
 const alive = (list: ListQuery) =>
@@ -37,9 +45,6 @@ const asked = (list: ListQuery) =>
 export const matchingStudents = (list: ListQuery) =>
   sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
 
-const exactly = (column: RawBuilder<unknown>) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
 const fewStudents = (list: ListQuery) =>
   sql`select s.id from students s join users u on u.id = s.user_id where s.id in (with few as materialized (${matchingStudents(list)}) select id from few)`;
@@ -55,8 +60,9 @@ const looksFor = (list: ListQuery, few: boolean) =>
 export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
   const order = listOrder(list, columns, tieOf(list));
   const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), tieOf(list)]);
   return sql<ListedStudent>`
-    select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
+    select r.*, jsonb_build_array(${keys}) as cursor_keys
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;
 };
 

@@ -1,10 +1,10 @@
 import type { ListRequest, ResponseOf } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
-import { forbidden } from '../../../server/calls/errors';
 import type { Actor, Context } from '../../../server/calls/frame';
+import { refuseWithoutRight } from '../../../server/calls/perform';
 import { readListOf, type ListQuery } from '../../../server/list/list';
 import { pageAnswer } from '../../../server/list/list-query';
-import { countStudents, endsOnAccount, studentPage, type ListedStudent } from './student-list.queries';
+import { countStudents, studentPage } from './student-list.queries';
 import { masked } from './student.queries';
 
 type List = typeof studentCalls.list;
@@ -15,13 +15,10 @@ const ordered = (list: ListQuery): ListQuery =>
     ? list
     : { ...list, sort: [{ name: list.deleted ? 'updatedAt' : 'createdAt', descending: true }] };
 
-const keyOf = (row: ListedStudent, name: string): string =>
-  ({ name: row.name, createdAt: row.createdAtExactly, updatedAt: row.updatedAtExactly })[name] ?? '';
-
 /** The list's question. @throws 403 for deleted students where the person may not restore them */
-export const readStudentList = (request: ListRequest, { rights }: Actor): ListQuery => {
+export const readStudentList = (request: ListRequest, actor: Actor): ListQuery => {
   const list = ordered(readListOf(studentCalls.list, request));
-  if (list.deleted && !rights.has('studentDelete')) throw forbidden(['studentDelete']);
+  if (list.deleted) refuseWithoutRight(studentCalls.restore.access, actor);
   return list;
 };
 
@@ -38,12 +35,6 @@ export const listStudents = async ({
     list,
     (list.q !== undefined || list.filters.length > 0) && !total.totalIsEstimate,
   ).execute(db);
-  const answer = pageAnswer(list, rows, total, (row) => [
-    ...list.sort.map(({ name }) => keyOf(row, name)),
-    endsOnAccount(list) ? row.userId : row.id,
-  ]);
-  return {
-    ...answer,
-    items: answer.items.map(({ createdAtExactly: _created, updatedAtExactly: _updated, ...row }) => masked(row)),
-  };
+  const answer = pageAnswer(list, rows, total, ({ cursorKeys }) => cursorKeys);
+  return { ...answer, items: answer.items.map(({ cursorKeys: _keys, ...row }) => masked(row)) };
 };

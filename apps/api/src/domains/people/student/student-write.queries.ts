@@ -3,9 +3,10 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError, notFound, taken } from '../../../server/calls/errors';
 import { violates } from '../../../server/calls/postgres-errors';
+import { restorableDays } from '../../../records/restorable-days';
 import { accountSlug } from '../../platform/user/account-slug';
 import { e164Of, type NumberingPlan } from '../mobile';
-import { notMerged, restorableDays } from './student.queries';
+import { notMerged } from './student.queries';
 import { readStudent, type StoredDetail } from './student-detail.queries';
 
 /** The account of a new student: role 15. */

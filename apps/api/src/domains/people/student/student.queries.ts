@@ -2,9 +2,6 @@ import type { StudentRow } from '@lectern/contract/people';
 import { sql, type RawBuilder } from 'kysely';
 import { maskEmail, maskMobile } from '../../../server/calls/mask';
 
-/** How long a deleted student can be restored. */
-export const restorableDays = 30;
-
 /** A student who was merged into another is found there only. */
 export const notMerged = sql<boolean>`s.merged_into_id is null`;
 

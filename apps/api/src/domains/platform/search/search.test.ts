@@ -1,6 +1,6 @@
 import { searchCalls } from '@lectern/contract/platform/search';
 import { testApi, type TestApi, type TestClient } from '../../../testing';
-import { ownSources } from './sources';
+import { studentResource } from '../../people/student/student.resource';
 
 let api: TestApi;
 beforeAll(async () => void (api = await testApi({ seed: 'demo' })));
@@ -80,7 +80,7 @@ it('among very many the few that match are found by index', async () => {
     `insert into users (role_id, first_name, email, slug) select 15, md5(n::text), 's' || n || '@example.com', 's-' || n from generate_series(1, 20000) n`,
   );
   await pool.query('vacuum analyze users');
-  const select = ownSources.students.select((column) => `${column} like '%aarav%'`);
+  const select = studentResource.search.select((column) => `${column} like '%aarav%'`);
   const { rows } = await pool.query<Record<string, string>>(`explain ${select}`);
   expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('Bitmap Index Scan on users_search');
 });

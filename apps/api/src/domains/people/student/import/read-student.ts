@@ -29,7 +29,7 @@ const words: Readonly<Record<string, Gender>> = {
 };
 const genderOf = (text: string): string => {
   const word = text.toLowerCase();
-  return words[word] ?? genders.find((each) => each === word) ?? text;
+  return words[word] ?? (Object.hasOwn(genders, word) ? word : text);
 };
 
 /** `28/2/2009`, `28.02.2009` and `28-02-2009` as `2009-02-28`; anything else as it stands. */

@@ -1,0 +1,56 @@
+import { leadStates, studentCalls } from '@lectern/contract/people';
+import { userStatuses } from '@lectern/contract/platform';
+import { sql } from 'kysely';
+import { bulkActionsOn } from '../../../records/bulk/bulk-action';
+import type { ListedRecord } from '../../../records/listed';
+import { hitsOf } from '../../../records/search-source';
+import { choiceColumns, listSource, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { readStudent } from './student-detail.queries';
+import { readStudentList } from './student-list';
+import { matchingStudents, studentPage, type ListedStudent } from './student-list.queries';
+import { masked } from './student.queries';
+import { changeStudent, deleteStudent, restoreStudent } from './student-write';
+
+/** All students of a list, for exports and for actions on many; masked as the list is. */
+const source = listSource<ListedStudent>({
+  call: studentCalls.list,
+  things: 'students',
+  read: readStudentList,
+  matching: matchingStudents,
+  rows: (list) => studentPage(list, list.q !== undefined),
+  names: (ids) =>
+    sql`select s.id, u.full_name as name from students s join users u on u.id = s.user_id where s.id in (${ids})`,
+  columns: {
+    ...plainColumns<ListedStudent>({ id: 'Id', name: 'Name' }),
+    ...choiceColumns<ListedStudent>({ leadState: ['Lead', leadStates], status: ['Status', userStatuses] }),
+    email: { head: 'E-mail', of: (row) => masked(row).email },
+    mobile: { head: 'Mobile', of: (row) => masked(row).mobile },
+    country: { head: 'Country', of: ({ countryName }) => countryName },
+    ...timeColumns<ListedStudent>({ createdAt: 'Created', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
+  },
+});
+const action = bulkActionsOn('student', { source, read: readStudent });
+
+/** A student is two rows, the account's too: its list, its masks and its writes are its own. */
+export const studentResource: ListedRecord = {
+  table: 'students',
+  calls: studentCalls,
+  source,
+  actions: [
+    action('delete', 'Delete students', studentCalls.delete, deleteStudent),
+    action('restore', 'Restore students', studentCalls.restore, restoreStudent),
+    action('lead', 'Change the lead of students', studentCalls.update, changeStudent),
+  ],
+  search: {
+    title: 'Students',
+    access: studentCalls.list.access,
+    select: (matches) => `
+      select s.id, u.full_name as title, coalesce(o.name, '') as subtitle
+        from ${hitsOf(`select id from users where ${matches('search_text')} and deleted_at is null and role_id = 15`)}
+        join users u on u.id = h.id join students s on s.user_id = u.id left join countries o on o.id = u.country_id where s.deleted_at is null and s.merged_into_id is null`,
+    route: ({ id }) => `/student/detail/personal-info?id=${id}`,
+    list: '/student',
+    isLarge: true,
+  },
+  isPurged: false,
+};

@@ -1,0 +1,77 @@
+import {
+  genders,
+  leadStates,
+  learningFields,
+  preferredModes,
+  studentCalls,
+  studentChanges,
+} from '@lectern/contract/people';
+import { auditCalls } from '@lectern/contract/platform/audit';
+import { userStatuses } from '@lectern/contract/platform/user';
+import {
+  dateColumn,
+  defineRecord,
+  optionsOf,
+  standardFilters,
+  statusColumn,
+  textColumn,
+  type Records,
+} from '@lectern/ui-kit/records';
+import type { BulkAction, Columns, FilterField } from '@lectern/ui-kit/table';
+import * as facts from '../texts/facts';
+import * as texts from '../texts/list';
+import type { CountryOption } from './countries';
+
+/** A student, as the list and its pages take it: the fields of both steps. */
+export const student = defineRecord({
+  calls: studentCalls,
+  fields: { ...studentChanges, ...learningFields },
+  statuses: userStatuses,
+  entity: 'students',
+  noun: facts.noun,
+  icon: 'graduation-cap',
+  nameOf: ({ name }) => name,
+  sort: '-createdAt',
+  also: [auditCalls.entity],
+});
+type Student = Parameters<typeof student.nameOf>[0];
+
+/** Choices in words. */
+export const choices = {
+  leadState: optionsOf(leadStates),
+  gender: optionsOf(genders),
+  preferredMode: optionsOf(preferredModes),
+} as const;
+
+/** The columns of the list. */
+export const columns: Columns<Student> = [
+  textColumn(student, 'name', { head: facts.name, wide: true }),
+  textColumn(student, 'email', { priority: 2, quiet: true }),
+  textColumn(student, 'mobile', { priority: 1, onCard: true }),
+  textColumn(student, 'countryId', { id: 'country', priority: 2, cell: ({ countryName }) => countryName ?? '' }),
+  textColumn(student, 'leadState', { priority: 1, onCard: true, cell: ({ leadState }) => leadStates[leadState] }),
+  statusColumn(student),
+  dateColumn(student, 'createdAt', { priority: 3 }),
+  dateColumn(student, 'updatedAt', { priority: 3, extra: true }),
+];
+
+/** What the list is filtered by. */
+export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
+  { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
+  { name: 'leadState', label: facts.lead, options: choices.leadState },
+  { name: 'name', label: facts.name },
+  ...standardFilters(student),
+];
+
+const changeLead: BulkAction = {
+  action: 'student.lead',
+  label: texts.changeLead,
+  icon: 'layers',
+  right: 'studentEdit',
+  asks: { name: 'leadState', label: facts.lead, options: choices.leadState },
+};
+/** What can be done to many students: their lead too; a deletion ends their accounts. */
+export const studentBulk = ({ bulkActions, may, list }: Records<Student>): readonly BulkAction[] => [
+  ...(may.edit && !list.state.deleted ? [changeLead] : []),
+  ...bulkActions.map((action) => (action.danger ? { ...action, means: texts.manyDeleted } : action)),
+];
