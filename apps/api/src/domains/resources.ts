@@ -1,6 +1,5 @@
 import { categoryCalls } from '@lectern/contract/catalog';
 import { faqCalls } from '@lectern/contract/content';
-import { userCalls } from '@lectern/contract/platform';
 import type { ListedRecord } from '../records/listed';
 import { categoryActions, categorySource } from './catalog/category/category-many';
 import { skillResource } from './catalog/skill/skill.resource';
@@ -9,7 +8,7 @@ import { faqActions, faqSource } from './content/faq/faq-many';
 import { instituteResource } from './people/institute/institute.resource';
 import { studentResource } from './people/student/student.resource';
 import { ownSources } from './platform/search/sources';
-import { userActions, userSource } from './platform/user/user-many';
+import { userResource } from './platform/user/user.resource';
 
 /**
  * Every record that has a list: search, open lists, histories, the purge, exports and bulk actions are read from here. Hits are
@@ -17,14 +16,7 @@ import { userActions, userSource } from './platform/user/user-many';
  */
 export const resources: readonly ListedRecord[] = [
   studentResource,
-  {
-    table: 'users',
-    calls: userCalls,
-    search: ownSources.users,
-    source: userSource,
-    actions: userActions,
-    isPurged: false,
-  },
+  userResource,
   {
     table: 'categories',
     calls: categoryCalls,

@@ -20,14 +20,4 @@ export const ownSources = {
     route: ({ id }) => `/FAQs?id=${id}`,
     list: '/FAQs',
   },
-  users: {
-    title: 'Accounts',
-    access: ['userList'],
-    select: (matches) => `
-      select u.id, u.full_name as title, r.name as subtitle
-        from ${hitsOf(`select id from users where ${matches('search_text')} and deleted_at is null and role_id <> 15`)} join users u on u.id = h.id join roles r on r.id = u.role_id`,
-    route: ({ title }) => `/users?${new URLSearchParams({ q: title })}`,
-    list: '/users',
-    isLarge: true,
-  },
 } as const satisfies Readonly<Record<string, SearchSource>>;

@@ -1,13 +1,12 @@
 import type { userCalls } from '@lectern/contract/platform';
 import { messages, say } from '@lectern/contract';
-import { badRequest, fieldError, forbidden, taken } from '../../../server/calls/errors';
+import { badRequest, fieldError, forbidden } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
-import { violates } from '../../../server/calls/postgres-errors';
 import type { Services } from '../../../server/services';
 import { mailPasswordLink } from '../auth/password-link';
 import { accountSlug } from './account-slug';
 import { rightsBeyond } from './grants';
-import { readUser } from './user.queries';
+import { readUser, users } from './user.queries';
 
 /** Makes an invited account of staff and mails the link. Nobody gives a role with a right that they lack (H4). */
 export const inviteUser =
@@ -31,14 +30,7 @@ export const inviteUser =
       slug: accountSlug(`${firstName} ${lastName}`, 'account'),
       createdBy: actor.userId,
     };
-    const { id } = await db
-      .insertInto('users')
-      .values(account)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-      .catch((error: unknown) => {
-        throw violates(error, 'users_email') ? taken('email', 'E-mail') : error;
-      });
+    const id = await users.insert(db, account);
     await mailPasswordLink(db, { userId: id, purpose: 'invite', ip: request.ip, publicUrl });
     audit({
       action: 'user.invite',

@@ -1,49 +1,41 @@
-import { restoredElsewhere, type UserAudience, type UserRow, type UserStatus } from '@lectern/contract/platform';
+import { restoredElsewhere, type UserRow, type UserStatus } from '@lectern/contract/platform';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { conflict, notFound, stale } from '../../../server/calls/errors';
 import { maskEmail, maskMobile } from '../../../server/calls/mask';
-import { restorableDays } from '../../../records/restorable-days';
+import { recordTable } from '../../../records/table';
 
-/** Accounts with the names of what they belong to. */
-export const usersWithRoles = (db: Kysely<DB>) =>
-  db
-    .selectFrom('users as u')
-    .innerJoin('roles as r', 'r.id', 'u.roleId')
-    .leftJoin('countries as c', 'c.id', 'u.mobileCountryId')
-    .select([
-      'u.id',
-      'u.version',
-      'u.fullName as name',
-      'u.email',
-      'u.mobileE164',
-      'c.dialCode',
-      'u.roleId',
-      'r.name as roleName',
-      'r.audience',
-      'u.status',
-      'u.blockReason',
-      'u.lastLoginAt',
-      'u.createdAt',
-      'u.deletedAt',
-    ])
-    .$narrowType<{ status: UserStatus; audience: UserAudience; name: string }>();
+/** An account as it is stored, with the names of what it belongs to. */
+export interface StoredUser extends Omit<UserRow, 'mobile'> {
+  readonly mobileE164: string | null;
+  readonly dialCode: string | null;
+  readonly updatedAt: string;
+}
+export const roleAudience = sql`(select r.audience from roles r where r.id = t.role_id)`;
 
-type Listed = Awaited<ReturnType<ReturnType<typeof usersWithRoles>['executeTakeFirstOrThrow']>>;
+/** All accounts, of every role. */
+export const users = recordTable<StoredUser>('users', {
+  label: 'fullName',
+  columns: ['mobileE164', 'roleId', 'blockReason', 'lastLoginAt', 'createdAt'],
+  computed: {
+    name: sql.ref('t.fullName'),
+    email: sql`t.email::text`,
+    dialCode: sql`(select c.dial_code from countries c where c.id = t.mobile_country_id)`,
+    roleName: sql`(select r.name from roles r where r.id = t.role_id)`,
+    audience: roleAudience,
+  },
+  unique: { users_email: ['email', 'E-mail'] },
+});
 
 /** The account as the wire shows it: people's addresses and numbers masked. */
-export const shown = ({ mobileE164, dialCode, email, ...row }: Listed): UserRow => ({
+export const shown = ({ mobileE164, dialCode, updatedAt: _updated, email, ...row }: StoredUser): UserRow => ({
   ...row,
   email: row.audience === 'staff' ? email : maskEmail(email),
   mobile: maskMobile(mobileE164, dialCode),
 });
 
-/** The account as it is now; 404 when there is none. */
-export const readUser = async (db: Kysely<DB>, id: number): Promise<UserRow> => {
-  const row = await usersWithRoles(db).where('u.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  return shown(row);
-};
+/** The account as it is now. @throws 404 */
+export const readUser = async (db: Kysely<DB>, id: number): Promise<UserRow> => shown(await users.read(db, id));
 
 const columns = [
   'id',
@@ -57,13 +49,13 @@ const columns = [
   'deletedAt',
 ] as const;
 
-/** An account under lock, with the rows that refer to it left free. `kept`: live or deleted. */
+/** An account under lock, with the rows that refer to it left free. `kept`: live, or deleted and still to be restored. */
 export const lockUser = async (db: Kysely<DB>, id: number, kept: 'live' | 'deleted' = 'live') => {
   const row = await db
-    .selectFrom('users')
+    .selectFrom('users as t')
     .select(columns)
     .where('id', '=', id)
-    .where('deletedAt', kept === 'live' ? 'is' : 'is not', null)
+    .where(kept === 'live' ? sql<boolean>`t.deleted_at is null` : users.restorable)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -88,12 +80,3 @@ export const refusePeople = async (db: Kysely<DB>, { roleId }: LockedUser): Prom
 
 /** PostgreSQL's refusal by rule H3, as a person is told it. */
 export const lastSuperAdmin = () => conflict('This is the last super admin. Make somebody else one first');
-
-/** Marks a deleted account as live again. */
-export const undelete = (db: Kysely<DB>, id: number) =>
-  db
-    .updateTable('users')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where('deletedAt', '>', sql<string>`now() - make_interval(days => ${restorableDays})`)
-    .executeTakeFirst();

@@ -1,14 +1,13 @@
 import type { userCalls } from '@lectern/contract/platform';
-import { conflict, notFound, taken } from '../../../server/calls/errors';
+import { conflict } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
-import { violates } from '../../../server/calls/postgres-errors';
 import type { Services } from '../../../server/services';
 import { forgetAccountFailures } from '../auth/lockout';
 import { mailPasswordLink, type LinkPurpose } from '../auth/password-link';
 import { blockUser } from './block';
 import { inviteUser } from './invite';
-import { listUsers } from './user-list';
-import { lockUser, readUser, refusePeople, refuseStale, undelete, type LockedUser } from './user.queries';
+import { lockUser, readUser, refusePeople, refuseStale, users, type LockedUser } from './user.queries';
+import { listUsers } from './user.resource';
 
 const named = (action: `user.${string}`, user: LockedUser) =>
   ({ action, entity: 'users', entityId: user.id, label: user.fullName ?? '' }) as const;
@@ -63,11 +62,7 @@ export const userHandlers = ({
     const user = await lockUser(db, id, 'deleted');
     await refuseStale(db, user, version);
     await refusePeople(db, user);
-    try {
-      if ((await undelete(db, id)).numUpdatedRows === 0n) throw notFound();
-    } catch (error) {
-      throw violates(error, 'users_email') ? taken('email', 'E-mail') : error;
-    }
+    await users.update(db, user, { deletedAt: null });
     audit({ ...named('user.restore', user), changes: { deletedAt: [user.deletedAt, null] } });
     return readUser(db, id);
   },
