@@ -35,6 +35,7 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
           <TextField {...fieldProps(institute, 'contactName')} />
           <TextField {...fieldProps(institute, 'contactEmail')} />
           <TextField {...fieldProps(institute, 'contactMobile')} help={texts.mobileHelp} />
+          <TextField {...fieldProps(institute, 'website')} />
           <TextAreaField {...fieldProps(institute, 'notes')} rows={3} max={1000} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
         </>

@@ -26,6 +26,7 @@ export const columns: Columns<Institute> = [
   textColumn(institute, 'countryId', { id: 'countryName', priority: 1, onCard: true, cell: (row) => row.countryName }),
   textColumn(institute, 'city', { priority: 1, onCard: true }),
   textColumn(institute, 'contactName', { priority: 3 }),
+  textColumn(institute, 'website', { priority: 3 }),
   statusColumn(institute),
   dateColumn(institute, 'updatedAt', { priority: 3 }),
 ];

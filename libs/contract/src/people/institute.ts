@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { emailText, id, mobileText, required, requiredText, text } from '../fields';
+import { emailText, id, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
 import { choiceField, choicesCall, recordCalls, recordRow, statusField } from '../records';
 
@@ -26,6 +26,7 @@ export const instituteRow = recordRow(instituteStatuses, {
   contactName: string().defined(),
   contactEmail: string().defined(),
   contactMobile: string().defined(),
+  website: string().defined(),
   notes: string().defined(),
   createdAt: string().required(),
 });
@@ -48,6 +49,7 @@ export const instituteFields = {
   contactName: text('Contact name', { max: 120 }),
   contactEmail: emailText('Contact e-mail'),
   contactMobile: mobileText('Contact mobile'),
+  website: urlText('Website'),
   notes: text('Notes', { max: 1000 }),
   status: statusField(instituteStatuses),
 };
@@ -64,6 +66,7 @@ export const instituteCalls = {
       kind: { type: 'choice', choices: Object.keys(instituteKinds), filter: true },
       countryId: { type: 'id', filter: true },
       city: { type: 'text', filter: true },
+      website: { type: 'text', filter: true, sort: true },
       status: { type: 'choice', choices: Object.keys(instituteStatuses), filter: true },
       createdAt: { type: 'time', filter: true, sort: true },
       updatedAt: { type: 'time', filter: true, sort: true },

@@ -14,7 +14,7 @@ export const instituteResource = defineResource({
   exports: {
     ...plainColumns<InstituteRow>({ id: 'Id', countryName: 'Country' }),
     ...fieldColumns(instituteFields, 'name', 'code', 'kind', 'status', 'city', 'addressLine', 'postalCode', 'notes'),
-    ...fieldColumns(instituteFields, 'contactName', 'contactEmail', 'contactMobile'),
+    ...fieldColumns(instituteFields, 'contactName', 'contactEmail', 'contactMobile', 'website'),
     ...timeColumns<InstituteRow>({ createdAt: 'Added', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
   search: { address: '/institutes', subtitle: 't.city' },
