@@ -1,4 +1,5 @@
-import type { Access, CommandEntry, Exposes, RemoteConfig } from './types';
+import type { Access } from '@lectern/contract';
+import type { CommandEntry, Exposes, RemoteConfig } from './types';
 
 /** Types a remote's declaration; `remote.config.ts` exports the result as its default. */
 export const defineConfig = <const C extends RemoteConfig>(config: C): C => config;
