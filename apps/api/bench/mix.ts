@@ -1,5 +1,4 @@
 import { leadStates } from '@lectern/contract/people';
-import { keysOf } from '@lectern/contract/records';
 import { firstNames, lastNames } from '../src/seed/names';
 import { random, type Random } from '../src/seed/random';
 import { mediumStudents } from '../src/seed/medium';
@@ -7,7 +6,7 @@ import { mediumStudents } from '../src/seed/medium';
 /** One question to the list of students, as the console puts it into the address. */
 export type Question = Readonly<Record<string, string>>;
 
-const leads = keysOf(leadStates);
+const leads = Object.keys(leadStates);
 const sorts = ['-createdAt', 'createdAt', 'name', '-name', '-updatedAt', 'updatedAt'] as const;
 const limits = ['25', '25', '25', '50', '100'] as const;
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { appliesTo as appliesWords, couponAudiences, type Coupon } from '@lectern/contract/commerce';
+import { appliesTo as appliesWords, couponAudiences, targetKinds, type Coupon } from '@lectern/contract/commerce';
 import { dateText, notify, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import { IconButton } from '@lectern/ui-kit/mui';
 import * as names from '../texts/names';
 import * as texts from '../texts/view';
-import { targetWords } from '../texts/words';
 import { periodText } from './dates';
 import { discountText } from './words';
 
@@ -59,7 +58,7 @@ export function CouponFacts({ coupon }: { readonly coupon: Coupon }): ReactNode 
     [
       names.appliesTo,
       appliesTo === 'chosen'
-        ? targets.map(({ kind, name }) => `${name} (${targetWords[kind].toLowerCase()})`).join(', ')
+        ? targets.map(({ kind, name }) => `${name} (${targetKinds[kind].toLowerCase()})`).join(', ')
         : appliesWords[appliesTo],
     ],
     [names.audience, audience === 'chosen' ? texts.chosenOf(usersCount) : couponAudiences[audience]],

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  appliesTo,
-  couponAudiences,
-  discountKinds,
-  fixedFields,
-  fixedReason,
-  type Coupon,
-  type CouponFieldName,
-} from '@lectern/contract/commerce';
+import { fixedFields, fixedReason, type Coupon, type CouponFieldName } from '@lectern/contract/commerce';
 import type { CurrencyRow } from '@lectern/contract/platform/currency';
 import {
   DateRangeField,
@@ -22,7 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from '@lectern/ui-kit/form';
-import { fieldProps, optionsOf } from '@lectern/ui-kit/records';
+import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../texts/form';
 import * as names from '../texts/names';
 import { AmountFields } from './AmountFields';
@@ -74,12 +66,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           </section>
           <section aria-labelledby="coupon-discount">
             <h2 id="coupon-discount">{names.discount}</h2>
-            <Segmented
-              name="discountKind"
-              label={names.discountKind}
-              options={optionsOf(discountKinds)}
-              disabled={isFixed('discountKind')}
-            />
+            <Segmented {...choiceProps(record, 'discountKind')} disabled={isFixed('discountKind')} />
             <AmountFields currencies={currencies} fixed={isFixed} />
           </section>
           <section aria-labelledby="coupon-limits">
@@ -107,11 +94,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
           </section>
           <section aria-labelledby="coupon-scope">
             <h2 id="coupon-scope">{texts.whatAndWhom}</h2>
-            <SelectField
-              {...fieldProps(record, 'appliesTo')}
-              options={optionsOf(appliesTo)}
-              disabled={isFixed('appliesTo')}
-            />
+            <SelectField {...choiceProps(record, 'appliesTo')} disabled={isFixed('appliesTo')} />
             {values.appliesTo === 'chosen' && (
               <FindField
                 name="targets"
@@ -123,8 +106,7 @@ export function CouponForm({ form, coupon, currencies, verb, onCancel }: Props):
               />
             )}
             <SelectField
-              {...fieldProps(record, 'audience')}
-              options={optionsOf(couponAudiences)}
+              {...choiceProps(record, 'audience')}
               disabled={isFixed('audience')}
               help={values.audience === 'new' ? texts.newStudentsHelp : undefined}
             />

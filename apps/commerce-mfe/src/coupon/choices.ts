@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '@lectern/api-client/hooks';
-import { couponCalls, type CouponPerson, type CouponThing } from '@lectern/contract/commerce';
+import { couponCalls, targetKinds, type CouponPerson, type CouponThing } from '@lectern/contract/commerce';
 import type { Choice, Found } from '@lectern/ui-kit/form';
-import { targetWords } from '../texts/words';
 
 export const thingChoice = (item: CouponThing): Choice<CouponThing> => ({
   key: `${item.kind}:${item.id}`,
   name: item.name,
-  meta: targetWords[item.kind],
+  meta: targetKinds[item.kind],
   item,
 });
 export const personChoice = (item: CouponPerson): Choice<CouponPerson> => ({

@@ -1,12 +1,4 @@
-import {
-  appliesTo,
-  couponAudiences,
-  couponCalls,
-  couponFields,
-  couponListFields,
-  couponStatuses,
-  discountKinds,
-} from '@lectern/contract/commerce';
+import { couponCalls, couponFields, couponListFields, couponStatuses, discountKinds } from '@lectern/contract/commerce';
 import type { ListFields, ListRequest } from '@lectern/contract/wire';
 import { dateText } from '@lectern/ui-kit';
 import type { HistoryWords } from '@lectern/ui-kit/detail';
@@ -62,7 +54,6 @@ const columns: Columns<Coupon> = [
 const { kind: _kind, ...ownFields } = couponListFields;
 const filters: readonly FilterField[] = [
   { name: 'discount', label: names.discount, options: optionsOf(discountKinds) },
-  { name: 'audience', label: names.audience, options: optionsOf(couponAudiences) },
   ...standardFilters(coupon),
   { name: 'used', label: names.used },
 ];
@@ -92,10 +83,6 @@ export const couponBulk = (actions: readonly BulkAction[]): readonly BulkAction[
     .filter(({ args }) => args?.['status'] !== 'draft')
     .map((action) => ({ ...action, ...consequences[String(action.args?.['status'])] }));
 
-const words =
-  (table: Readonly<Record<string, string>>) =>
-  (value: string): string =>
-    table[value] ?? value;
 const standard = historyWords(coupon);
 /** How what was done to a coupon is told. */
 export const couponWords: HistoryWords = {
@@ -109,9 +96,6 @@ export const couponWords: HistoryWords = {
   },
   show: {
     ...standard.show,
-    discountKind: words(discountKinds),
-    appliesTo: words(appliesTo),
-    audience: words(couponAudiences),
     percentBp: (value) => percentText(Number(value)),
     startsAt: dateText,
     endsAt: dateText,

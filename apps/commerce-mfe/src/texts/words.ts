@@ -1,11 +1,4 @@
-import type { CouponStatus, TargetKind } from '@lectern/contract/commerce';
-
-export const targetWords: Readonly<Record<TargetKind, string>> = {
-  studentPlan: 'Student plan',
-  trainerPlan: 'Trainer plan',
-  course: 'Course',
-  category: 'Category',
-};
+import type { CouponStatus } from '@lectern/contract/commerce';
 
 /** The verb that brings a coupon to this status. */
 export const statusVerbs: Readonly<Record<CouponStatus, string>> = {

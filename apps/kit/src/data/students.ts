@@ -1,5 +1,4 @@
-import { leadStates, type StudentRow } from '@lectern/contract/people';
-import { keysOf } from '@lectern/contract/records';
+import { leadStates, type LeadState, type StudentRow } from '@lectern/contract/people';
 import type { Page } from '@lectern/contract/wire';
 
 const people = [
@@ -7,7 +6,7 @@ const people = [
   ['Nguyễn Thị Minh', 'Vietnam'], ['Ananya Krishnamurthy', 'India'], ['Grace Wanjiru', 'Kenya'], ['José Núñez', 'Mexico'], ['Li Wei', 'Singapore'],
 ] as const;
 
-const leads = keysOf(leadStates);
+const leads = Object.keys(leadStates) as LeadState[];
 const day = (at: number): string => new Date(Date.UTC(2026, 9, 30 - at, 9, 30)).toISOString();
 
 /** The nth student of the demo, always the same. */

@@ -1,4 +1,4 @@
-import { genders, leadStates, type Gender, type LeadState, type StudentDetail } from '@lectern/contract/people';
+import { genders, type Gender, type StudentDetail } from '@lectern/contract/people';
 import type { ConflictOptions } from '@lectern/ui-kit/form';
 import { conflictFields } from '@lectern/ui-kit/records';
 import * as facts from '../texts/facts';
@@ -15,7 +15,6 @@ export const profileConflict = (
   valuesOf,
   fields: conflictFields(student, {
     countryId: (id: number) => countries.find(({ value }) => value === id)?.label ?? '',
-    leadState: (state: LeadState) => leadStates[state],
     gender: (gender: Gender | '') => (gender === '' ? facts.notGiven : genders[gender]),
   }),
 });

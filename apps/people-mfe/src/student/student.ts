@@ -1,11 +1,4 @@
-import {
-  genders,
-  leadStates,
-  learningFields,
-  preferredModes,
-  studentCalls,
-  studentChanges,
-} from '@lectern/contract/people';
+import { leadStates, learningFields, studentCalls, studentChanges, studentFields } from '@lectern/contract/people';
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { userStatuses } from '@lectern/contract/platform/user';
 import {
@@ -25,7 +18,7 @@ import type { CountryOption } from './countries';
 /** A student, as the list and its pages take it: the fields of both steps. */
 export const student = defineRecord({
   calls: studentCalls,
-  fields: { ...studentChanges, ...learningFields },
+  fields: { ...studentChanges, ...studentFields, ...learningFields },
   statuses: userStatuses,
   entity: 'students',
   noun: facts.noun,
@@ -36,20 +29,13 @@ export const student = defineRecord({
 });
 type Student = Parameters<typeof student.nameOf>[0];
 
-/** Choices in words. */
-export const choices = {
-  leadState: optionsOf(leadStates),
-  gender: optionsOf(genders),
-  preferredMode: optionsOf(preferredModes),
-} as const;
-
 /** The columns of the list. */
 export const columns: Columns<Student> = [
   textColumn(student, 'name', { head: facts.name, wide: true }),
   textColumn(student, 'email', { priority: 2, quiet: true }),
   textColumn(student, 'mobile', { priority: 1, onCard: true }),
   textColumn(student, 'countryId', { id: 'country', priority: 2, cell: ({ countryName }) => countryName ?? '' }),
-  textColumn(student, 'leadState', { priority: 1, onCard: true, cell: ({ leadState }) => leadStates[leadState] }),
+  textColumn(student, 'leadState', { priority: 1, onCard: true }),
   statusColumn(student),
   dateColumn(student, 'createdAt', { priority: 3 }),
   dateColumn(student, 'updatedAt', { priority: 3, extra: true }),
@@ -58,7 +44,6 @@ export const columns: Columns<Student> = [
 /** What the list is filtered by. */
 export const filtersOf = (countries: readonly CountryOption[]): readonly FilterField[] => [
   { name: 'countryId', label: facts.country, options: countries, inBar: texts.allCountries },
-  { name: 'leadState', label: facts.lead, options: choices.leadState },
   { name: 'name', label: facts.name },
   ...standardFilters(student),
 ];
@@ -68,7 +53,7 @@ const changeLead: BulkAction = {
   label: texts.changeLead,
   icon: 'layers',
   right: 'studentEdit',
-  asks: { name: 'leadState', label: facts.lead, options: choices.leadState },
+  asks: { name: 'leadState', label: facts.lead, options: optionsOf(leadStates) },
 };
 /** What can be done to many students: their lead too; a deletion ends their accounts. */
 export const studentBulk = ({ bulkActions, may, list }: Records<Student>): readonly BulkAction[] => [

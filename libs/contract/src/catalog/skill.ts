@@ -1,6 +1,6 @@
 import { array, string, type InferType } from 'yup';
 import { id, requiredText, slug, text } from '../fields';
-import { keysOf, recordCalls, recordRow, statusField } from '../records';
+import { recordCalls, recordRow, statusField } from '../records';
 
 export const skillStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export type SkillStatus = keyof typeof skillStatuses;
@@ -42,7 +42,7 @@ export const skillCalls = recordCalls('skill', {
     name: { type: 'text', filter: true, sort: true },
     /** The category with all that lies below it. */
     categoryId: { type: 'id', filter: true },
-    status: { type: 'choice', choices: keysOf(skillStatuses), filter: true },
+    status: { type: 'choice', choices: Object.keys(skillStatuses), filter: true },
     updatedAt: { type: 'time', filter: true, sort: true },
   },
 });

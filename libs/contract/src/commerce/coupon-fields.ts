@@ -1,20 +1,25 @@
 import { array, number, object, string, type NumberSchema } from 'yup';
-import { id, requiredText, text } from '../fields';
+import { id, required, requiredText, text } from '../fields';
 import { isInstant } from '../instant';
 import { messages, say } from '../messages';
-import { keysOf } from '../records';
+import { choiceField } from '../records';
 import { appliesTo, couponAudiences, discountKinds } from './coupon-states';
 import { largestMinor } from './money';
 
 /** The kinds of things that a coupon can be limited to. */
-export const targetKinds = ['studentPlan', 'trainerPlan', 'course', 'category'] as const;
-export type TargetKind = (typeof targetKinds)[number];
+export const targetKinds = {
+  studentPlan: 'Student plan',
+  trainerPlan: 'Trainer plan',
+  course: 'Course',
+  category: 'Category',
+} as const;
+export type TargetKind = keyof typeof targetKinds;
 
 /** How many things a coupon can be limited to, and how many people one save can choose. */
 export const maxTargets = 500;
 export const maxUsersAtOnce = 500;
 
-const required = (field: string): string => say(messages.required, { field });
+const missing = (field: string): string => say(messages.required, { field });
 const invalid = (field: string): string => say(messages.invalid, { field });
 
 /** A whole number from `min` to `max`. */
@@ -36,48 +41,49 @@ export const couponCode = () =>
     .max(20, say(messages.max, { max: 20 }))
     .matches(/^[A-Z0-9]*$/, invalid('Code'))
     .test('signs', 'Letters and digits; no spaces', (value) => !value || /^[A-Z0-9]*$/.test(value))
-    .required(required('Code'));
+    .required(missing('Code'));
 export const couponName = () => requiredText('Name for staff', { min: 3, max: 100 });
 export const couponDescription = () => text('Description', { max: 500 });
 const moment = (label: string) =>
   string()
     .label(label)
     .test('moment', invalid(label), (value) => !value || isInstant(value))
-    .required(required(label));
-const choice = <const T extends string>(label: string, of: readonly T[]) =>
-  string().label(label).oneOf<T>(of, invalid(label)).required(required(label));
+    .required(missing(label));
 
 export const couponAmount = object({
   currency: string()
     .label('Currency')
     .matches(/^[A-Z]{3}$/, invalid('Currency'))
-    .required(required('Currency')),
+    .required(missing('Currency')),
   flatMinor: count('Amount off', 1, largestMinor).nullable().default(null),
   capMinor: count('Most it can take off', 1, largestMinor).nullable().default(null),
   minimumMinor: count('Smallest order', 0, largestMinor).default(0),
 });
 
-export const couponTarget = object({ kind: choice('What it is for', targetKinds), id: id('What it is for') });
+export const couponTarget = object({
+  kind: required(choiceField('What it is for', targetKinds)),
+  id: id('What it is for'),
+});
 
 /** What a person writes of a coupon, each field by itself; `termsErrors` judges them together. */
 export const couponFields = {
   code: couponCode(),
   name: couponName(),
   description: couponDescription(),
-  discountKind: choice('Type', keysOf(discountKinds)),
+  discountKind: required(choiceField('Type', discountKinds)),
   percentBp: count('Percent off', 1, 10_000).nullable(),
   amounts: array()
     .label('Currency')
     .of(couponAmount)
-    .min(1, required('Currency'))
+    .min(1, missing('Currency'))
     .max(20, invalid('Currency'))
-    .required(required('Currency')),
+    .required(missing('Currency')),
   startsAt: moment('Valid from'),
   endsAt: moment('Valid until'),
   totalLimit: count('Uses in all', 1, 10_000_000).nullable(),
-  perUserLimit: count('Uses per student', 1, 1000).required(required('Uses per student')),
-  appliesTo: choice('Applies to', keysOf(appliesTo)),
+  perUserLimit: count('Uses per student', 1, 1000).required(missing('Uses per student')),
+  appliesTo: required(choiceField('Applies to', appliesTo)),
   targets: array().label('What it is for').of(couponTarget).max(maxTargets, invalid('What it is for')),
-  audience: choice('Who may use it', keysOf(couponAudiences)),
+  audience: required(choiceField('Who may use it', couponAudiences)),
   userIds: array().label('Chosen students').of(id('Chosen students')).max(maxUsersAtOnce, invalid('Chosen students')),
 };

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, text, version } from '../fields';
 import { messages, say } from '../messages';
-import { keysOf, recordCalls, recordRow, statusField } from '../records';
+import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { listRequest, pageOf, type ListFields } from '../wire';
 import { couponAmount, couponFields, maxUsersAtOnce, targetKinds } from './coupon-fields';
 import { appliesTo, couponAudiences, couponKinds, couponStatuses, discountKinds } from './coupon-states';
@@ -12,9 +12,9 @@ export const couponListFields = {
   kind: { type: 'choice', choices: couponKinds, filter: true },
   name: { type: 'text', filter: true, sort: true },
   code: { type: 'text', filter: true },
-  status: { type: 'choice', choices: keysOf(couponStatuses), filter: true },
-  discount: { type: 'choice', choices: keysOf(discountKinds), filter: true },
-  audience: { type: 'choice', choices: keysOf(couponAudiences), filter: true },
+  status: { type: 'choice', choices: Object.keys(couponStatuses), filter: true },
+  discount: { type: 'choice', choices: Object.keys(discountKinds), filter: true },
+  audience: { type: 'choice', choices: Object.keys(couponAudiences), filter: true },
   startsAt: { type: 'time', filter: true, sort: true },
   endsAt: { type: 'time', filter: true, sort: true },
   used: { type: 'number', filter: true, sort: true },
@@ -29,15 +29,15 @@ export const couponRow = recordRow(couponStatuses, {
   kind: string().oneOf(couponKinds).required(),
   name: string().required(),
   code: string().nullable().defined(),
-  discountKind: string().oneOf(keysOf(discountKinds)).required(),
+  discountKind: choiceField('Type', discountKinds).required(),
   percentBp: number().nullable().defined(),
   amounts: array().of(shownAmount).required(),
   startsAt: string().required(),
   endsAt: string().required(),
   totalLimit: number().nullable().defined(),
   perUserLimit: number().required(),
-  appliesTo: string().oneOf(keysOf(appliesTo)).required(),
-  audience: string().oneOf(keysOf(couponAudiences)).required(),
+  appliesTo: choiceField('Applies to', appliesTo).required(),
+  audience: choiceField('Who may use it', couponAudiences).required(),
   reserved: number().required(),
   used: number().required(),
   left: number().nullable().defined(),
@@ -51,7 +51,7 @@ export type CouponPerson = InferType<typeof couponPerson>;
 
 /** A thing that a coupon can be limited to. */
 export const couponThing = object({
-  kind: string().oneOf(targetKinds).required(),
+  kind: choiceField('What it is for', targetKinds).required(),
   id: id(),
   name: string().required(),
 });

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { alphanumericText, emailText, id, mobileText, required, text } from '../fields';
 import { messages, say } from '../messages';
-import { keysOf } from '../records';
+import { choiceField } from '../records';
 
 export const genders = { female: 'Female', male: 'Male', other: 'Other', unsaid: 'Prefers not to say' } as const;
 export type Gender = keyof typeof genders;
@@ -37,7 +37,7 @@ export const personFields = {
     .label('Date of birth')
     .test('birth', invalid('Date of birth'), (day) => !day || isBirthDate(day, new Date()))
     .nullable(),
-  gender: string().label('Gender').oneOf(keysOf(genders), invalid('Gender')).nullable(),
+  gender: choiceField('Gender', genders).nullable(),
   addressLine: text('Address', { max: 300 }),
   city: text('City', { max: 80 }),
   postalCode: text('Postal code', { max: 20 }),
@@ -94,7 +94,7 @@ export const learningFields = {
     .max(maxSkills, invalid('Skills'))
     .test('twice', invalid('Skills'), (ids) => new Set(ids).size === (ids?.length ?? 0))
     .required(say(messages.required, { field: 'Skills' })),
-  preferredMode: string().label('Way of learning').oneOf(keysOf(preferredModes), invalid('Way of learning')).nullable(),
+  preferredMode: choiceField('Way of learning', preferredModes).nullable(),
   preferredHours: array()
     .of(hoursOfDay)
     .label('Hours')

@@ -1,11 +1,10 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, lettersText, mobileText, required, requiredText, version } from '../fields';
-import { messages, say } from '../messages';
 import { auditRow } from '../platform/audit';
 import { reason } from '../platform/reason';
 import { userStatuses } from '../platform/user';
-import { keysOf, recordCalls, recordRow } from '../records';
+import { choiceField, recordCalls, recordRow, statusField } from '../records';
 import { pageOf, type ListFields } from '../wire';
 import { leadStates } from './lead-states';
 import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, preferredModes } from './student-profile';
@@ -14,8 +13,8 @@ import { genders, hoursOfDay, learnedSkill, learningChanges, personFields, prefe
 export const studentListFields = {
   name: { type: 'text', filter: true, sort: true },
   countryId: { type: 'id', filter: true },
-  leadState: { type: 'choice', choices: keysOf(leadStates), filter: true },
-  status: { type: 'choice', choices: keysOf(userStatuses), filter: true },
+  leadState: { type: 'choice', choices: Object.keys(leadStates), filter: true },
+  status: { type: 'choice', choices: Object.keys(userStatuses), filter: true },
   createdAt: { type: 'time', filter: true, sort: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
@@ -34,7 +33,7 @@ export const studentRow = recordRow(userStatuses, {
   isMasked: boolean().required(),
   countryId: id().nullable().defined(),
   countryName: string().nullable().defined(),
-  leadState: string().oneOf(keysOf(leadStates)).required(),
+  leadState: choiceField('Lead', leadStates).required(),
   createdAt: string().required(),
 });
 export type StudentRow = InferType<typeof studentRow>;
@@ -42,7 +41,7 @@ export type StudentRow = InferType<typeof studentRow>;
 /** A whole student; what may not be revealed is masked: `•••` where there is something. */
 export const studentDetail = studentRow.concat(
   object({
-    gender: string().oneOf(keysOf(genders)).nullable().defined(),
+    gender: choiceField('Gender', genders).nullable().defined(),
     dateOfBirth: string().nullable().defined(),
     addressLine: string().defined(),
     city: string().defined(),
@@ -57,7 +56,7 @@ export const studentDetail = studentRow.concat(
     board: string().defined(),
     school: string().defined(),
     goals: string().defined(),
-    preferredMode: string().oneOf(keysOf(preferredModes)).nullable().defined(),
+    preferredMode: choiceField('Way of learning', preferredModes).nullable().defined(),
     preferredHours: array().of(hoursOfDay).required(),
     skills: array().of(learnedSkill).required(),
     /** The step to do next; 3 when both are done. */
@@ -104,7 +103,7 @@ export const mobileMatch = object({
   name: string().defined(),
   roleName: string().required(),
   email: string().nullable().defined(),
-  status: string().oneOf(keysOf(userStatuses)).required(),
+  status: statusField(userStatuses).required(),
 });
 
 /** `result` of the 409 that asks whether this is another person with the same number. */
@@ -124,17 +123,13 @@ export const studentFields = {
   email: emailText().nullable(),
   ...personFields,
 };
-const leadState = string()
-  .label('Lead')
-  .oneOf(keysOf(leadStates), say(messages.invalid, { field: 'Lead' }));
-
 /** As `studentFields`, of one who is there: what is absent stays. */
 export const studentChanges = {
   ...studentFields,
   firstName: firstName().optional(),
   countryId: id('Country').optional(),
   mobile: mobile().optional(),
-  leadState,
+  leadState: choiceField('Lead', leadStates),
 };
 
 const answer = object({ student: studentDetail });

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { emailText, id, lettersText, required, version } from '../fields';
 import { messages, say } from '../messages';
-import { keysOf } from '../records';
+import { choiceField } from '../records';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
 import { reason } from './reason';
 
@@ -20,8 +20,8 @@ export const restoredElsewhere = (audience: string): string => `A deleted ${audi
 export const userListFields = {
   name: { type: 'text', sort: true },
   roleId: { type: 'id', filter: true },
-  audience: { type: 'choice', choices: keysOf(userAudiences), filter: true },
-  status: { type: 'choice', choices: keysOf(userStatuses), filter: true },
+  audience: { type: 'choice', choices: Object.keys(userAudiences), filter: true },
+  status: { type: 'choice', choices: Object.keys(userStatuses), filter: true },
   lastLoginAt: { type: 'time', filter: true, sort: true },
   createdAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
@@ -37,8 +37,8 @@ export const userRow = object({
   mobile: string().nullable().defined(),
   roleId: id(),
   roleName: string().required(),
-  audience: string().oneOf(keysOf(userAudiences)).required(),
-  status: string().oneOf(keysOf(userStatuses)).required(),
+  audience: choiceField('Kind', userAudiences).required(),
+  status: choiceField('Status', userStatuses).required(),
   blockReason: string().nullable().defined(),
   lastLoginAt: string().nullable().defined(),
   createdAt: string().required(),

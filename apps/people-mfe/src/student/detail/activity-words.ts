@@ -1,4 +1,3 @@
-import { genders, leadStates, preferredModes } from '@lectern/contract/people';
 import type { HistoryWords } from '@lectern/ui-kit/detail';
 import { historyWords } from '@lectern/ui-kit/records';
 import { student } from '../student';
@@ -25,10 +24,6 @@ const deeds: HistoryWords['deeds'] = {
   'session.endOthers': { icon: 'lock', text: texts.deeds['session.endOthers'] },
 };
 
-const words =
-  (table: Readonly<Record<string, string>>) =>
-  (value: string): string =>
-    table[value] ?? value;
 const standard = historyWords(student);
 
 /** How what was done to a student, and to the account, is told. */
@@ -42,11 +37,5 @@ export const studentWords: HistoryWords = {
     theme: texts.theme,
     sidebar: texts.sidebar,
     density: texts.density,
-  },
-  show: {
-    ...standard.show,
-    leadState: words(leadStates),
-    gender: words(genders),
-    preferredMode: words(preferredModes),
   },
 };

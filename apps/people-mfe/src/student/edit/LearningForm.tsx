@@ -20,14 +20,14 @@ import {
   TextField,
   useServerForm,
 } from '@lectern/ui-kit/form';
-import { conflictFields, fieldProps } from '@lectern/ui-kit/records';
+import { choiceProps, conflictFields, fieldProps } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/edit';
 import * as facts from '../../texts/facts';
 import { infoPath } from '../address';
 import { HoursField } from './HoursField';
 import { changedLearning, learningOf, learningSchema, type LearningValues } from './learning-values';
-import { choices as words, student as record } from '../student';
+import { student as record } from '../student';
 import { hoursText } from '../words';
 import './form.css';
 
@@ -117,11 +117,7 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
       </section>
       <section aria-labelledby="student-when">
         <h2 id="student-when">{texts.howAndWhen}</h2>
-        <SelectField
-          {...fieldProps(record, 'preferredMode')}
-          placeholder={texts.noMatter}
-          options={words.preferredMode}
-        />
+        <SelectField {...choiceProps(record, 'preferredMode')} placeholder={texts.noMatter} />
         <HoursField name="preferredHours" />
       </section>
       <SaveBar

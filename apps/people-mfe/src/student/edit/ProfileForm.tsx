@@ -12,12 +12,12 @@ import {
   TextField,
 } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
-import { fieldProps } from '@lectern/ui-kit/records';
+import { choiceProps, fieldProps } from '@lectern/ui-kit/records';
 import * as texts from '../../texts/edit';
 import * as facts from '../../texts/facts';
 import type { Countries } from '../countries';
 import { Matches } from '../Matches';
-import { choices, student as record } from '../student';
+import { student as record } from '../student';
 import type { StudentValues } from '../values';
 import './form.css';
 
@@ -50,18 +50,18 @@ function SameNumber({
 export function ProfileForm({ form, student, countries, verb, onCancel, matches = [], onAnother }: Props): ReactNode {
   const kept = (shown: string | null | undefined): string | undefined =>
     student?.isMasked && shown ? texts.keptValue(shown) : undefined;
-  const leads = student && [student.leadState, ...leadStatesAfter(student.leadState)];
+  const lead = choiceProps(record, 'leadState');
+  const leads: readonly string[] | undefined = student && [student.leadState, ...leadStatesAfter(student.leadState)];
   return (
     <ServerForm form={form} className="student-form">
       <FormNote text={form.note} />
       <section aria-label={texts.nameAndContact}>
         <Pair>
-          <TextField {...fieldProps(record, 'firstName')} optional={false} autoFocus={!student} />
+          <TextField {...fieldProps(record, 'firstName')} autoFocus={!student} />
           <TextField {...fieldProps(record, 'lastName')} />
         </Pair>
         <SelectField
           {...fieldProps(record, 'countryId')}
-          optional={false}
           options={countries.options}
           placeholder={texts.chooseCountry}
         />
@@ -75,18 +75,14 @@ export function ProfileForm({ form, student, countries, verb, onCancel, matches 
         {matches.length > 0 && <SameNumber matches={matches} onAnother={onAnother} />}
         <TextField {...fieldProps(record, 'email')} type="email" help={kept(student?.email)} />
         {leads && (
-          <SelectField
-            {...fieldProps(record, 'leadState')}
-            optional={false}
-            options={choices.leadState.filter(({ value }) => leads.includes(value))}
-          />
+          <SelectField {...lead} optional={false} options={lead.options.filter(({ value }) => leads.includes(value))} />
         )}
       </section>
       <section aria-labelledby="student-person">
         <h2 id="student-person">{facts.personAndAddress}</h2>
         <Pair>
           <TextField {...fieldProps(record, 'dateOfBirth')} type="date" help={kept(student?.dateOfBirth)} />
-          <SelectField {...fieldProps(record, 'gender')} placeholder={facts.notGiven} options={choices.gender} />
+          <SelectField {...choiceProps(record, 'gender')} placeholder={facts.notGiven} />
         </Pair>
         <AddressField
           optional
