@@ -1,23 +1,9 @@
+import { couponFields } from './coupon-fields';
 import type { CouponStatus } from './coupon-states';
 
 /** The fields that a person writes of a coupon. */
-export const couponFieldNames = [
-  'code',
-  'name',
-  'description',
-  'discountKind',
-  'percentBp',
-  'amounts',
-  'startsAt',
-  'endsAt',
-  'totalLimit',
-  'perUserLimit',
-  'appliesTo',
-  'targets',
-  'audience',
-  'userIds',
-] as const;
-export type CouponFieldName = (typeof couponFieldNames)[number];
+export const couponFieldNames = Object.keys(couponFields) as (keyof typeof couponFields)[];
+export type CouponFieldName = keyof typeof couponFields;
 
 /** What decides which fields are fixed. */
 export interface CouponUse {
