@@ -47,6 +47,7 @@ test('a list that the shell was built without goes live in an open console: menu
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await menuEntry(page).waitFor();
 
+  await page.getByRole('button', { name: 'Search or jump to…' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).waitFor();
   await page.keyboard.type('nairobi');
