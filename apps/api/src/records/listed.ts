@@ -56,6 +56,7 @@ export const listedRecord = <
   return {
     calls,
     table: table.name,
+    noun,
     readList: ({ request, db, actor }: { request: ListRequest; db: Kysely<DB>; actor: Actor }) =>
       list.answer(db, list.read(request, actor)),
     source,
