@@ -8,12 +8,13 @@ import { listRequest, pageOf, type ListFields, type ListRequest, type Page } fro
 export type StatusWords = Readonly<Record<string, string>>;
 type StatusOf<Words> = keyof Words & string;
 
+/** The values of a choice, in the order in which their words are declared. */
+export const keysOf = <const Words extends StatusWords>(words: Words) => Object.keys(words) as StatusOf<Words>[];
+
 /** A status field that takes one of these states. */
 export const statusField = <const Words extends StatusWords>(words: Words) => {
   const invalid = say(messages.invalid, { field: 'Status' });
-  return string<StatusOf<Words>>()
-    .label('Status')
-    .oneOf(Object.keys(words) as StatusOf<Words>[], invalid);
+  return string<StatusOf<Words>>().label('Status').oneOf(keysOf(words), invalid);
 };
 
 /** The row of a record: what every list entity has, and its own columns. Times are ISO 8601 in UTC. */
@@ -22,9 +23,7 @@ export const recordRow = <const Words extends StatusWords, const Own extends Obj
     id: id(),
     version: version(),
     ...own,
-    status: string<StatusOf<Words>>()
-      .oneOf(Object.keys(statuses) as StatusOf<Words>[])
-      .required(),
+    status: string<StatusOf<Words>>().oneOf(keysOf(statuses)).required(),
     updatedAt: string().required(),
     deletedAt: string().nullable().defined(),
   });

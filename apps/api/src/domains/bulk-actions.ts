@@ -1,6 +1,4 @@
-import { categoryActions } from './catalog/category/category-many';
 import { couponActions } from './commerce/coupon/coupon-many';
-import { faqActions } from './content/faq/faq-many';
 import { resources } from './resources';
 import type { BulkAction } from '../records/bulk/bulk-action';
 import { studentActions } from './people/student/student-many';
@@ -8,10 +6,8 @@ import { userActions } from './platform/user/user-many';
 
 /** Everything that can be done to many rows at once. */
 export const bulkActions: readonly BulkAction[] = [
-  ...categoryActions,
   ...couponActions,
   ...studentActions,
-  ...faqActions,
   ...userActions,
   ...resources.flatMap(({ actions }) => actions),
 ];

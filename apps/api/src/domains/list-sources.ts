@@ -1,6 +1,4 @@
-import { categorySource } from './catalog/category/category-many';
 import { couponSource } from './commerce/coupon/coupon-many';
-import { faqSource } from './content/faq/faq-many';
 import { resources } from './resources';
 import type { ListSource } from '../server/list/list-source';
 import { studentSource } from './people/student/student-many';
@@ -8,10 +6,8 @@ import { userSource } from './platform/user/user-many';
 
 /** Every list that can be exported, and acted on as a whole. */
 export const listSources: readonly ListSource[] = [
-  categorySource,
   couponSource,
   studentSource,
-  faqSource,
   userSource,
   ...resources.map(({ source }) => source),
 ];

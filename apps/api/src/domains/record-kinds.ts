@@ -1,6 +1,4 @@
-import { categoryCalls } from '@lectern/contract/catalog';
 import { couponCalls } from '@lectern/contract/commerce';
-import { faqCalls } from '@lectern/contract/content';
 import type { Access, Call } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
 import { userCalls } from '@lectern/contract/platform';
@@ -33,10 +31,8 @@ const listed = (
 const kinds: readonly RecordKind[] = [
   listed('students', studentCalls.list, ownSources.students, false),
   listed('users', userCalls.list, ownSources.users, false),
-  listed('categories', categoryCalls.list, ownSources.categories, true),
   listed('coupons', couponCalls.list, ownSources.coupons, true),
   { table: 'faq_categories', access: ['settings'], isPurged: true },
-  listed('faqs', faqCalls.list, ownSources.faqs, true),
   ...resources.map(({ table, calls, search }) => listed(table, calls.list, search, true)),
 ];
 

@@ -9,20 +9,24 @@ import type { Records } from './use-records';
 interface Props<Row extends RecordRow> {
   readonly records: Records<Row>;
   readonly row: Row;
+  /** What it means besides. */
+  readonly means: ((row: Row) => ReactNode) | undefined;
 }
 
 type Uses = Parameters<typeof usesInWords>[0];
 
 /** Asks before a record is deleted; a record in use is not deleted. */
-export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>): ReactNode {
+export function DeleteRecord<Row extends RecordRow>({ records, row, means }: Props<Row>): ReactNode {
   const { record, opened, open, askDelete } = records;
   const { calls, changed, nameOf, rowName } = record;
   const { id } = row;
   const detail = useRead(calls.detail, { id }, { staleTime: 0 });
   // The panel may have saved it since the question was asked: "Save and leave".
   const read = detail.data?.[rowName];
-  const { version } = read && read.version > row.version ? read : row;
-  const name = nameOf(read && read.version > row.version ? read : row);
+  const latest = read && read.version > row.version ? read : row;
+  const { version } = latest;
+  const name = nameOf(latest);
+  const also = means?.(latest);
   const { mutateAsync } = useCall(calls.delete, { handled: [400, 409] });
   const used = usesInWords((detail.data as { readonly uses?: Uses } | undefined)?.uses ?? []);
   return (
@@ -40,6 +44,7 @@ export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>
       }}
       onClose={() => askDelete(undefined)}
     >
+      {also && <p>{also}</p>}
       <p>{detail.isPending ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
     </DeleteDialog>
   );

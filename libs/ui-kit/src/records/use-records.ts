@@ -43,7 +43,7 @@ const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: Reco
  * it, or write its own.
  */
 export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { columns, filters }: Options<Row>) => {
-  const { calls, rowName, noun, nameOf, sort } = record;
+  const { calls, rowName, noun, nameOf, sort, listFields } = record;
   const may = { edit: useMay(calls.update.access), remove: useMay(calls.delete.access) };
   const list = useList({
     call: calls.list,
@@ -52,6 +52,7 @@ export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { col
     many: noun.many,
     nameOf,
     sort,
+    fields: listFields,
     columns: ({ deleted }) => (deleted ? columnsOfDeleted(columns) : columns),
     filters: filters ?? standardFilters(record),
     lacks: may.remove ? undefined : rightOf(calls.delete.access),

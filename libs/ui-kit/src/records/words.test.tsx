@@ -17,9 +17,10 @@ test('a conflict has the labels of the contract; a screen says how an id is show
   expect(fields['status']?.show?.('lost')).toMatchObject({ props: { status: 'lost', label: 'Lost' } });
 });
 
-test('a history has the labels of the contract and the words of statuses', () => {
-  const { noun, fields, show } = historyWords(book);
+test('a history has the labels of the contract and the words of statuses; a screen says how a value is shown', () => {
+  const { noun, fields, show } = historyWords(book, { notes: (notes) => notes.slice(0, 3) });
   expect(noun).toBe('book');
   expect(fields?.['shelfId']).toBe('Shelf');
   expect(['lost', 'gone'].map((status) => show?.['status']?.(status))).toEqual(['Lost', 'gone']);
+  expect(show?.['notes']?.('Long ago')).toBe('Lon');
 });

@@ -24,8 +24,8 @@ export const conflictFields = (record: Declared, show: Show): ConflictFields<For
 };
 
 /** The words of a record's history: labels in the order of the form, and statuses. */
-export const historyWords = (record: Declared): HistoryWords => ({
+export const historyWords = (record: Declared, show: HistoryWords['show'] = {}): HistoryWords => ({
   noun: record.noun.one,
   fields: Object.fromEntries(labelsOf(record)),
-  show: { status: (value) => record.statuses[value] ?? value },
+  show: { status: (value) => record.statuses[value] ?? value, ...show },
 });
