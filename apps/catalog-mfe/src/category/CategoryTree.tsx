@@ -13,6 +13,7 @@ import {
   FilterMenu,
   phone,
   SearchField,
+  SkeletonRows,
   useMedia,
 } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
@@ -175,7 +176,11 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
         </div>
       ) : (
         <ListFrame>
-          <NoOrder label={texts.title} columns={columns}>
+          <NoOrder
+            label={texts.title}
+            columns={columns}
+            bars={instead === undefined ? <SkeletonRows label={texts.title} columns={columns.length + 2} /> : undefined}
+          >
             {instead}
           </NoOrder>
         </ListFrame>

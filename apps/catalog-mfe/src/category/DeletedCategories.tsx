@@ -19,12 +19,12 @@ const noFilters = [] as const;
 
 /** What was deleted in the last 30 days, and the way back. */
 export default function DeletedCategories(): ReactNode {
-  const { list, may, rowActions } = useRecords(category, { columns, filters: noFilters });
+  const { list, may, rowActions, bulkActions } = useRecords(category, { columns, filters: noFilters });
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={may.remove} />
       <ListBar list={list} search={texts.search} />
-      <ListBody list={list} empty={null} actions={rowActions} />
+      <ListBody list={list} empty={null} actions={rowActions} bulk={bulkActions} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FaqRow } from '@lectern/contract/content';
 import type { RowAction } from '@lectern/ui-kit';
 import { listWords, marksOf, movedRows, OrderTable, siblingsOf, treeOf, type Ordering } from '@lectern/ui-kit/order';
 import type { Records } from '@lectern/ui-kit/records';
+import { shownColumns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
 import type { CategoryOrder } from './use-category-order';
 
@@ -18,9 +19,10 @@ type Ordered = FaqRow & { readonly parentId: null; readonly depth: 1 };
 /** The page of a category's FAQs in their order, which is changed here. */
 export default function FaqOrder({ faqs, order, onOpen, actions }: Props): ReactNode {
   const { list, currentKey } = faqs;
-  const { rows, columns, arrangement, arrange, marks } = list;
+  const { rows, columns, arrangement, marks } = list;
   const { first, total } = order;
   const tree = useMemo(() => treeOf(rows.map((row): Ordered => ({ ...row, parentId: null, depth: 1 }))), [rows]);
+  const shown = useMemo(() => shownColumns(columns, arrangement), [columns, arrangement]);
   const latest = useRef(order);
   useEffect(() => {
     latest.current = order;
@@ -38,9 +40,8 @@ export default function FaqOrder({ faqs, order, onOpen, actions }: Props): React
     <OrderTable<Ordered>
       label={list.label}
       tree={tree}
-      columns={columns}
+      columns={shown}
       arrangement={arrangement}
-      onArrange={arrange}
       density={list.density}
       nameOf={list.nameOf}
       currentId={currentKey}

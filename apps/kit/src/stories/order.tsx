@@ -12,6 +12,7 @@ import {
   type OrderedRow,
   type Ordering,
 } from '@lectern/ui-kit/order';
+import { SkeletonRows } from '@lectern/ui-kit/list';
 import { Empty } from '@lectern/ui-kit/states';
 import type { Columns } from '@lectern/ui-kit/table';
 import type { States } from '../page/story';
@@ -95,11 +96,9 @@ function Subjects({ rows, hasLevels = false, gripRefused = '' }: Props): ReactNo
 }
 
 const flat = subjects.filter(({ depth }) => depth === 1);
-const frame = (children?: ReactNode): ReactNode => (
+const frame = (place: { readonly bars?: ReactNode; readonly children?: ReactNode }): ReactNode => (
   <ListFrame>
-    <NoOrder label="Subjects" columns={columns}>
-      {children}
-    </NoOrder>
+    <NoOrder label="Subjects" columns={columns} {...place} />
   </ListFrame>
 );
 
@@ -118,7 +117,7 @@ export const order: States = {
   },
   refused: { show: () => <Subjects rows={subjects} hasLevels gripRefused="Clear search and filter to move by hand" /> },
   long: { show: () => <Subjects rows={long} /> },
-  loading: { show: () => frame() },
+  loading: { show: () => frame({ bars: <SkeletonRows label="Subjects" columns={4} /> }) },
   empty: {
     show: () =>
       frame(

@@ -59,7 +59,7 @@ const optionalSlug = () => slug('Slug', 100).nullable().optional();
 const imageFileId = () => id('Image').nullable().optional();
 
 /** What a person writes: the form's schema, and the fields of create and update. */
-export const categoryFields = { name: name(), slug: optionalSlug(), status: status(), imageFileId: imageFileId() };
+export const categoryFields = { name: name(), slug: optionalSlug(), imageFileId: imageFileId(), status: status() };
 
 const choiceList = array().of(categoryChoice).required();
 const choices = object({ items: choiceList });

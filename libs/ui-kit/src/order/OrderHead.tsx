@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Arrangement } from '../list/arrangement';
 import type { Column } from '../list/columns';
-import { HeadCell } from '../list/HeadCell';
+import { classesOf } from '../list/HeadCell';
 import { MarkBox } from '../list/marks';
-import { SkeletonRows } from '../list/SkeletonRows';
+import { widthOf } from '../list/widths';
 import * as texts from '../texts/order';
 import * as tableTexts from '../texts/table';
 import type { OrderMarks } from './marks';
@@ -13,16 +13,18 @@ import './order.css';
 
 interface Props<Row extends OrderedRow> {
   readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly marks: OrderMarks | undefined;
+  readonly rows?: readonly Row[];
+  readonly marks?: OrderMarks | undefined;
   readonly hasLevels: boolean;
-  readonly arrangement: Arrangement;
-  readonly onArrange: ((arrangement: Arrangement) => void) | undefined;
+  readonly arrangement?: Arrangement;
 }
+
+const noRows: readonly never[] = [];
+const declared: Arrangement = {};
 
 /** The heads of an order's columns. */
 export function OrderHead<Row extends OrderedRow>(props: Props<Row>): ReactNode {
-  const { columns, rows, marks, hasLevels, arrangement, onArrange } = props;
+  const { columns, rows = noRows, marks, hasLevels, arrangement = declared } = props;
   const marked = marks ? rows.filter(({ id }) => marks.isMarked(id)).length : 0;
   return (
     <thead className={hasLevels ? 'has-levels' : undefined}>
@@ -46,15 +48,15 @@ export function OrderHead<Row extends OrderedRow>(props: Props<Row>): ReactNode 
           <span className="visually-hidden">{marks?.isInstead ? texts.select : texts.move}</span>
         </th>
         {columns.map((column) => (
-          <HeadCell
+          <th
             key={column.id}
-            column={column}
-            arrangement={arrangement}
-            onWidth={
-              onArrange &&
-              ((width) => onArrange({ ...arrangement, widths: { ...arrangement.widths, [column.id]: width } }))
-            }
-          />
+            scope="col"
+            data-column={column.id}
+            className={classesOf(column)}
+            style={widthOf(column.id, arrangement)}
+          >
+            {column.head}
+          </th>
         ))}
         <th scope="col" className="is-menu">
           <span className="visually-hidden">{tableTexts.actions}</span>
@@ -67,30 +69,19 @@ export function OrderHead<Row extends OrderedRow>(props: Props<Row>): ReactNode 
 interface InsteadProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** In the rows' place; bars where it is left out. */
+  /** While the rows are on their way: `SkeletonRows`. */
+  readonly bars?: ReactNode;
+  /** In the rows' place. */
   readonly children?: ReactNode;
 }
-const noRows: readonly never[] = [];
-const declared: Arrangement = {};
 
 /** The place of an order whose rows are on their way, or that has none. */
-export function NoOrder<Row extends OrderedRow>({ label, columns, children }: InsteadProps<Row>): ReactNode {
+export function NoOrder<Row extends OrderedRow>({ label, columns, bars, children }: InsteadProps<Row>): ReactNode {
   return (
     <>
-      <table className="list-table order-table" aria-label={label} aria-busy={children === undefined}>
-        <OrderHead
-          columns={columns}
-          rows={noRows}
-          marks={undefined}
-          hasLevels
-          arrangement={declared}
-          onArrange={undefined}
-        />
-        {children === undefined && (
-          <tbody>
-            <SkeletonRows label={label} columns={columns.length + 2} />
-          </tbody>
-        )}
+      <table className="list-table order-table" aria-label={label} aria-busy={bars !== undefined}>
+        <OrderHead columns={columns} hasLevels />
+        {bars !== undefined && <tbody>{bars}</tbody>}
       </table>
       {children}
     </>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import type { RowAction } from '../kit/RowMenu';
-import { orderOf, isHidden, type Arrangement, type Columns } from '../list/arrangement';
+import type { Arrangement } from '../list/arrangement';
+import type { Column } from '../list/columns';
 import { announce } from '../notices/live-region';
 import { shortcuts } from '../shortcuts/shortcuts';
 import * as texts from '../texts/order';
@@ -34,10 +35,10 @@ interface Levels {
 interface Props<Row extends OrderedRow> {
   readonly label: string;
   readonly tree: Tree<Row>;
-  /** The first is the name. */
-  readonly columns: Columns<Row>;
+  /** Those that are shown; the first is the name. */
+  readonly columns: readonly Column<Row>[];
+  /** How wide they are. */
   readonly arrangement?: Arrangement;
-  readonly onArrange?: (arrangement: Arrangement) => void;
   readonly density?: 'comfortable' | 'compact';
   readonly nameOf: (row: Row) => string;
   /** The row that is open beside the list. */
@@ -69,7 +70,7 @@ const dragOf = (
  * rows, Space lifts, the grip drags. Of a long list only the rows near the window are in the page.
  */
 export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode {
-  const { label, tree, columns, arrangement = declared, onArrange, density, nameOf, currentId, onOpen } = props;
+  const { label, tree, columns, arrangement = declared, density, nameOf, currentId, onOpen } = props;
   const { actions, ordering, gripRefused, levels, marks, attributesOf } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const lift = useLift(tree, ordering);
@@ -82,14 +83,6 @@ export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode
   }, [lift.tree, isOpen, way, levels?.hits]);
   const seen = useRowWindow(body, rows.length);
   const { active, see, remember, focus } = useActiveRow(rows, currentId, body);
-  const shown = useMemo(
-    () =>
-      orderOf(columns, arrangement).flatMap((id) =>
-        columns.filter((column) => column.id === id && !isHidden(column, arrangement)),
-      ),
-    [columns, arrangement],
-  );
-
   const { move, after, refuse, whereIs, words, dragHint } = ordering;
   const onOpenChange = levels?.onOpenChange;
   const drop = (id: number, position: TreePosition): void => {
@@ -173,12 +166,11 @@ export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode
       }
     >
       <OrderHead
-        columns={shown}
+        columns={columns}
         rows={tree.rows}
         marks={marks}
         hasLevels={levels !== undefined}
         arrangement={arrangement}
-        onArrange={onArrange}
       />
       <tbody role={levels && 'rowgroup'} ref={body} onFocus={(event) => see(event.target)}>
         {piecesOf(
@@ -188,7 +180,7 @@ export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode
         ).map((piece) => {
           if (piece.is === 'room')
             return (
-              <RowsRoom key={`room-${piece.from}`} columns={shown.length + 3} height={piece.rows * seen.rowHeight} />
+              <RowsRoom key={`room-${piece.from}`} columns={columns.length + 3} height={piece.rows * seen.rowHeight} />
             );
           const each = rows[piece.at]!;
           const { row } = each;
@@ -197,7 +189,7 @@ export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode
               key={row.id}
               shown={each}
               index={piece.at}
-              columns={shown}
+              columns={columns}
               arrangement={arrangement}
               name={nameOf(row)}
               to={levels?.toOf(row.id)}

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Arrangement, Columns } from '../list/arrangement';
+import { shownColumns, type Arrangement, type Columns } from '../list/arrangement';
 import { LiveRegion } from '../notices/live-region';
 import { marksOf } from './marks';
 import { listWords, type Ordering } from './ordering';
@@ -68,7 +68,7 @@ function Screen({
   isFlat = false,
   hits,
   gripRefused = '',
-  arrangement,
+  arrangement = {},
   accept = true,
   current,
 }: Options): ReactNode {
@@ -105,8 +105,8 @@ function Screen({
       <OrderTable
         label={label}
         tree={tree}
-        columns={columns}
-        {...(arrangement && { arrangement })}
+        columns={shownColumns(columns, arrangement)}
+        arrangement={arrangement}
         nameOf={nameOf}
         currentId={current}
         onOpen={(row) => void asked.opened.push(row.name)}
