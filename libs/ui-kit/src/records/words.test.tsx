@@ -7,6 +7,7 @@ test('a conflict has the labels of the contract; a screen says how an id is show
     'Title',
     'Shelf',
     'Slug',
+    'Binding',
     'Pages',
     'Notes',
     'Tags',
@@ -14,13 +15,15 @@ test('a conflict has the labels of the contract; a screen says how an id is show
   ]);
   expect(fields['shelfId']?.show?.(2)).toBe('no. 2');
   expect(fields['tags']?.show?.(['a', 'b'])).toBe('a, b');
+  expect(fields['binding']?.show?.('paper')).toBe('Paperback');
   expect(fields['status']?.show?.('lost')).toMatchObject({ props: { status: 'lost', label: 'Lost' } });
 });
 
-test('a history has the labels of the contract and the words of statuses; a screen says how a value is shown', () => {
+test('a history has the labels of the contract and the words of statuses and choices; a screen shows what is no words', () => {
   const { noun, fields, show } = historyWords(book, { notes: (notes) => notes.slice(0, 3) });
   expect(noun).toBe('book');
   expect(fields?.['shelfId']).toBe('Shelf');
+  expect(show?.['binding']?.('hard')).toBe('Hardcover');
   expect(['lost', 'gone'].map((status) => show?.['status']?.(status))).toEqual(['Lost', 'gone']);
   expect(show?.['notes']?.('Long ago')).toBe('Lon');
 });
