@@ -1,8 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version } from '../fields';
-import { messages, say } from '../messages';
-import { keysOf } from '../records';
+import { id, required, requiredText, version } from '../fields';
+import { choiceField, keysOf } from '../records';
 import { audiences } from './faq';
 
 /** A category of FAQs with how many it holds, in the order of its audience. */
@@ -16,14 +15,11 @@ export const faqCategory = object({
 });
 
 const name = () => requiredText('Name', { min: 2, max: 60 });
-const audience = () =>
-  string()
-    .label('Audience')
-    .oneOf(keysOf(audiences), say(messages.invalid, { field: 'Audience' }));
+const audience = () => choiceField('Audience', audiences);
 
 /** What a person writes of a category. */
 export const faqCategoryFields = {
-  audience: audience().required(say(messages.required, { field: 'Audience' })),
+  audience: required(audience()),
   name: name(),
 };
 

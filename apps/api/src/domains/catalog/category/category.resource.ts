@@ -1,7 +1,7 @@
 import {
   categoryCalls,
+  categoryFields,
   categoryRecordCalls,
-  categoryStatuses,
   maxTreeNodes,
   type CategoryRow,
 } from '@lectern/contract/catalog';
@@ -10,7 +10,7 @@ import { defineResource } from '../../../records/resource';
 import { readUses } from '../../../records/uses';
 import { badRequest, fieldError, notFound } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
-import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { deleteCategory } from './category-delete';
 import { readBreadcrumb, readChoices, readTree } from './category.queries';
 import { categories } from './category.table';
@@ -23,8 +23,8 @@ const resource = defineResource({
   noun: { one: 'category', many: 'categories' },
   list: { sort: 'name' },
   exports: {
-    ...plainColumns<CategoryRow>({ id: 'Id', name: 'Name', slug: 'Slug', skills: 'Skills' }),
-    ...choiceColumns<CategoryRow>({ status: ['Status', categoryStatuses] }),
+    ...plainColumns<CategoryRow>({ id: 'Id', skills: 'Skills' }),
+    ...fieldColumns(categoryFields, 'name', 'slug', 'status'),
     path: { head: 'In', of: ({ path }) => path.join(' / ') },
     ...timeColumns<CategoryRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },

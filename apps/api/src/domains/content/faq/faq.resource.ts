@@ -1,7 +1,7 @@
 import {
   audiences,
+  faqFields,
   faqRecordCalls,
-  faqStatuses,
   htmlToText,
   type Faq,
   type faqCalls,
@@ -9,7 +9,7 @@ import {
 } from '@lectern/contract/content';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
-import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { lockCategoriesOf, requireOwnCategory } from './faq-categories.queries';
 import { changeStatusOf } from './faq-change-status';
 import { inAudience, readRevisions, readSnippets, requireCategoryForOrder } from './faq.queries';
@@ -22,9 +22,10 @@ const resource = defineResource({
   noun: { one: 'faq', many: 'FAQs' },
   list: { sort: '-updatedAt', filters: { audience: inAudience } },
   exports: {
-    ...plainColumns<Faq>({ id: 'Id', question: 'Question' }),
+    ...plainColumns<Faq>({ id: 'Id' }),
+    ...fieldColumns(faqFields, 'question', 'status'),
     snippet: { head: 'Answer', of: ({ answerHtml }) => htmlToText(answerHtml) },
-    ...choiceColumns<Faq>({ audience: ['Audience', audiences], status: ['Status', faqStatuses] }),
+    audience: { head: 'Audience', of: ({ audience }) => audiences[audience] },
     category: { head: 'Category', of: ({ categoryName }) => categoryName },
     language: { head: 'Language', of: ({ languageName }) => languageName },
     ...timeColumns<Faq>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
