@@ -112,7 +112,10 @@ export const order: States = {
       await see('Languages');
       const row = document.querySelector<HTMLElement>('[data-row]');
       row?.focus();
-      for (const key of [' ', 'ArrowDown']) row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (const key of [' ', 'ArrowDown']) {
+        row?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise(requestAnimationFrame);
+      }
     },
   },
   refused: { show: () => <Subjects rows={subjects} hasLevels gripRefused="Clear search and filter to move by hand" /> },
@@ -120,10 +123,12 @@ export const order: States = {
   loading: { show: () => frame({ bars: <SkeletonRows label="Subjects" columns={4} /> }) },
   empty: {
     show: () =>
-      frame(
-        <Empty icon="folder-tree" title="No subjects yet">
-          Courses are sorted into them.
-        </Empty>,
-      ),
+      frame({
+        children: (
+          <Empty icon="folder-tree" title="No subjects yet">
+            Courses are sorted into them.
+          </Empty>
+        ),
+      }),
   },
 };

@@ -1,7 +1,6 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
-import { KeyCap } from '../kit/KeyCap';
 import { RowMenu, type RowAction } from '../kit/RowMenu';
 import type { Arrangement } from '../list/arrangement';
 import type { Column } from '../list/columns';
@@ -11,6 +10,7 @@ import { widthOf } from '../list/widths';
 import * as texts from '../texts/order';
 import { actionsFor, select } from '../texts/table';
 import type { OrderMarks } from './marks';
+import { OrderName } from './OrderName';
 import type { OrderedRow } from './tree';
 import type { VisibleRow } from './visible';
 
@@ -40,24 +40,6 @@ interface Props<Row extends OrderedRow> {
   readonly onGrip: (id: number, event: PointerEvent<HTMLElement>) => void;
   readonly onOpen: (row: Row) => void;
   readonly actions: (row: Row) => readonly RowAction[];
-}
-
-/** The keys of a lifted row, drawn. */
-function Keys({ hasLevels }: { readonly hasLevels: boolean }): ReactNode {
-  return (
-    <span className="order-keys is-p2" aria-hidden="true">
-      <KeyCap>↑</KeyCap>
-      <KeyCap>↓</KeyCap> {texts.keyOrders}
-      {hasLevels && (
-        <>
-          <KeyCap>←</KeyCap>
-          <KeyCap>→</KeyCap> {texts.keyLevels}
-        </>
-      )}
-      <KeyCap>{texts.keyEnter}</KeyCap> {texts.keyPlaces}
-      <KeyCap>{texts.keyEscape}</KeyCap> {texts.keyPutsBack}
-    </span>
-  );
 }
 
 /** The room of rows that are not drawn. */
@@ -99,19 +81,6 @@ function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
       <Icon name="grip-vertical" />
     </button>
   );
-  const chevron = hasChildren ? (
-    <button
-      type="button"
-      className="order-icon"
-      tabIndex={-1}
-      aria-label={texts.toggle(name, isOpen)}
-      onClick={() => onToggle(row.id, !isOpen)}
-    >
-      <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-    </button>
-  ) : (
-    <span className="order-no-chevron" />
-  );
   const levels = hasLevels && {
     role: 'row',
     'aria-level': row.depth,
@@ -144,25 +113,18 @@ function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
           {at > 0 ? (
             column.cell(row)
           ) : (
-            <span
-              className="order-name"
-              style={
-                hasLevels ? { paddingInlineStart: `calc(${row.depth - 1} * var(--order-indent, 24px))` } : undefined
-              }
+            <OrderName
+              shown={shown}
+              name={name}
+              to={to}
+              tabIndex={inTab}
+              isLifted={isLifted}
+              hint={hint}
+              onToggle={onToggle}
+              onOpen={onOpen}
             >
-              {hasLevels && chevron}
-              {to ? (
-                <Link to={to} className="row-name" tabIndex={inTab} title={name}>
-                  {column.cell(row)}
-                </Link>
-              ) : (
-                <button type="button" className="row-name" tabIndex={inTab} onClick={() => onOpen(row)}>
-                  {column.cell(row)}
-                </button>
-              )}
-              {isLifted && <Keys hasLevels={hasLevels} />}
-              {hint && <span className="order-keys">{hint}</span>}
-            </span>
+              {column.cell(row)}
+            </OrderName>
           )}
         </td>
       ))}

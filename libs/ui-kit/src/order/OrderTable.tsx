@@ -1,60 +1,19 @@
-import { useCallback, useMemo, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import type { To } from 'react-router-dom';
-import type { RowAction } from '../kit/RowMenu';
+import type { ReactNode } from 'react';
 import type { Arrangement } from '../list/arrangement';
-import type { Column } from '../list/columns';
-import { announce } from '../notices/live-region';
 import { shortcuts } from '../shortcuts/shortcuts';
 import * as texts from '../texts/order';
 import * as tableTexts from '../texts/table';
-import { actionOf, actionWhileLifted } from './keys';
-import type { OrderMarks } from './marks';
 import { OrderHead } from './OrderHead';
-import type { Ordering } from './ordering';
+import type { OrderProps } from './order-props';
 import { OrderRow, RowsRoom } from './OrderRow';
-import type { TreePosition } from './position';
 import { piecesOf } from './row-window';
-import { ancestorsOf, treeOf, type OrderedRow, type Tree } from './tree';
-import { useActiveRow } from './use-active-row';
-import { useDrag, type Drag } from './use-drag';
-import { useLift } from './use-lift';
-import { useRowWindow } from './use-row-window';
-import { visibleRows } from './visible';
+import type { OrderedRow } from './tree';
+import type { Drag } from './use-drag';
+import { useOrderRows } from './use-order-rows';
 import '../list/table.css';
 import './order.css';
 
-/** What a tree has beyond a list: rows that are open or not, and links to them. */
-interface Levels {
-  readonly isOpen: (id: number) => boolean;
-  readonly onOpenChange: (isOpen: boolean, ...ids: readonly number[]) => void;
-  readonly toOf: (id: number) => To;
-  /** The rows that match search and filter; undefined where all do. */
-  readonly hits: ReadonlySet<number> | undefined;
-}
-
-interface Props<Row extends OrderedRow> {
-  readonly label: string;
-  readonly tree: Tree<Row>;
-  /** Those that are shown; the first is the name. */
-  readonly columns: readonly Column<Row>[];
-  /** How wide they are. */
-  readonly arrangement?: Arrangement;
-  readonly density?: 'comfortable' | 'compact';
-  readonly nameOf: (row: Row) => string;
-  /** The row that is open beside the list. */
-  readonly currentId?: number | undefined;
-  readonly onOpen: (row: Row) => void;
-  readonly actions: (row: Row) => readonly RowAction[];
-  readonly ordering: Ordering<Row>;
-  /** Undefined: moving is not offered. Otherwise why rows can't be moved by hand, or ''. */
-  readonly gripRefused?: string | undefined;
-  readonly levels?: Levels;
-  readonly marks?: OrderMarks | undefined;
-  readonly attributesOf?: (row: Row) => object;
-}
-
 const declared: Arrangement = {};
-const isOpenNowhere = (): boolean => false;
 
 const dragOf = (
   { id, over }: Drag,
@@ -69,81 +28,10 @@ const dragOf = (
  * Rows in an order that is changed here, with levels (ARIA's treegrid) or without: one row in the tab order, arrows between
  * rows, Space lifts, the grip drags. Of a long list only the rows near the window are in the page.
  */
-export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode {
+export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): ReactNode {
   const { label, tree, columns, arrangement = declared, density, nameOf, currentId, onOpen } = props;
-  const { actions, ordering, gripRefused, levels, marks, attributesOf } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const lift = useLift(tree, ordering);
-  const ways = lift.id === undefined ? undefined : ancestorsOf(lift.tree, lift.id);
-  const isOpen = levels?.isOpen ?? isOpenNowhere;
-  const way = ways?.join();
-  const rows = useMemo(() => {
-    const opened = new Set(way ? way.split(',').map(Number) : []);
-    return visibleRows(lift.tree, (id) => opened.has(id) || isOpen(id), levels?.hits);
-  }, [lift.tree, isOpen, way, levels?.hits]);
-  const seen = useRowWindow(body, rows.length);
-  const { active, see, remember, focus } = useActiveRow(rows, currentId, body);
-  const { move, after, refuse, whereIs, words, dragHint } = ordering;
-  const onOpenChange = levels?.onOpenChange;
-  const drop = (id: number, position: TreePosition): void => {
-    if (position.parentId !== null) onOpenChange?.(true, position.parentId);
-    const where = whereIs(treeOf(after(tree, id, position)), id);
-    void move(id, position).then((isDone) => isDone && announce(words.placed(where)));
-  };
-  const { drag, start } = useDrag(body, tree, levels?.isOpen, refuse, drop);
-  const hint = drag?.over && (drag.over.refused ?? dragHint?.(tree, drag.over.position));
-
-  const toggle = useCallback((id: number, opened: boolean) => onOpenChange?.(opened, id), [onOpenChange]);
-  const grip = useCallback(
-    (id: number, event: PointerEvent<HTMLElement>) => {
-      // The active row is always drawn: a grip that left the page would lose the pointer.
-      remember(id);
-      start(id, event);
-    },
-    [start, remember],
-  );
-
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    const onRow = event.target instanceof HTMLElement && event.target.dataset['row'] !== undefined;
-    const { key } = event;
-    if (active === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!onRow && (!levels || key === 'Enter' || key === ' ')) return;
-    if (marks?.isInstead && (key === ' ' || key === 'Escape')) {
-      event.preventDefault();
-      return key === ' ' ? marks.mark([active], !marks.isMarked(active)) : marks.clear();
-    }
-    const action =
-      lift.id === undefined
-        ? actionOf(key, rows, lift.tree, active, gripRefused === '')
-        : actionWhileLifted(key, levels !== undefined);
-    if (key === ' ' && gripRefused) announce(gripRefused);
-    if (!action) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const row = rows.find((each) => each.row.id === active)?.row;
-    switch (action.is) {
-      case 'focus':
-        return focus(action.id);
-      case 'expand':
-      case 'collapse':
-        return toggle(action.id, action.is === 'expand');
-      case 'open':
-        return row && onOpen(row);
-      case 'lift':
-        return lift.lift(action.id);
-      case 'step':
-        lift.step(action.step);
-        return focus(active);
-      case 'place':
-        if (ways && ways.length > 0) onOpenChange?.(true, ...ways);
-        void lift.place();
-        return focus(active);
-      case 'put back':
-        lift.putBack();
-        return focus(active);
-    }
-  };
-
+  const { actions, gripRefused, levels, marks, attributesOf } = props;
+  const { body, rows, seen, active, see, liftedId, putBack, drag, hint, toggle, grip, press } = useOrderRows(props);
   const keys = {
     'ArrowUp ArrowDown': tableTexts.movesBetweenRows,
     ...(levels && { 'ArrowRight ArrowLeft': texts.opensBranch }),
@@ -162,7 +50,7 @@ export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode
       {...shortcuts(keys)}
       onKeyDown={press}
       onBlur={({ relatedTarget: next }) =>
-        next instanceof HTMLElement && next.dataset['row'] !== String(lift.id) && lift.putBack()
+        next instanceof HTMLElement && next.dataset['row'] !== String(liftedId) && putBack()
       }
     >
       <OrderHead
@@ -195,7 +83,7 @@ export function OrderTable<Row extends OrderedRow>(props: Props<Row>): ReactNode
               to={levels?.toOf(row.id)}
               isActive={row.id === active}
               isCurrent={marks?.isMarked(row.id) || (!isMarking && row.id === currentId)}
-              isLifted={row.id === lift.id}
+              isLifted={row.id === liftedId}
               drag={drag && dragOf(drag, row.id)}
               hint={drag?.id === row.id ? hint : undefined}
               gripRefused={gripRefused}

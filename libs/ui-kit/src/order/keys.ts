@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Step } from './position';
 import { ancestorsOf, type Tree } from './tree';
 import type { VisibleRow } from './visible';
@@ -15,6 +16,16 @@ const steps: Readonly<Record<string, Step>> = {
   End: 'last',
   ArrowLeft: 'out',
   ArrowRight: 'in',
+};
+
+/** Whether a key is for the row that has the focus, and not for what is in it; the arrows of a tree are for the row from everywhere. */
+export const isForRow = (
+  { target, key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>,
+  hasLevels: boolean,
+): boolean => {
+  if (ctrlKey || metaKey || altKey) return false;
+  const isOnRow = target instanceof HTMLElement && target.dataset['row'] !== undefined;
+  return isOnRow || (hasLevels && key !== 'Enter' && key !== ' ');
 };
 
 /** The keys of a lifted row: arrows, Home and End move it, Enter or Space places it, Esc puts it back. */
