@@ -144,7 +144,7 @@ test('drafts: while the API is away the device keeps it sealed; signing out tell
   await offer(second).waitFor();
   await second.getByRole('button', { name: 'Restore' }).click();
   assert.equal(await field(second, 'Question').inputValue(), 'Sealed on the device');
-  assert.equal((await callAs(second, faqCalls.details, { id: faqs[0]?.id ?? 0 })).faq.question, 'Who keeps it?');
+  assert.equal((await callAs(second, faqCalls.detail, { id: faqs[0]?.id ?? 0 })).faq.question, 'Who keeps it?');
 });
 
 for (const width of [1440, 375]) {

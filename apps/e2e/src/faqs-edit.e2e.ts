@@ -32,8 +32,8 @@ test('FAQs: who takes theirs goes on with it: title, list and Delete know it too
   await page.getByRole('dialog', { name: 'What did they write?' }).waitFor();
   if ((await question(page).inputValue()) !== 'What did they write?') throw new Error('the form does not show theirs');
   await page.getByRole('button', { name: 'Delete…' }).click();
-  await page.getByRole('button', { name: 'Delete FAQ' }).click();
-  await see(page, 'FAQ is in Recently deleted for 30 days');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await see(page, 'Deleted. You can restore it for 30 days.');
 });
 
 test('FAQs: who may not edit reads them, and is told which right is missing', async ({
@@ -52,9 +52,9 @@ test('FAQs: who may not edit reads them, and is told which right is missing', as
   await page.locator('[data-row]').first().waitFor();
   for (const name of ['Add FAQ', 'Recently deleted'])
     if (await page.getByRole('button', { name }).count()) throw new Error(`${name} is offered`);
-  if (await page.locator('.faq-grip').count()) throw new Error('rows can be moved');
+  if (await page.locator('.order-grip').count()) throw new Error('rows can be moved');
   await page.locator('.row-name').first().click();
-  await see(page, 'Editing FAQs needs the right faqEdit');
+  await see(page, 'Changing it needs the right faqEdit');
   if (!(await question(page).isDisabled())) throw new Error('the question can be changed');
   if (await page.getByRole('button', { name: 'Save' }).count()) throw new Error('Save is offered');
 });

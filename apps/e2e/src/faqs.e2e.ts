@@ -21,7 +21,7 @@ test('FAQs: one category stands in its order, which keys and the pointer change'
   for (const key of ['Space', 'End', 'Escape']) await page.keyboard.press(key);
   await order('Beta', 'Alpha', 'Gamma', 'Delta');
 
-  const grip = (await page.getByRole('row', { name: /Delta/ }).locator('.faq-grip').boundingBox())!;
+  const grip = (await page.getByRole('row', { name: /Delta/ }).locator('.order-grip').boundingBox())!;
   const top = (await page.getByRole('row', { name: /Beta/ }).boundingBox())!;
   await page.mouse.move(grip.x + 10, grip.y + 10);
   await page.mouse.down();

@@ -106,7 +106,7 @@ test('FAQs: in the order of their category several are marked and published toge
   await signInAs(page, console.url, 1, '/FAQs');
   const { address } = await categoryWith(page, ['Is this the first?', 'Is this the second?']);
   await page.goto(console.url + address);
-  await page.locator('table.faq-order').waitFor();
+  await page.locator('table.order-table').waitFor();
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await see(page, '2 selected');
   await expectAxeClean(page, 'marked FAQs in their order');

@@ -117,7 +117,7 @@ test('Palette: `?` shows the keys of the page as it is, and of no other', async 
   await trigger(page).waitFor();
   await page.getByRole('treegrid').waitFor();
   const inTree = await shown();
-  for (const does of ['Search or jump to', 'Search this list', 'Lift the category, then arrows move it'])
+  for (const does of ['Search or jump to', 'Search this list', 'Lift the row, then arrows move it'])
     if (!inTree.includes(does)) throw new Error(`“${does}” is not among ${inTree.join(', ')}`);
   await expectAxeClean(page, 'the shortcuts');
   await page.keyboard.press('Escape');

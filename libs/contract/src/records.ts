@@ -8,12 +8,15 @@ import { listRequest, pageOf, type ListFields, type ListRequest, type Page } fro
 export type StatusWords = Readonly<Record<string, string>>;
 type StatusOf<Words> = keyof Words & string;
 
+/** The values of a choice, in the order in which their words are declared. */
+export const keysOf = <const Words extends StatusWords>(words: Words) => Object.keys(words) as StatusOf<Words>[];
+
 /** A field that takes one of these choices; exports read the words from it. */
 export const choiceField = <const Words extends StatusWords>(label: string, words: Words) =>
   string<StatusOf<Words>>()
     .label(label)
     .meta({ words })
-    .oneOf(Object.keys(words) as StatusOf<Words>[], say(messages.invalid, { field: label }));
+    .oneOf(keysOf(words), say(messages.invalid, { field: label }));
 
 /** A status field that takes one of these states. */
 export const statusField = <const Words extends StatusWords>(words: Words) => choiceField('Status', words);

@@ -24,4 +24,5 @@ export { TagsField } from './form/TagsField';
 export { TextAreaField } from './form/TextAreaField';
 export { TextField } from './form/TextField';
 export { type ConflictOptions, type ServerFormOptions, type ServerFormState } from './form/types';
+export { useFieldState } from './form/use-field-state';
 export { useServerForm } from './form/use-server-form';

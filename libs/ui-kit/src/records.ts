@@ -4,3 +4,4 @@ export { choiceProps, defineRecord, fieldProps, optionsOf } from './records/defi
 export { standardFilters } from './records/filters';
 export { useRecords, useRowChanges, type Records } from './records/use-records';
 export { conflictFields, historyWords } from './records/words';
+export { setStatus } from './texts/records';

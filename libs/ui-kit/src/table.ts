@@ -1,5 +1,5 @@
 export { type Column } from './list/columns';
-export { type Arrangement, type Columns } from './list/arrangement';
+export { shownColumns, type Arrangement, type Columns } from './list/arrangement';
 export { type BulkAction } from './list/BulkBar';
 export { type FilterField } from './list/filter-field';
 export { type ListDefaults, type ListView, type Sort } from './list/list-url';

@@ -1,9 +1,9 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
-import { categoryHandlers } from './catalog/category/category.routes';
+import { categoryHandlers } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
-import { faqHandlers } from './content/faq/faq.routes';
+import { faqHandlers } from './content/faq/faq.resource';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
 import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';

@@ -1,13 +1,10 @@
-import { categoryCalls } from '@lectern/contract/catalog';
-import { faqCalls } from '@lectern/contract/content';
 import type { ListedRecord } from '../records/listed';
-import { categoryActions, categorySource } from './catalog/category/category-many';
+import { categoryResource } from './catalog/category/category.resource';
 import { skillResource } from './catalog/skill/skill.resource';
 import { couponResource } from './commerce/coupon/coupon.resource';
-import { faqActions, faqSource } from './content/faq/faq-many';
+import { faqResource } from './content/faq/faq.resource';
 import { instituteResource } from './people/institute/institute.resource';
 import { studentResource } from './people/student/student.resource';
-import { ownSources } from './platform/search/sources';
 import { userResource } from './platform/user/user.resource';
 
 /**
@@ -17,16 +14,9 @@ import { userResource } from './platform/user/user.resource';
 export const resources: readonly ListedRecord[] = [
   studentResource,
   userResource,
-  {
-    table: 'categories',
-    calls: categoryCalls,
-    search: ownSources.categories,
-    source: categorySource,
-    actions: categoryActions,
-    isPurged: true,
-  },
+  categoryResource,
   couponResource,
-  { table: 'faqs', calls: faqCalls, search: ownSources.faqs, source: faqSource, actions: faqActions, isPurged: true },
+  faqResource,
   skillResource,
   instituteResource,
 ];

@@ -19,10 +19,10 @@ export interface Writing<Request> {
 export interface WriteOptions<Row extends RecordRow, Written extends object> {
   /** Inserts a record and what belongs to it; answers its id. */
   readonly create?: (db: Kysely<DB>, written: Written) => Promise<number>;
-  /** Writes what is there of a locked record and what belongs to it. */
+  /** Writes what is there of a locked record and what belongs to it; a status alone, too. */
   readonly update?: (db: Kysely<DB>, row: Row, written: Partial<Written>) => Promise<void>;
-  /** Locks what the record refers to, before the record itself: by what is written, or by the row that is restored. */
-  readonly lockFirst?: (db: Kysely<DB>, values: Partial<Written>) => Promise<unknown>;
+  /** Locks what the record refers to, before the record itself: by its id and what is written, or by the row that is restored. */
+  readonly lockFirst?: (db: Kysely<DB>, values: Partial<Written> & Pick<Versioned, 'id'>) => Promise<unknown>;
   /** @throws a refusal where a locked row cannot come back */
   readonly beforeRestore?: (db: Kysely<DB>, row: Row) => Promise<void>;
 }
@@ -49,6 +49,11 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
     changes: changesOf<Row>(before, after, [...fields, 'deletedAt'] as (keyof Row & string)[]),
   });
 
+  const write = async (db: Kysely<DB>, row: Row, written: Partial<Written>): Promise<void> => {
+    if (updateOwn) await updateOwn(db, row, written);
+    else if (Object.keys(written).length > 0) await table.update(db, row, trimmed(written));
+  };
+
   const create = async ({ request, db, audit }: Writing<unknown>): Promise<Row> => {
     const written = request as Written;
     const id = await (createOwn ? createOwn(db, written) : table.insert(db, trimmed(written)));
@@ -60,10 +65,9 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
   const update = async ({ request, db, audit }: Writing<unknown>): Promise<Row> => {
     const { id, version, ...rest } = request as Versioned & Partial<Written>;
     const written = rest as unknown as Partial<Written>;
-    await lockFirst?.(db, written);
+    await lockFirst?.(db, request as Partial<Written> & Versioned);
     const before = await table.lock(db, { id, version });
-    if (updateOwn) await updateOwn(db, before, written);
-    else if (Object.keys(written).length > 0) await table.update(db, before, trimmed(written));
+    await write(db, before, written);
     const after = await table.read(db, id);
     audit(entry('update', after, before, after));
     return after;
@@ -72,7 +76,7 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
   const changeStatus = async ({ request, db, audit }: Writing<unknown>): Promise<Row> => {
     const { status, ...versioned } = request as Versioned & Pick<Row, 'status'>;
     const row = await table.lock(db, versioned);
-    await table.update(db, row, { status });
+    await write(db, row, { status } as unknown as Partial<Written>);
     audit(entry('changeStatus', row, { status: row.status } as Partial<Row>, { status } as Partial<Row>));
     return table.read(db, row.id);
   };
@@ -92,7 +96,7 @@ export const recordWrites = <Row extends RecordRow, Written extends object>(
 
   const restore = async ({ request, db, audit }: Writing<unknown>): Promise<Row> => {
     const versioned = request as Versioned;
-    if (lockFirst) await lockFirst(db, (await table.read(db, versioned.id)) as unknown as Partial<Written>);
+    if (lockFirst) await lockFirst(db, (await table.read(db, versioned.id)) as unknown as Partial<Written> & Versioned);
     const row = await table.lockDeleted(db, versioned);
     await beforeRestore?.(db, row);
     await table.update(db, row, { deletedAt: null });

@@ -4,11 +4,11 @@ import { CategoryTree } from './CategoryTree';
 import { useAddress } from './use-address';
 import { useCategoryRights } from './use-category-rights';
 
-const DeletedCategories = late(() => import(/* webpackChunkName: "category-tools" */ './DeletedCategories'));
+const DeletedCategories = late(() => import(/* webpackChunkName: "deleted-categories" */ './DeletedCategories'));
 
 /** `/category/list`: the tree of categories, or those deleted in the last 30 days. */
 export default function CategoryListScreen(): ReactNode {
   const { address } = useAddress();
   const may = useCategoryRights();
-  return address.deleted ? <DeletedCategories may={may} /> : <CategoryTree may={may} />;
+  return address.deleted ? <DeletedCategories /> : <CategoryTree may={may} />;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
+import { keysOf } from '@lectern/contract/records';
 import { PageHeader } from '@lectern/ui-kit';
 import { late } from '@lectern/ui-kit/late';
 import { Icon } from '@lectern/ui-kit/icons';
@@ -12,23 +13,25 @@ import {
   FilterMenu,
   phone,
   SearchField,
+  SkeletonRows,
   useMedia,
 } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
+import { ListFrame, NoOrder, OrderTable, type OrderMarks } from '@lectern/ui-kit/order';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/tree';
-import { allOpen, nothingOpen, withOpen, type Open } from './open';
-import type { Marking } from './marking';
+import { columns } from './columns';
+import { allOpen, isOpen, nothingOpen, withOpen } from './open';
+import { orderingOf } from './ordering';
 import { rowActions, type May } from './row-actions';
 import { ancestorsOf, treeOf } from './tree';
-import { TreePlace } from './TreePlace';
-import { TreeTable } from './TreeTable';
 import { useAddress } from './use-address';
 import { useCategoryTree } from './use-category-tree';
 import { useMove } from './use-move';
 import { useRowDeeds } from './use-row-deeds';
 import { isNarrowed, matchingIds, type View } from './visible';
 import { askedText, sizeText } from './words';
+import './tree.css';
 
 const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
 const MoveDialog = late(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
@@ -40,40 +43,49 @@ const filterFields = [
   {
     name: 'status',
     label: texts.status,
-    options: categoryStatuses.map((status) => ({
-      value: status,
-      label: status === 'active' ? texts.active : texts.inactive,
-    })),
+    options: Object.entries(categoryStatuses).map(([value, label]) => ({ value, label })),
   },
 ];
-const noTree = treeOf([]);
+const noRows: readonly CategoryRow[] = [];
+const nameOf = ({ name }: CategoryRow): string => name;
+const attributesOf = ({ id }: CategoryRow) => ({ 'data-category': id });
 
 /** The screen's tree with all that is done to it. */
 export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { address, change, searchOf } = useAddress();
-  const { tree: loaded, total, error, isFetching, refetch } = useCategoryTree();
+  const { rows: loaded, total, error, isFetching, refetch } = useCategoryTree();
   const move = useMove();
   const isPhone = useMedia(phone);
   const { deeds, asked, close } = useRowDeeds(change);
-  const tree = loaded ?? noTree;
+  const tree = useMemo(() => treeOf(loaded ?? noRows), [loaded]);
+  const ordering = useMemo(() => orderingOf(move), [move]);
   const { q, statuses, open, panel } = address;
   const view = useMemo<View>(() => ({ q, statuses, open }), [q, statuses, open]);
-  const hits = useMemo(() => matchingIds(tree, view).size, [tree, view]);
+  const matching = useMemo(() => matchingIds(tree, { q, statuses }), [tree, q, statuses]);
+  const hits = matching.size;
   const narrowed = isNarrowed(view);
   // The panel's code comes with its first opening; from then on it is there to slide away.
   const [usesPanel, setUsesPanel] = useState(panel !== undefined);
   if (panel && !usesPanel) setUsesPanel(true);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const [marking, setMarking] = useState<Marking>();
+  const [marking, setMarking] = useState<OrderMarks>();
   const isEmpty = loaded !== undefined && total === 0;
 
-  const setOpen = useCallback((next: Open) => change({ open: next }, { replace: true }), [change]);
-  const enter = useCallback((id: number) => change({ panel: { id } }), [change]);
-  const toOf = useCallback((id: number) => searchOf({ panel: { id } }), [searchOf]);
+  const enter = useCallback(({ id }: CategoryRow) => change({ panel: { id } }), [change]);
+  const levels = useMemo(
+    () => ({
+      isOpen: (id: number) => isOpen(open, id),
+      onOpenChange: (opened: boolean, ...ids: readonly number[]) =>
+        change({ open: withOpen(open, opened, ...ids) }, { replace: true }),
+      toOf: (id: number) => searchOf({ panel: { id } }),
+      hits: narrowed ? matching : undefined,
+    }),
+    [open, change, searchOf, narrowed, matching],
+  );
   const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, deeds), [may, deeds]);
   const clear = (): void => change({ q: '', statuses: [] });
   const filter = (_name: string, value: string | undefined): void =>
-    change({ statuses: categoryStatuses.filter((status) => choicesOf(value).includes(status)) });
+    change({ statuses: keysOf(categoryStatuses).filter((status) => choicesOf(value).includes(status)) });
   const filters = { status: choicesText(statuses) ?? '' };
   const saved = ({ parentId }: CategoryRow, { leaving }: { readonly leaving: boolean }): void => {
     const opened = parentId === null ? open : withOpen(open, true, parentId, ...ancestorsOf(tree, parentId));
@@ -120,7 +132,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           <Button
             variant="text"
             startIcon={<Icon name="list-tree" />}
-            onClick={() => setOpen(isAllOpen ? nothingOpen : allOpen)}
+            onClick={() => change({ open: isAllOpen ? nothingOpen : allOpen }, { replace: true })}
           >
             {isAllOpen ? texts.collapseAll : texts.expandAll}
           </Button>
@@ -143,22 +155,35 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
       )}
       {instead === null ? (
         <div>
-          <TreeTable
-            tree={tree}
-            view={view}
-            chosen={panel && 'id' in panel ? panel.id : undefined}
-            mayEdit={may.edit}
-            toOf={toOf}
-            onOpenChange={setOpen}
-            onEnter={enter}
-            actionsOf={actionsOf}
-            move={move}
-            marking={marking}
-          />
+          <ListFrame>
+            <OrderTable
+              label={texts.title}
+              tree={tree}
+              columns={columns}
+              density="compact"
+              nameOf={nameOf}
+              currentId={panel && 'id' in panel ? panel.id : undefined}
+              onOpen={enter}
+              actions={actionsOf}
+              ordering={ordering}
+              gripRefused={may.edit ? (narrowed ? texts.clearToMove : '') : undefined}
+              levels={levels}
+              marks={marking}
+              attributesOf={attributesOf}
+            />
+          </ListFrame>
           <TreeTools tree={tree} view={view} total={total} hits={hits} may={may} bar={bar} onMarking={setMarking} />
         </div>
       ) : (
-        <TreePlace instead={instead} />
+        <ListFrame>
+          <NoOrder
+            label={texts.title}
+            columns={columns}
+            bars={instead === undefined ? <SkeletonRows label={texts.title} columns={columns.length + 2} /> : undefined}
+          >
+            {instead}
+          </NoOrder>
+        </ListFrame>
       )}
       {isPhone && <div>{recentlyDeleted}</div>}
       {loaded && usesPanel && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { categoryCalls, categoryStatuses, type CategoryStatus } from '@lectern/contract/catalog';
+import { keysOf } from '@lectern/contract/records';
 import { HomeBlock } from '@lectern/ui-kit/home';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
@@ -17,7 +18,7 @@ export default function HomeCategories(): ReactNode {
   return (
     <HomeBlock title={texts.title} to="/category/list" reads={Object.values(totals)} failed={texts.failed}>
       <ul>
-        {categoryStatuses.map((status) => (
+        {keysOf(categoryStatuses).map((status) => (
           <li key={status}>
             <Link to={`/category/list?${new URLSearchParams({ 'filter[status]': `eq:${status}` })}`}>
               <StatusLabel status={status} />

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { categoryCalls } from '@lectern/contract/catalog';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
-import { ChangedNote, ExportButton, ListDock, MarkBox, useJobs, useMarks } from '@lectern/ui-kit/table';
+import { marksOf, type OrderMarks } from '@lectern/ui-kit/order';
+import { ChangedNote, ExportButton, ListDock, useJobs, useMarks } from '@lectern/ui-kit/table';
 import * as texts from '../texts/tree-tools';
 import { bulkOf } from './bulk';
-import type { Marking } from './marking';
 import type { May } from './row-actions';
 import type { Tree } from './tree';
 import { questionOf, treeList } from './tree-list';
@@ -21,7 +21,7 @@ interface Props {
   readonly may: May;
   /** Where the buttons stand: at the end of the bar above the tree. */
   readonly bar: HTMLElement | null;
-  readonly onMarking: (marking: Marking | undefined) => void;
+  readonly onMarking: (marking: OrderMarks | undefined) => void;
 }
 
 /** What the tree has of a list: exports, several chosen at once, and the word that others changed it. It comes after the tree. */
@@ -41,13 +41,11 @@ export default function TreeTools({ tree, view, total, hits, may, bar, onMarking
     marks.unmark();
     choose.current?.focus();
   };
-  const marking = useMemo((): Marking | undefined => {
+  const marking = useMemo((): OrderMarks | undefined => {
     const isMarked = (id: number): boolean => all || marked[id] === true;
-    const toggle = (id: number): void => latest.current.mark({ ...latest.current.marked, [id]: !isMarked(id) });
-    const box: Marking['box'] = ({ id, name }, tabIndex) => (
-      <MarkBox label={texts.selectOf(name)} checked={isMarked(id)} tabIndex={tabIndex} onMark={() => toggle(id)} />
-    );
-    return isChoosing ? { isMarked, toggle, clear: () => latest.current.unmark(), box } : undefined;
+    const set = (ids: readonly number[], to: boolean): void =>
+      marksOf(latest.current.marked, latest.current.mark).mark(ids, to);
+    return isChoosing ? { isMarked, mark: set, clear: () => latest.current.unmark(), isInstead: true } : undefined;
   }, [isChoosing, marked, all]);
   useEffect(() => onMarking(marking), [marking, onMarking]);
   useEffect(() => () => onMarking(undefined), [onMarking]);

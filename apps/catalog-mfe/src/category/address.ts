@@ -1,4 +1,5 @@
 import { categoryStatuses, type CategoryStatus } from '@lectern/contract/catalog';
+import { keysOf } from '@lectern/contract/records';
 import { choicesOf, choicesText } from '@lectern/ui-kit/list';
 import { idOf } from '@lectern/ui-kit/router';
 import { openFromText, openToText, type Open } from './open';
@@ -20,7 +21,7 @@ export const readAddress = (query: URLSearchParams): Address => {
   const statuses = choicesOf(query.get('filter[status]') ?? undefined);
   return {
     q: query.get('q') ?? '',
-    statuses: categoryStatuses.filter((status) => statuses.includes(status)),
+    statuses: keysOf(categoryStatuses).filter((status) => statuses.includes(status)),
     open: openFromText(query.get('open')),
     panel: id !== undefined ? { id } : query.has('new') ? { parentId: idOf(query, 'new') ?? null } : undefined,
     deleted: query.get('deleted') === 'only',

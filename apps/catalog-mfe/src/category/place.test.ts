@@ -1,64 +1,9 @@
-import { dropPlace, movedRows, placeInWords, placeOf, refusePlace, stepFrom, type Step } from './place';
+import { movedRows, placeInWords, placeOf, refusePlace } from './place';
 import { idOf, outlineOf, rowsFrom, scienceTree } from './testing';
 import { treeOf } from './tree';
 
 const tree = scienceTree();
 const at = (name: string) => idOf(tree, name);
-const afterStep = (name: string, step: Step): string | undefined => {
-  const place = stepFrom(tree, at(name), step);
-  return (
-    place &&
-    outlineOf(movedRows(tree, at(name), place))
-      .split('\n')
-      .map((line) => line.trim())
-      .join(' ')
-  );
-};
-
-describe('one step by keyboard', () => {
-  it('up and down changes the order among siblings', () => {
-    expect(afterStep('Mathematics', 'up')).toBe(
-      'Mathematics Algebra Science Chemistry Inorganic Organic Physics Languages',
-    );
-    expect(afterStep('Science', 'down')).toBe(
-      'Mathematics Algebra Science Chemistry Inorganic Organic Physics Languages',
-    );
-    expect(afterStep('Inorganic', 'down')).toBe(
-      'Science Chemistry Organic Inorganic Physics Mathematics Algebra Languages',
-    );
-  });
-  it('in goes below the sibling before it, as its last child', () =>
-    expect(stepFrom(tree, at('Physics'), 'in')).toEqual({ parentId: at('Chemistry'), beforeId: null }));
-  it('out goes right behind its parent', () =>
-    expect(stepFrom(tree, at('Inorganic'), 'out')).toEqual({ parentId: at('Science'), beforeId: at('Physics') }));
-  it('is not there at the ends, below nobody and above the roots', () => {
-    expect([
-      stepFrom(tree, at('Science'), 'up'),
-      stepFrom(tree, at('Languages'), 'down'),
-      stepFrom(tree, at('Science'), 'in'),
-      stepFrom(tree, at('Science'), 'out'),
-    ]).toEqual([undefined, undefined, undefined, undefined]);
-  });
-});
-
-describe('a drop', () => {
-  const over = (name: string) => tree.byId.get(at(name))!;
-  it('on the upper edge of a row goes before it', () =>
-    expect(dropPlace(tree, over('Physics'), 0.1, false)).toEqual({ parentId: at('Science'), beforeId: at('Physics') }));
-  it('on the middle of a row goes into it as the last', () =>
-    expect(dropPlace(tree, over('Physics'), 0.5, false)).toEqual({ parentId: at('Physics'), beforeId: null }));
-  it('on the lower edge goes behind it', () =>
-    expect(dropPlace(tree, over('Chemistry'), 0.9, false)).toEqual({
-      parentId: at('Science'),
-      beforeId: at('Physics'),
-    }));
-  it('on the lower edge of an open row goes before its first child', () =>
-    expect(dropPlace(tree, over('Chemistry'), 0.9, true)).toEqual({
-      parentId: at('Chemistry'),
-      beforeId: at('Inorganic'),
-    }));
-});
-
 describe('a place is refused', () => {
   it('below the category itself', () => {
     for (const parentId of [at('Science'), at('Chemistry'), at('Organic')])

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
 import { categoryCalls } from '@lectern/contract/catalog';
-import { treeOf, type Tree } from './tree';
 
 /** The question that the whole tree answers; its cache key is made of it. */
 export const treeRequest = { view: 'tree' } as const;
@@ -10,6 +8,5 @@ export const treeKey = [categoryCalls.list.path, treeRequest] as const;
 /** The live tree as the API answers it; `total` tells when there are more nodes than one answer holds. */
 export const useCategoryTree = () => {
   const { data, error, isPending, isFetching, refetch } = useRead(categoryCalls.list, treeRequest, { handled: 'all' });
-  const tree: Tree | undefined = useMemo(() => data && treeOf(data.items), [data]);
-  return { tree, total: data?.total ?? 0, error, isPending, isFetching, refetch };
+  return { rows: data?.items, total: data?.total ?? 0, error, isPending, isFetching, refetch };
 };

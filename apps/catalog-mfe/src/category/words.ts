@@ -1,4 +1,4 @@
-import type { CategoryStatus } from '@lectern/contract/catalog';
+import { categoryStatuses, type CategoryStatus } from '@lectern/contract/catalog';
 import * as texts from '../texts/tree';
 import { levelsOf, type Tree } from './tree';
 
@@ -11,8 +11,6 @@ export const sizeText = (tree: Tree, total: number, hits: number, narrowed: bool
 
 /** What was asked, in words: ['Status is Inactive', 'Name contains “roshan”']. */
 export const askedText = (q: string, statuses: readonly CategoryStatus[]): readonly string[] => [
-  ...(statuses.length > 0
-    ? [texts.statusIs(statuses.map((status) => (status === 'active' ? texts.active : texts.inactive)))]
-    : []),
+  ...(statuses.length > 0 ? [texts.statusIs(statuses.map((status) => categoryStatuses[status]))] : []),
   ...(q.trim() === '' ? [] : [texts.nameHas(q.trim())]),
 ];

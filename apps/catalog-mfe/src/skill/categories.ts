@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CategoryRow, SkillRow } from '@lectern/contract/catalog';
 import type { Choice } from '@lectern/ui-kit/form';
-import { pathText } from '../category/tree';
+import { pathText } from '../category/path-text';
 import { useCategoryTree } from '../category/use-category-tree';
 
 /** A category as a field offers it. */
@@ -20,10 +20,13 @@ export const possibleCategories = (
     : [...offered, choice(skill.categoryId, skill.categoryPath.join(' / '))];
 };
 
+const none: readonly CategoryRow[] = [];
+
 /** The category tree, for the filter of the list and for the form. */
 export const useCategories = () => {
-  const { tree, error, isPending, refetch } = useCategoryTree();
-  const options = useMemo(() => (tree?.rows ?? []).map((row) => ({ value: row.id, label: pathText(row) })), [tree]);
-  return { rows: tree?.rows ?? [], options, data: tree, isPending, error, refetch };
+  const { rows: data, error, isPending, refetch } = useCategoryTree();
+  const rows = data ?? none;
+  const options = useMemo(() => rows.map((row) => ({ value: row.id, label: pathText(row) })), [rows]);
+  return { rows, options, data, isPending, error, refetch };
 };
 export type Categories = ReturnType<typeof useCategories>;

@@ -1,6 +1,5 @@
 /** Exports and several at once. */
 export const select = 'Select';
-export const selectOf = (name: string): string => `Select ${name}`;
 export const one = 'category';
 export const many = 'categories';
 export const activate = 'Activate';

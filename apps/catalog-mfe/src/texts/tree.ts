@@ -15,12 +15,7 @@ export const expandAll = 'Expand all';
 export const name = 'Name';
 export const skills = 'Skills';
 export const status = 'Status';
-export const active = 'Active';
-export const inactive = 'Inactive';
 export const lastChanged = 'Last changed';
-export const actions = 'Actions';
-export const move = 'Move';
-export const select = 'Select';
 
 /** How large it is, and what was asked. */
 const counted = (count: number, one: string, many: string): string =>
@@ -45,16 +40,11 @@ export const activate = 'Activate';
 export const deactivate = 'Deactivate';
 export const deleteAsked = 'Delete…';
 export const isNow = (name: string, status: 'active' | 'inactive'): string => `${name} is ${status}`;
-export const actionsFor = (name: string): string => `Actions for ${name}`;
-export const toggle = (name: string, isOpen: boolean): string => `${isOpen ? 'Collapse' : 'Expand'} ${name}`;
-export const moveOf = (name: string): string => `Move ${name}`;
 
 /** Moving by hand and by keyboard. */
-export const dragToMove = 'Drag, or Space to move by keyboard';
 export const clearToMove = 'Clear search and filter to move by hand, or use Move… in the menu';
 export const into = (parent: string): string => `into ${parent}`;
 export const amongRoots = 'among the roots';
-export const moved = 'Moved';
 export const lifted = (where: string): string =>
   `Lifted ${where}. Arrows move it, Enter places it, Escape puts it back.`;
 export const placed = (where: string): string => `Placed ${where}`;
@@ -64,16 +54,3 @@ export const isFirst = 'This is the first place';
 export const isLast = 'This is the last place';
 export const nothingBefore = 'There is no category before it to go into';
 export const isAmongRoots = 'It is among the roots already';
-
-/** Keys. */
-export const movesBetweenRows = 'Move between rows';
-export const opensBranch = 'Open or close a branch';
-export const opensCategory = 'Open the category';
-export const selectsCategory = 'Select the category';
-export const liftsCategory = 'Lift the category, then arrows move it';
-export const keyOrders = 'order';
-export const keyLevels = 'level';
-export const keyPlaces = 'place';
-export const keyPutsBack = 'put back';
-export const keyEnter = 'Enter';
-export const keyEscape = 'Esc';

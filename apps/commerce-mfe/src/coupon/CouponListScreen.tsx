@@ -51,9 +51,13 @@ export default function CouponListScreen(): ReactNode {
         bulk={couponBulk(coupons.bulkActions)}
       />
       {deleting && (
-        <DeleteRecord record={coupon} row={deleting} onDeleted={close} onClose={close}>
-          <p>{deedTexts.codeStaysTaken(deleting.code ?? '')}</p>
-        </DeleteRecord>
+        <DeleteRecord
+          record={coupon}
+          row={deleting}
+          means={({ code }) => deedTexts.codeStaysTaken(code ?? '')}
+          onDeleted={close}
+          onClose={close}
+        />
       )}
       {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
     </div>

@@ -57,9 +57,13 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
       <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
       {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
       {asked === 'delete' && (
-        <DeleteRecord record={record} row={coupon} onDeleted={() => void navigate(listPath)} onClose={close}>
-          <p>{deedTexts.codeStaysTaken(coupon.code ?? '')}</p>
-        </DeleteRecord>
+        <DeleteRecord
+          record={record}
+          row={coupon}
+          means={({ code }) => deedTexts.codeStaysTaken(code ?? '')}
+          onDeleted={() => void navigate(listPath)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The categories of FAQs, audience by audience; adding and renaming take the list's place until they are done. */
-export function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
+export default function CategoriesPanel({ mayEdit, onClose }: Props): ReactNode {
   const read = useRead(faqCategoryCalls.list, {}, { handled: 'all' });
   const categories = read.data?.items ?? [];
   const [edited, setEdited] = useState<FaqCategory | 'new'>();

@@ -6,9 +6,7 @@ import { useDone } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/categories';
-import { audienceWords } from '../texts/words';
 import type { FaqCategory } from './choices';
-import { categoryWords } from './history-words';
 
 interface Values {
   audience: Audience | '';
@@ -18,7 +16,12 @@ interface Values {
 const schema = object(faqCategoryFields);
 const changed = [faqCategoryCalls.list, faqCalls.list];
 const valuesOf = ({ audience, name }: FaqCategory): Values => ({ audience, name });
-const options = audiences.map((audience) => ({ value: audience, label: audienceWords[audience] }));
+const options = Object.entries(audiences).map(([value, label]) => ({ value, label }));
+const words = {
+  noun: texts.noun,
+  fields: { audience: texts.audience, moveTo: texts.faqsWentTo },
+  show: { audience: (value: string) => audiences[value as Audience] ?? value },
+};
 
 interface Props {
   /** Undefined for a new one. */
@@ -55,7 +58,7 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     draft: 'faqCategory',
     conflict: {
       fields: {
-        audience: { label: texts.audience, show: (value) => (value === '' ? '' : audienceWords[value]) },
+        audience: { label: texts.audience, show: (value) => (value === '' ? '' : audiences[value]) },
         name: { label: texts.name },
       },
       valuesOf,
@@ -67,7 +70,7 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     <PanelForm
       form={form}
       verb={category ? texts.save : texts.add}
-      below={category && <HistoryFold entity="faq_categories" id={category.id} words={categoryWords} />}
+      below={category && <HistoryFold entity="faq_categories" id={category.id} words={words} />}
     >
       <SelectField
         name="audience"

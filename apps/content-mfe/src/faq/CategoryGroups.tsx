@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCategoryCalls } from '@lectern/contract/content';
+import { keysOf } from '@lectern/contract/records';
 import { announce, RowMenu, useDeeds, type RowAction } from '@lectern/ui-kit';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/categories';
-import { audienceWords } from '../texts/words';
 import { categoryPath } from './address';
 import type { FaqCategory } from './choices';
 import './categories.css';
@@ -54,11 +54,11 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
     { label: texts.remove, danger: true, onSelect: () => onDelete(category) },
   ];
 
-  return audiences.map((audience) => {
+  return keysOf(audiences).map((audience) => {
     const group = categories.filter((category) => category.audience === audience);
     return (
-      <section key={audience} className="faq-categories" aria-label={audienceWords[audience]}>
-        <h3>{audienceWords[audience]}</h3>
+      <section key={audience} className="faq-categories" aria-label={audiences[audience]}>
+        <h3>{audiences[audience]}</h3>
         {group.length === 0 ? (
           <p>{texts.noneYet}</p>
         ) : (

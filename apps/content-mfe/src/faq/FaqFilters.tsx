@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '@lectern/ui-kit/mui';
 import { useSearchParams } from '@lectern/ui-kit/router';
-import { ListBar } from '@lectern/ui-kit/table';
+import type { FaqRow } from '@lectern/contract/content';
+import { ListBar, type List } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
-import type { FaqList } from './use-faq-list';
+import type { CategoryOrder } from './use-category-order';
 
 interface Props {
-  readonly list: FaqList;
-  /** Said at the end: why rows can't be moved here. */
-  readonly hint: string | undefined;
+  readonly list: List<FaqRow>;
+  readonly order: CategoryOrder;
 }
 
 /** Search and filters above the list, and the way between the order of a category and other orders. */
-export function FaqFilters({ list, hint }: Props): ReactNode {
-  const { state, categoryId, inOrder } = list;
+export function FaqFilters({ list, order: { isOfCategory, inOrder, hint } }: Props): ReactNode {
+  const { state } = list;
   const [, setParams] = useSearchParams();
   const byLastChange = (): void =>
     setParams(
@@ -25,7 +25,7 @@ export function FaqFilters({ list, hint }: Props): ReactNode {
     );
   return (
     <ListBar list={list} search={texts.search}>
-      {categoryId !== undefined && !state.deleted && (
+      {isOfCategory && (
         <>
           {hint && <span className="faq-hint">{hint}</span>}
           <Button variant="text" onClick={() => (inOrder ? byLastChange() : state.sortBy('sortKey'))}>

@@ -1,13 +1,14 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
-import { textToHtml } from '@lectern/contract/content';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { textToHtml, type Faq, type FaqRow } from '@lectern/contract/content';
 import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
 import FaqListScreen from './FaqListScreen';
 import { categoryOf, rowOf } from './testing';
-import type { Faq } from './values';
 
-const { snippet: _snippet, ...row } = rowOf();
-const faq: Faq = { ...row, answerHtml: textToHtml('By card.'), createdAt: '2026-11-01T10:00:00.000Z' };
+const faqOf = (values: Partial<Faq> = {}): Faq => {
+  const { snippet: _snippet, ...row } = rowOf(values);
+  return { ...row, answerHtml: textToHtml('By card.'), createdAt: '2026-11-01T10:00:00.000Z', ...values };
+};
 const english = {
   id: 1,
   code: 'en',
@@ -20,32 +21,123 @@ const english = {
   version: 1,
 };
 
-const desk = serverDesk({ faq }, (server) => {
-  desk.faq = faq;
+const desk = serverDesk({ faq: faqOf(), rows: [] as readonly FaqRow[] }, (server) => {
+  desk.faq = faqOf();
   // The list is narrowed to what the FAQ of the panel is not among.
-  server.on('GET admin/faqs/list', () => page([rowOf({ id: 2, question: 'Another?' })]));
-  server.on('GET admin/faqs/details', () => ({ result: { faq: desk.faq } }));
-  server.on('GET admin/faqs/category', () => page([categoryOf()]));
+  desk.rows = [rowOf({ id: 2, question: 'Another?' })];
+  server.on('GET admin/faqs/list', () => page(desk.rows));
+  server.on('GET admin/faqs/details', () => ({ result: { faq: desk.faq, revisions: [] } }));
+  server.on('GET admin/faqs/category', () => page([categoryOf(), categoryOf({ id: 8, name: 'Classes' })]));
   server.on('GET language/list', () => page([english]));
-  server.on('DELETE admin/faqs/delete', () => ({ result: { restorableUntil: '2026-12-21T00:00:00.000Z' } }));
-});
-
-test('Delete… after "Save and leave" deletes what has just been saved', async () => {
-  desk.server.on('PUT admin/faqs/update', () => {
-    desk.faq = { ...faq, version: 2, question: 'How do I pay you?' };
+  server.on('PUT admin/faqs/update', ({ body }) => {
+    desk.faq = { ...desk.faq, ...body, version: desk.faq.version + 1 };
     return { result: { faq: desk.faq } };
   });
-  const { user } = showScreens({ '/FAQs': FaqListScreen }, '/FAQs?id=1', ['settings', 'faqEdit']);
-  const question = await screen.findByRole('textbox', { name: 'Question' });
-  await user.clear(question);
-  await user.type(question, 'How do I pay you?');
-  await user.click(screen.getByRole('button', { name: 'Delete…' }));
-  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
-  await screen.findByText(/^“How do I pay you\?” can be restored/);
-  await user.click(screen.getByRole('button', { name: 'Delete FAQ' }));
+});
+const show = (at = '?id=1') => showScreens({ '/FAQs': FaqListScreen }, `/FAQs${at}`, ['settings', 'faqEdit']);
+const question = () => screen.findByRole('textbox', { name: 'Question' });
+const answer = () => screen.findByRole('textbox', { name: /^Answer/ });
+const updates = () => desk.server.askedFor('PUT admin/faqs/update').map(({ body }) => body);
+
+test('the answer is edited as text and sent as paragraphs; one that is only laid out otherwise is not sent', async () => {
+  const { user } = show();
+  expect(await answer()).toHaveValue('By card.');
+  await user.type(await answer(), '{Enter}{Enter}');
+  expect(await answer()).toHaveValue('By card.\n\n');
+  await user.type(await question(), '?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(updates()).toEqual([{ id: 1, version: 1, question: 'How do I pay??' }]));
+});
+
+test('Publish saves the form with the new status, the answer as paragraphs', async () => {
+  const { user } = show();
+  await user.type(await answer(), '{Enter}{Enter}Or by bank.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
-    expect(desk.server.askedFor('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual([
-      'id=1&version=2',
+    expect(updates()).toEqual([
+      { id: 1, version: 1, answerHtml: '<p>By card.</p><p>Or by bank.</p>', status: 'published' },
     ]),
   );
+});
+
+test('without an answer it is not published, and the field says why', async () => {
+  const { user } = show();
+  await user.clear(await answer());
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Answer is required')).toBeInTheDocument();
+  expect(await answer()).toHaveAttribute('aria-invalid', 'true');
+  expect(updates()).toEqual([]);
+});
+
+test('a new FAQ begins in the category of the list and in the default language, and needs no answer', async () => {
+  desk.server.on('POST admin/faqs/add', () => ({ result: { faq: desk.faq } }));
+  const { user } = show('?id=new&filter[categoryId]=eq:8');
+  await user.type(await question(), 'How do I learn?');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add FAQ' }));
+  await waitFor(() =>
+    expect(desk.server.askedFor('POST admin/faqs/add').map(({ body }) => body)).toEqual([
+      { categoryId: 8, languageId: 1, question: 'How do I learn?', answerHtml: '', status: 'draft' },
+    ]),
+  );
+});
+
+test('a category that can no longer be chosen stays chosen, and the statuses are those it may go to', async () => {
+  desk.faq = faqOf({ categoryId: 99, categoryName: 'Gone' });
+  show();
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Students: Gone');
+  const options = within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Draft', 'Published']);
+});
+
+const choose = async (user: ReturnType<typeof show>['user'], label: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: 'Actions for How do I pay?' }));
+  await user.click(await screen.findByRole('menuitem', { name: label }));
+};
+
+test('the menu of a row changes its status by an update', async () => {
+  desk.rows = [rowOf({ status: 'published' })];
+  const { user } = show('');
+  await choose(user, 'Hide');
+  await waitFor(() => expect(updates()).toEqual([{ id: 1, version: 1, status: 'hidden' }]));
+  expect(await screen.findAllByText('Hidden')).not.toHaveLength(0);
+});
+
+test('deleting a published FAQ says that it disappears from the help pages', async () => {
+  desk.rows = [rowOf({ status: 'published' })];
+  desk.faq = faqOf({ status: 'published' });
+  const { user } = show('');
+  await choose(user, 'Delete…');
+  expect(await screen.findByText('It disappears from the help pages at once.')).toBeInTheDocument();
+});
+
+test('in the order of a category a row is moved by keyboard, before the first FAQ of the next page', async () => {
+  desk.rows = [rowOf({ id: 1, question: 'One?' }), rowOf({ id: 2, question: 'Two?' })];
+  desk.server.on('GET admin/faqs/list', ({ query }) => ({
+    result: {
+      ...page(query.get('page') === '2' ? [rowOf({ id: 3, question: 'Three?' })] : desk.rows).result,
+      total: 3,
+      limit: 2,
+    },
+  }));
+  desk.server.on('PUT admin/faqs/order', () => ({ result: { faq: desk.faq } }));
+  const { user } = show('?filter[categoryId]=eq:7&limit=2');
+  const row = (await screen.findByRole('button', { name: 'Move One?' })).closest('tr')!;
+  await waitFor(() => expect(desk.server.askedFor('GET admin/faqs/list').length).toBeGreaterThan(1));
+  act(() => row.focus());
+  await user.keyboard(' {ArrowDown} ');
+  await waitFor(() =>
+    expect(desk.server.askedFor('PUT admin/faqs/order').map(({ body }) => body)).toEqual([
+      { id: 1, version: 1, categoryId: 7, beforeId: 3 },
+    ]),
+  );
+  expect(await screen.findByText('Dropped. One?: place 2 of 3')).toBeInTheDocument();
+});
+
+test('in the order of a category the chosen columns are shown', async () => {
+  desk.rows = [rowOf()];
+  const { user } = show('?filter[categoryId]=eq:7');
+  await screen.findByRole('button', { name: 'Move How do I pay?' });
+  await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Language' }));
+  await waitFor(() => expect(screen.queryByText('English')).toBeNull());
 });

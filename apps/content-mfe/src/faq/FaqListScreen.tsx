@@ -1,112 +1,64 @@
 import { useState, type ReactNode } from 'react';
-import { useMay } from '@lectern/auth';
-import type { RowAction } from '@lectern/ui-kit';
-import { Icon } from '@lectern/ui-kit/icons';
+import type { FaqRow } from '@lectern/contract/content';
+import { late } from '@lectern/ui-kit/late';
+import { choicesOf } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
-import { Empty } from '@lectern/ui-kit/states';
-import { ListHead, useOpened } from '@lectern/ui-kit/table';
+import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
+import { useSearchParams } from '@lectern/ui-kit/router';
+import { ListHead } from '@lectern/ui-kit/table';
 import * as texts from '../texts/faq';
-import { bulkOf } from './bulk';
-import { CategoriesPanel } from './CategoriesPanel';
+import { rowActions, withMeaning } from './actions';
 import { useChoices } from './choices';
-import { DeleteFaq } from './DeleteFaq';
+import { columns, columnsOfSearch, faqs as allFaqs, faqsInOrder } from './faq';
 import { FaqFilters } from './FaqFilters';
-import { FaqPanel } from './FaqPanel';
 import { FaqRows } from './FaqRows';
 import { MoveFaq } from './MoveFaq';
-import { rowActions } from './row-actions';
-import { useFaqList } from './use-faq-list';
-import { useFaqMoves } from './use-faq-moves';
-import type { FaqRow } from './values';
-import { refuseMoving } from './view';
-import './screen.css';
+import { useCategoryOrder } from './use-category-order';
+import { filterables, onlyCategory } from './view';
 
-type Asked =
-  | { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' | 'version' | 'question' | 'status'> }
-  | { readonly is: 'categories' }
-  | undefined;
+const FaqPanel = late(() => import(/* webpackChunkName: "faq-panel" */ './FaqPanel'));
+const CategoriesPanel = late(() => import(/* webpackChunkName: "faq-categories" */ './CategoriesPanel'));
 
 /** `/FAQs`: the list, one FAQ in the side panel, the categories, and what was deleted. */
 export default function FaqListScreen(): ReactNode {
-  const mayEdit = useMay(['faqEdit']);
-  const { opened, open, currentKey } = useOpened();
   const choices = useChoices();
-  const list = useFaqList(choices);
-  const deeds = useFaqMoves();
-  const [asked, setAsked] = useState<Asked>();
-  const { state, rows, behind, inOrder, categoryId } = list;
-  const { deleted } = state;
-
-  const hint = mayEdit && inOrder ? refuseMoving(state) : undefined;
-  const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
-  const actions = (row: FaqRow): RowAction[] =>
-    deleted
-      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
-      : rowActions(row, mayEdit, {
-          open: ({ id }) => open(id),
-          changeStatus: (each, to) => void deeds.changeStatus(each, to),
-          move: movable ? (each) => setAsked({ is: 'move', row: each }) : undefined,
-          remove: (each) => setAsked({ is: 'delete', row: each }),
-        });
-  const add = mayEdit && (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
-      {texts.add}
-    </Button>
-  );
-  const empty = (
-    <Empty icon="help-circle" title={texts.noneYet} action={add}>
-      {texts.whatItIs}
-    </Empty>
-  );
-  const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
+  const [params] = useSearchParams();
+  const categoryId = onlyCategory(params.get('filter[categoryId]'));
+  const faqs = useRecords(categoryId === undefined ? allFaqs : faqsInOrder, {
+    columns: params.get('q') ? columnsOfSearch : columns,
+    filters: filterables(choices, choicesOf(params.get('filter[audience]') ?? '')),
+  });
+  const { list, may } = faqs;
+  const order = useCategoryOrder(list, categoryId, may.edit);
+  const [moving, setMoving] = useState<FaqRow>();
+  const [showsCategories, setShowsCategories] = useState(false);
+  const moved = list.rows.find(({ id }) => id === moving?.id);
 
   return (
     <div className="page-stack">
-      <ListHead list={list} title={texts.title} mayRestore={mayEdit} primary={add}>
-        <Button onClick={() => setAsked({ is: 'categories' })}>{texts.categories}</Button>
+      <ListHead list={list} title={texts.title} mayRestore={may.remove} primary={<AddRecord records={faqs} />}>
+        <Button onClick={() => setShowsCategories(true)}>{texts.categories}</Button>
       </ListHead>
-      <FaqFilters list={list} hint={hint} />
+      <FaqFilters list={list} order={order} />
       <FaqRows
-        list={list}
-        movable={movable}
-        currentId={currentKey}
-        empty={empty}
-        bulk={bulkOf(mayEdit, deleted)}
-        actions={actions}
-        onOpen={(row) => open(row.id)}
-        move={deeds.move}
+        faqs={faqs}
+        order={order}
+        empty={<NoRecords records={faqs}>{texts.whatItIs}</NoRecords>}
+        actions={(row) => rowActions(row, faqs.rowActions(row), order.isMovable ? setMoving : undefined)}
+        bulk={faqs.bulkActions.map(withMeaning)}
       />
-      {opened !== undefined && (
-        <FaqPanel
-          opened={opened}
-          choices={choices}
-          categoryId={categoryId}
-          readOnly={mayEdit ? undefined : texts.needsRight}
-          onDelete={(faq) => setAsked({ is: 'delete', row: faq })}
-          onClose={() => open(undefined)}
-        />
-      )}
-      {asked?.is === 'categories' && <CategoriesPanel mayEdit={mayEdit} onClose={() => setAsked(undefined)} />}
-      {asked?.is === 'delete' && (
-        <DeleteFaq
-          faq={asked.row}
-          onDeleted={() => {
-            setAsked(undefined);
-            if (opened === asked.row.id) open(undefined);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {faqs.hasPanel && <FaqPanel faqs={faqs} choices={choices} categoryId={categoryId} />}
+      {showsCategories && <CategoriesPanel mayEdit={may.edit} onClose={() => setShowsCategories(false)} />}
       {moved && (
         <MoveFaq
           row={moved}
-          rows={rows}
-          behind={behind}
+          rows={list.rows}
+          behind={order.behind}
           onMove={(beforeId) => {
-            setAsked(undefined);
-            void deeds.move(moved, beforeId);
+            setMoving(undefined);
+            void order.move(moved.id, beforeId);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setMoving(undefined)}
         />
       )}
     </div>

@@ -1,87 +1,97 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
-import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
-import { SidePanel, useDone } from '@lectern/ui-kit';
-import { CopyLink, PanelRead } from '@lectern/ui-kit/detail';
+import {
+  faqStatuses,
+  htmlToText,
+  nextStatuses,
+  textToHtml,
+  type FaqRow,
+  type FaqStatus,
+} from '@lectern/contract/content';
+import { keysOf } from '@lectern/contract/records';
+import { timeText } from '@lectern/ui-kit';
+import { SelectField, TextAreaField, TextField, useFieldState } from '@lectern/ui-kit/form';
+import { Button } from '@lectern/ui-kit/mui';
+import { RecordPanel } from '@lectern/ui-kit/record-panel';
+import { fieldProps, setStatus, type Records } from '@lectern/ui-kit/records';
 import * as texts from '../texts/faq';
-import type { Choices } from './choices';
-import { FaqForm } from './FaqForm';
-import { changedFields, newValues, valuesOf, type Faq, type FaqValues } from './values';
+import { categoryOption, languageOption, withChosen, type Choices, type Option } from './choices';
+import { faqs as record } from './faq';
 
 interface Props {
-  /** The FAQ of the address, or a new one. */
-  readonly opened: number | 'new';
+  readonly faqs: Records<FaqRow>;
   readonly choices: Choices;
   /** The category that a new FAQ begins with. */
   readonly categoryId: number | undefined;
-  readonly readOnly: string | undefined;
-  readonly onDelete: (faq: Faq) => void;
-  readonly onClose: () => void;
 }
 
-const changed = [faqCalls.list, faqCategoryCalls.list];
-const isNumber = (value: number | ''): value is number => value !== '';
+/** So much of an answer is shown in the history. */
+const longest = 300;
+const excerpt = (html: string): string => {
+  const text = htmlToText(html);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+const labelIn =
+  (options: readonly Option[]) =>
+  (id: number): string =>
+    options.find(({ value }) => value === id)?.label ?? '';
 
-/** Adds or edits one FAQ beside the list. */
-export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onClose }: Props): ReactNode {
-  const queryClient = useQueryClient();
-  const done = useDone(changed);
-  const isNew = opened === 'new';
-  const details = useRead(
-    faqCalls.details,
-    { id: isNew ? 0 : opened },
-    { enabled: !isNew, handled: 'all', staleTime: 0 },
-  );
-  const { mutateAsync: add } = useCall(faqCalls.add, { handled: [400, 409] });
-  const { mutateAsync: update } = useCall(faqCalls.update, { handled: [400, 409] });
-  const faq = isNew ? undefined : details.data?.faq;
-  const gone = faq?.deletedAt ? texts.isDeleted : undefined;
-
-  const send = async (values: FaqValues, row: Faq | undefined): Promise<{ faq: Faq }> => {
-    if (row) {
-      return update({ id: row.id, version: row.version, ...changedFields(row, values) }).catch((error: unknown) => {
-        // What was refused as stale is stale elsewhere too: in the panel's title, in the list, for Delete.
-        void invalidate(queryClient, faqCalls.details, faqCalls.list);
-        throw error;
-      });
-    }
-    const { categoryId: category, languageId: language, question, answer, status } = values;
-    if (!isNumber(category) || !isNumber(language))
-      throw new Error('the schema lets no FAQ without category and language pass');
-    return add({ categoryId: category, languageId: language, question, answerHtml: textToHtml(answer), status });
+/** One FAQ beside the list. */
+export default function FaqPanel({ faqs, choices, categoryId }: Props): ReactNode {
+  const { categories, languages } = choices;
+  const languageId = languages.find(({ isDefault }) => isDefault)?.id ?? '';
+  const show = {
+    categoryId: labelIn(categories.map(categoryOption)),
+    languageId: labelIn(languages.map(languageOption)),
+    answerHtml: htmlToText,
   };
-  const onSaved = async (saved: Faq, { leaving }: { readonly leaving: boolean }): Promise<void> => {
-    queryClient.setQueryData(
-      [faqCalls.details.path, { id: saved.id }],
-      (before: object | undefined) => before && { ...before, faq: saved },
-    );
-    if (!leaving) onClose();
-    await done(isNew ? texts.added : texts.saved);
-  };
-
-  const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';
   return (
-    <SidePanel
-      open
-      title={isNew ? texts.newTitle : (faq?.question ?? texts.one)}
-      onClose={onClose}
-      actions={!isNew && <CopyLink />}
+    <RecordPanel
+      records={faqs}
+      needs={[choices]}
+      initial={{ categoryId: categoryId ?? '', languageId }}
+      show={show}
+      inHistory={{ answerHtml: excerpt }}
+      onDeletion={({ status }) => status === 'published' && texts.disappears}
+      actions={(row, saveWith) => {
+        // The quickest way on: a draft is published, what is published is hidden, what is hidden comes back.
+        const [next = 'published'] = nextStatuses(row?.status ?? 'draft');
+        return <Button onClick={() => saveWith({ status: next })}>{setStatus(next, faqStatuses[next])}</Button>;
+      }}
     >
-      <PanelRead reads={[!isNew && details, choices]} what={texts.theFaq} bars={[48, 48, 48, 160]}>
-        {() => (
-          <FaqForm
-            key={opened}
-            faq={faq}
-            initial={faq ? valuesOf(faq) : newValues(categoryId ?? '', defaultLanguage)}
-            choices={choices}
-            readOnly={readOnly ?? gone}
-            send={send}
-            onSaved={onSaved}
-            onDelete={onDelete}
-          />
-        )}
-      </PanelRead>
-    </SidePanel>
+      {(row) => <FaqFields row={row} choices={choices} />}
+    </RecordPanel>
+  );
+}
+
+const storedAsHtml = { read: htmlToText, write: textToHtml };
+
+function FaqFields({ row, choices }: { readonly row: FaqRow | undefined; readonly choices: Choices }): ReactNode {
+  const status = useFieldState<FaqStatus>('status').input.value;
+  const from = row?.status ?? 'draft';
+  const offered = keysOf(faqStatuses).filter((each) => each === from || nextStatuses(from).includes(each));
+  const { categories, languages } = withChosen(choices, row);
+  return (
+    <>
+      {row && (
+        <p className="record-facts">
+          {row.publishedAt ? texts.firstPublished(timeText(row.publishedAt)) : texts.neverPublished}
+        </p>
+      )}
+      <SelectField {...fieldProps(record, 'categoryId')} options={categories} placeholder={texts.chooseCategory} />
+      <SelectField {...fieldProps(record, 'languageId')} options={languages} placeholder={texts.chooseLanguage} />
+      <TextField {...fieldProps(record, 'question')} autoFocus={!row} />
+      <TextAreaField
+        {...fieldProps(record, 'answerHtml')}
+        stored={storedAsHtml}
+        rows={8}
+        optional={status !== 'published'}
+        help={texts.answerHelp}
+      />
+      <SelectField
+        name="status"
+        label={texts.status}
+        options={offered.map((each) => ({ value: each, label: faqStatuses[each] }))}
+      />
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
-import { faqCalls } from '@lectern/contract/content';
+import { audiences, faqCalls } from '@lectern/contract/content';
 import type { PropsOf, shellHomeV2 } from '@lectern/remote-kit/slots';
 import { HomeBody } from '@lectern/ui-kit/home';
 import { Skeleton } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/home';
-import { audienceWords } from '../texts/words';
 import { draftPath, draftsPath } from './address';
 
 /** Block of the home page: the FAQs that wait to be published, the last changed first. */
@@ -27,7 +26,7 @@ export default function HomeFaqs({ rows }: PropsOf<typeof shellHomeV2>): ReactNo
             ? data.items.map((faq) => (
                 <li key={faq.id}>
                   <Link to={draftPath(faq.id)}>{faq.question}</Link>
-                  <span>{audienceWords[faq.audience]}</span>
+                  <span>{audiences[faq.audience]}</span>
                 </li>
               ))
             : Array.from({ length: rows }, (_, row) => (

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@lectern/ui-kit';
 import { OneOf } from '@lectern/ui-kit/form';
 import * as texts from '../texts/faq';
-import { beforeIdOf } from './order';
-import type { FaqRow } from './values';
+import type { FaqRow } from '@lectern/contract/content';
 
 interface Props {
   readonly row: FaqRow;
@@ -19,11 +18,7 @@ const last = 0;
 
 /** Moving without a pointer: the FAQ that will follow. */
 export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNode {
-  const now = beforeIdOf(
-    rows.map((each) => each.id),
-    row.id,
-    behind,
-  );
+  const now = rows[rows.findIndex(({ id }) => id === row.id) + 1]?.id ?? behind;
   const [before, setBefore] = useState(now ?? last);
   const options = [
     ...rows

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { unread, useRead } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
-import { faqCategoryCalls } from '@lectern/contract/content';
+import { audiences, faqCategoryCalls, type FaqRow } from '@lectern/contract/content';
 import { languageCalls } from '@lectern/contract/platform/language';
-import { audienceWords } from '../texts/words';
 
 export type FaqCategory = NonNullable<ResponseOf<typeof faqCategoryCalls.list>['items']>[number];
 
@@ -15,7 +14,12 @@ export interface Option {
 /** A category as it stands in a list of all audiences: 'Students: Payments'. */
 export const categoryOption = ({ id, audience, name }: Pick<FaqCategory, 'id' | 'audience' | 'name'>): Option => ({
   value: id,
-  label: `${audienceWords[audience]}: ${name}`,
+  label: `${audiences[audience]}: ${name}`,
+});
+
+export const languageOption = ({ id, name }: { readonly id: number; readonly name: string }): Option => ({
+  value: id,
+  label: name,
 });
 
 /** What a FAQ may belong to: the live categories in their order, the active languages in theirs. */
@@ -38,3 +42,17 @@ export const useChoices = () => {
   );
 };
 export type Choices = ReturnType<typeof useChoices>;
+
+const including = (options: readonly Option[], chosen: Option): readonly Option[] =>
+  options.some(({ value }) => value === chosen.value) ? options : [...options, chosen];
+
+/** What the selects offer; what a FAQ belongs to is among it, also when it can't be chosen any more. */
+export const withChosen = ({ categories, languages }: Pick<Choices, 'categories' | 'languages'>, row?: FaqRow) => {
+  const [ofCategory, ofLanguage] = [categories.map(categoryOption), languages.map(languageOption)];
+  if (!row) return { categories: ofCategory, languages: ofLanguage };
+  const { categoryId, audience, categoryName, languageId, languageName } = row;
+  return {
+    categories: including(ofCategory, categoryOption({ id: categoryId, audience, name: categoryName })),
+    languages: including(ofLanguage, languageOption({ id: languageId, name: languageName })),
+  };
+};

@@ -1,4 +1,4 @@
-import type { FaqRow } from './values';
+import type { FaqRow } from '@lectern/contract/content';
 import type { FaqCategory } from './choices';
 
 /** A row of the list as the API answers it. */

@@ -58,7 +58,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
     await withoutRight(stage, 3, 'faqEdit');
     await stage.open(3, ofCategory);
     await stage.page.locator('.row-name').first().click();
-    await see(stage.page, 'Editing FAQs needs the right faqEdit');
+    await see(stage.page, 'Changing it needs the right faqEdit');
   },
   'faqs/row-menu': async (stage) => {
     await rows(stage);
@@ -99,7 +99,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
     const { page } = stage;
     const id = Number(new URL(page.url()).searchParams.get('id'));
     const other = await stage.other(2);
-    const { faq } = await callAs(other, faqCalls.details, { id });
+    const { faq } = await callAs(other, faqCalls.detail, { id });
     await callAs(other, faqCalls.update, { id, version: faq.version, question: `${faq.question.replace(/\?$/, '')} today?`, answerHtml: `${faq.answerHtml}<p>Ask the front desk if in doubt.</p>` });
     stage.after(() => stage.database.query('update faqs set question = $2, answer_html = $3 where id = $1', [id, faq.question, faq.answerHtml]));
     await question(stage).fill(`${faq.question.replace(/\?$/, '')} at the weekend?`);
@@ -114,7 +114,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   'faqs/delete': async (stage) => {
     await rows(stage);
     await action(stage, 'Delete…');
-    await stage.page.getByRole('button', { name: 'Delete FAQ' }).waitFor();
+    await stage.page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
   },
   'faqs/deleted': async (stage) => {
     await deletedForNow(stage, 'faqs', 'id % 9 = 0');

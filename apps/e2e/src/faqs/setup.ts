@@ -43,7 +43,7 @@ export const categoryWith = async (page: Page, questions: readonly string[], sta
   for (const question of questions)
     faqs.push(
       (
-        await callAs(page, faqCalls.add, {
+        await callAs(page, faqCalls.create, {
           categoryId: category.id,
           languageId: 1,
           question,

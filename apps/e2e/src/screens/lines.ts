@@ -46,7 +46,7 @@ export const screens: readonly ScreenLine[] = [
   }),
   screen('/users', 'Users', 'Invite…', { opens: 'Invite somebody' }),
   screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
-  screen('/category/list?deleted=only', 'Categories', 'Back to the tree', { ready: 'main h1', under: 'Categories' }),
+  screen('/category/list?deleted=only', 'Categories', 'Back to categories', { ready: 'main h1', under: 'Categories' }),
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
   screen('/category/skills?deleted=only', 'Skills', 'Back to skills', { ready: 'main h1', under: 'Skills' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),

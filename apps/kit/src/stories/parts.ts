@@ -20,11 +20,13 @@ import { importing } from './import';
 import { list } from './list';
 import { longForm } from './long-form';
 import { homeBlock, homeBody, note, pageRead, panelRead } from './reading';
+import { order } from './order';
 import { places } from './states';
 
 /** Every part of libs/ui-kit by its name in the address. */
 export const parts: Readonly<Record<string, States>> = {
   list,
+  order,
   form,
   conflict,
   panel,

@@ -12,9 +12,5 @@ interface Props {
 
 /** Asks before a student is deleted. */
 export default function DeleteStudent(props: Props): ReactNode {
-  return (
-    <DeleteRecord record={student} {...props}>
-      <p>{texts.deleteMeans}</p>
-    </DeleteRecord>
-  );
+  return <DeleteRecord record={student} {...props} means={() => texts.deleteMeans} />;
 }

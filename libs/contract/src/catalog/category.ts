@@ -1,12 +1,11 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, slug, version } from '../fields';
-import { messages, say } from '../messages';
-import { recordUse, type RecordUse } from '../records';
-import { listRequest, pageOf, type ListFields } from '../wire';
+import { keysOf, recordCalls, recordRow, recordUse, statusField, type RecordUse } from '../records';
+import { listRequest, type ListFields } from '../wire';
 
-export const categoryStatuses = ['active', 'inactive'] as const;
-export type CategoryStatus = (typeof categoryStatuses)[number];
+export const categoryStatuses = { active: 'Active', inactive: 'Inactive' } as const;
+export type CategoryStatus = keyof typeof categoryStatuses;
 
 /** Levels of the tree: a root is level 1. */
 export const maxDepth = 5;
@@ -15,25 +14,20 @@ export const maxTreeNodes = 2000;
 
 export const categoryListFields = {
   name: { type: 'text', filter: true, sort: true },
-  status: { type: 'choice', choices: categoryStatuses, filter: true },
+  status: { type: 'choice', choices: keysOf(categoryStatuses), filter: true },
   parentId: { type: 'id', filter: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
 /** A category as lists and the tree show it: `path` are the names above it from the root, `skills` are counted over its subtree. */
-export const categoryRow = object({
-  id: id(),
-  version: version(),
+export const categoryRow = recordRow(categoryStatuses, {
   parentId: number().nullable().defined(),
   name: string().required(),
   slug: string().required(),
-  status: string().oneOf(categoryStatuses).required(),
   depth: number().required(),
   path: array().of(string().required()).required(),
   skills: number().required(),
   imageFileId: number().nullable().defined(),
-  updatedAt: string().required(),
-  deletedAt: string().nullable().defined(),
 });
 export type CategoryRow = InferType<typeof categoryRow>;
 
@@ -42,7 +36,7 @@ export const categoryChoice = object({
   id: id(),
   name: string().required(),
   slug: string().required(),
-  status: string().oneOf(categoryStatuses).required(),
+  status: string().oneOf(keysOf(categoryStatuses)).required(),
   hasChildren: boolean().required(),
 });
 
@@ -56,10 +50,7 @@ export interface CategoryInUse {
 }
 
 const name = () => requiredText('Name', { min: 2, max: 80 });
-const status = () =>
-  string()
-    .label('Status')
-    .oneOf(categoryStatuses, say(messages.invalid, { field: 'Status' }));
+const status = () => statusField(categoryStatuses);
 const parentId = () => id('Parent').nullable().optional();
 /** Null or empty: the server proposes one from the name. */
 const optionalSlug = () => slug('Slug', 100).nullable().optional();
@@ -68,22 +59,30 @@ const optionalSlug = () => slug('Slug', 100).nullable().optional();
 const imageFileId = () => id('Image').nullable().optional();
 
 /** What a person writes: the form's schema, and the fields of create and update. */
-export const categoryFields = { name: name(), slug: optionalSlug(), status: status(), imageFileId: imageFileId() };
+export const categoryFields = { name: name(), slug: optionalSlug(), imageFileId: imageFileId(), status: status() };
 
-const answer = object({ category: categoryRow });
 const choiceList = array().of(categoryChoice).required();
 const choices = object({ items: choiceList });
 const row = { id: id(), version: version() };
+const neighbour = { parentId: parentId(), beforeId: id('Neighbour').nullable().optional() };
+
+/** The calls of a category as every record has them; `categoryCalls` are those on the wire. Who sees skills chooses among categories by the list. */
+export const categoryRecordCalls = recordCalls('category', {
+  path: 'category',
+  row: categoryRow,
+  fields: { ...categoryFields, ...neighbour },
+  statuses: categoryStatuses,
+  access: { read: ['categoryList', 'skillList'], write: ['categoryEdit'], remove: ['categoryDelete'] },
+  list: categoryListFields,
+});
+const { list, detail, create, update, changeStatus, delete: remove, restore } = categoryRecordCalls;
 
 export const categoryCalls = {
-  /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. Who sees skills chooses among them by it. */
-  list: call({
-    method: 'GET',
-    path: 'category/list',
-    access: ['categoryList', 'skillList'],
+  /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. */
+  list: {
+    ...list,
     request: listRequest(categoryListFields).shape({ view: string().oneOf(['tree']).optional() }),
-    response: pageOf(categoryRow),
-  }),
+  },
   root: call({
     method: 'GET',
     path: 'category/root',
@@ -91,11 +90,10 @@ export const categoryCalls = {
     request: object({ status: status() }),
     response: choices,
   }),
-  detail: call({
-    method: 'GET',
+  detail: {
+    ...detail,
     path: 'category/detail',
     access: ['categoryList'],
-    request: object({ id: id() }),
     response: object({
       category: categoryRow,
       breadcrumb: array()
@@ -104,7 +102,7 @@ export const categoryCalls = {
       children: choiceList,
       uses: array().of(categoryUse).required(),
     }),
-  }),
+  },
   children: call({
     method: 'GET',
     path: 'category/{id}',
@@ -113,28 +111,16 @@ export const categoryCalls = {
     response: choices,
   }),
   /** Below `parentId` (null: a root), before `beforeId` or last. */
-  create: call({
-    method: 'POST',
-    path: 'category',
-    access: ['categoryEdit'],
-    request: object({ ...categoryFields, parentId: parentId(), beforeId: id('Neighbour').nullable().optional() }),
-    response: answer,
-  }),
-  update: call({
-    method: 'PUT',
-    path: 'category',
-    access: ['categoryEdit'],
-    request: object({ ...row, ...categoryFields, name: name().optional() }),
-    response: answer,
-  }),
+  create,
+  /** Another parent is given by a move. */
+  update: { ...update, request: object({ ...row, ...categoryFields, name: name().optional() }) },
   /** A category in use is refused unless `replacementId` names the one that takes what uses it. */
-  delete: call({
-    method: 'DELETE',
+  delete: {
+    ...remove,
     path: 'category/{id}',
-    access: ['categoryDelete'],
     request: object({ ...row, replacementId: id('Replacement').optional() }),
     response: object({ moved: array().of(categoryUse).required(), restorableUntil: string().required() }),
-  }),
+  },
   /** Puts it below `parentId` (null: among the roots), before `beforeId` or last when null. */
   move: call({
     method: 'PUT',
@@ -145,20 +131,8 @@ export const categoryCalls = {
       parentId: id('Parent').nullable().defined(),
       beforeId: id('Neighbour').nullable().defined(),
     }),
-    response: answer,
+    response: object({ category: categoryRow }),
   }),
-  changeStatus: call({
-    method: 'PUT',
-    path: 'category/change-status',
-    access: ['categoryEdit'],
-    request: object({ ...row, status: status().required(say(messages.required, { field: 'Status' })) }),
-    response: answer,
-  }),
-  restore: call({
-    method: 'PUT',
-    path: 'category/restore',
-    access: ['categoryDelete'],
-    request: object(row),
-    response: answer,
-  }),
+  changeStatus,
+  restore,
 } as const;

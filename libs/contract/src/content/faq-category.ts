@@ -1,28 +1,25 @@
 import { array, number, object, string } from 'yup';
 import { call } from '../call';
-import { id, requiredText, version } from '../fields';
-import { messages, say } from '../messages';
+import { id, required, requiredText, version } from '../fields';
+import { choiceField, keysOf } from '../records';
 import { audiences } from './faq';
 
 /** A category of FAQs with how many it holds, in the order of its audience. */
 export const faqCategory = object({
   id: id(),
   version: version(),
-  audience: string().oneOf(audiences).required(),
+  audience: string().oneOf(keysOf(audiences)).required(),
   name: string().required(),
   faqs: number().required(),
   drafts: number().required(),
 });
 
 const name = () => requiredText('Name', { min: 2, max: 60 });
-const audience = () =>
-  string()
-    .label('Audience')
-    .oneOf(audiences, say(messages.invalid, { field: 'Audience' }));
+const audience = () => choiceField('Audience', audiences);
 
 /** What a person writes of a category. */
 export const faqCategoryFields = {
-  audience: audience().required(say(messages.required, { field: 'Audience' })),
+  audience: required(audience()),
   name: name(),
 };
 

@@ -1,11 +1,14 @@
+import { keysOf } from '../records';
 import { faqStatuses } from './faq';
 import { nextStatuses, refuseStatus } from './faq-status';
 
+const statuses = keysOf(faqStatuses);
+
 describe('the statuses of a FAQ', () => {
   it('go from draft to published, between published and hidden, and back to draft', () => {
-    const ways = faqStatuses.map((from) => [
+    const ways = statuses.map((from) => [
       from,
-      faqStatuses.filter((to) => to !== from && refuseStatus(from, to, '<p>a</p>') === undefined),
+      statuses.filter((to) => to !== from && refuseStatus(from, to, '<p>a</p>') === undefined),
     ]);
     expect(ways).toEqual([
       ['draft', ['published']],
@@ -14,18 +17,18 @@ describe('the statuses of a FAQ', () => {
     ]);
   });
   it('offer exactly the ways that are allowed', () => {
-    for (const from of faqStatuses)
+    for (const from of statuses)
       for (const to of nextStatuses(from)) expect(refuseStatus(from, to, '<p>a</p>')).toBeUndefined();
   });
   it('let a new FAQ begin as a draft or published, never hidden', () => {
-    expect(faqStatuses.map((to) => refuseStatus(undefined, to, '<p>a</p>')?.property)).toEqual([
+    expect(statuses.map((to) => refuseStatus(undefined, to, '<p>a</p>')?.property)).toEqual([
       undefined,
       undefined,
       'status',
     ]);
   });
   it('ask for an answer before publishing, and while it is published', () => {
-    for (const from of [undefined, ...faqStatuses] as const)
+    for (const from of [undefined, ...statuses] as const)
       expect(refuseStatus(from, 'published', '<p> </p>')).toEqual({
         property: 'answerHtml',
         constraints: { required: 'Answer is required' },

@@ -1,49 +1,55 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id, requiredText, version } from '../fields';
 import { messages, say } from '../messages';
-import { listRequest, pageOf, type ListFields } from '../wire';
+import { keysOf, recordCalls, recordRow, statusField } from '../records';
+import { pageOf, type ListFields } from '../wire';
 import { isParagraphs } from './paragraphs';
 
 /** Whom a FAQ is written for. */
-export const audiences = ['student', 'trainer', 'agency', 'institute'] as const;
-export type Audience = (typeof audiences)[number];
+export const audiences = {
+  student: 'Students',
+  trainer: 'Trainers',
+  agency: 'Agencies',
+  institute: 'Institutes',
+} as const;
+export type Audience = keyof typeof audiences;
 
-export const faqStatuses = ['draft', 'published', 'hidden'] as const;
-export type FaqStatus = (typeof faqStatuses)[number];
+export const faqStatuses = { draft: 'Draft', published: 'Published', hidden: 'Hidden' } as const;
+export type FaqStatus = keyof typeof faqStatuses;
 
 /** What the list of FAQs sorts and filters by; `sortKey` is the order inside one category, which it needs as a filter. */
 export const faqListFields = {
   question: { type: 'text', filter: true, sort: true },
-  audience: { type: 'choice', choices: audiences, filter: true },
+  audience: { type: 'choice', choices: keysOf(audiences), filter: true },
   categoryId: { type: 'id', filter: true },
   languageId: { type: 'id', filter: true },
-  status: { type: 'choice', choices: faqStatuses, filter: true },
+  status: { type: 'choice', choices: keysOf(faqStatuses), filter: true },
   sortKey: { type: 'number', sort: true },
   updatedAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
-/** A row of the list; `snippet` is the place of the search's hit in the answer, or the answer's beginning. */
-export const faqRow = object({
-  id: id(),
-  version: version(),
+const listed = {
   question: string().required(),
-  snippet: string().defined(),
-  audience: string().oneOf(audiences).required(),
+  audience: string().oneOf(keysOf(audiences)).required(),
   categoryId: id(),
   categoryName: string().required(),
   languageId: id(),
   languageName: string().required(),
-  status: string().oneOf(faqStatuses).required(),
   publishedAt: string().nullable().defined(),
-  updatedAt: string().required(),
-  deletedAt: string().nullable().defined(),
-});
+};
+
+/** A row of the list; `snippet` is the place of the search's hit in the answer, or the answer's beginning. */
+export const faqRow = recordRow(faqStatuses, { ...listed, snippet: string().defined() });
+export type FaqRow = InferType<typeof faqRow>;
 
 /** A whole FAQ. */
-export const faq = faqRow
-  .omit(['snippet'])
-  .concat(object({ answerHtml: string().defined(), createdAt: string().required() }));
+export const faq = recordRow(faqStatuses, {
+  ...listed,
+  answerHtml: string().defined(),
+  createdAt: string().required(),
+});
+export type Faq = InferType<typeof faq>;
 
 /** One earlier save of the answer: `no` is the version the save made. */
 export const faqRevision = object({
@@ -53,70 +59,44 @@ export const faqRevision = object({
   savedAt: string().required(),
 });
 
-const question = () => requiredText('Question', { min: 5, max: 250 });
 const answerHtml = () =>
   string()
     .label('Answer')
     .typeError(say(messages.invalid, { field: 'Answer' }))
     .test('paragraphs', say(messages.invalid, { field: 'Answer' }), (value) => !value || isParagraphs(value));
-const status = () =>
-  string()
-    .label('Status')
-    .oneOf(faqStatuses, say(messages.invalid, { field: 'Status' }));
 
 /** What a person writes: the form's schema, and the fields of add and update. */
 export const faqFields = {
   categoryId: id('Category'),
   languageId: id('Language'),
-  question: question(),
+  question: requiredText('Question', { min: 5, max: 250 }),
   answerHtml: answerHtml(),
-  status: status(),
+  status: statusField(faqStatuses),
 };
 
+/** The calls of a FAQ as every record has them; `faqCalls` are those on the wire. */
+export const faqRecordCalls = recordCalls('faq', {
+  path: 'admin/faqs',
+  row: faq,
+  fields: faqFields,
+  statuses: faqStatuses,
+  access: { read: ['settings'], write: ['faqEdit'], remove: ['faqEdit'] },
+  list: faqListFields,
+});
+const { list, detail, create, update, delete: remove, changeStatus, restore } = faqRecordCalls;
+const neighbour = { beforeId: id().nullable().optional() };
+
 export const faqCalls = {
-  list: call({
-    method: 'GET',
-    path: 'admin/faqs/list',
-    access: ['settings'],
-    request: listRequest(faqListFields),
-    response: pageOf(faqRow),
-  }),
-  details: call({
-    method: 'GET',
+  list: { ...list, response: pageOf(faqRow) },
+  detail: {
+    ...detail,
     path: 'admin/faqs/details',
-    access: ['settings'],
-    request: object({ id: id() }),
     response: object({ faq, revisions: array().of(faqRevision).required() }),
-  }),
+  },
   /** Put before `beforeId`, or last in its category. */
-  add: call({
-    method: 'POST',
-    path: 'admin/faqs/add',
-    access: ['faqEdit'],
-    request: object({ ...faqFields, beforeId: id().nullable().optional() }),
-    response: object({ faq }),
-  }),
-  update: call({
-    method: 'PUT',
-    path: 'admin/faqs/update',
-    access: ['faqEdit'],
-    request: object({
-      id: id(),
-      version: version(),
-      ...faqFields,
-      categoryId: id('Category').optional(),
-      languageId: id('Language').optional(),
-      question: question().optional(),
-    }),
-    response: object({ faq }),
-  }),
-  delete: call({
-    method: 'DELETE',
-    path: 'admin/faqs/delete',
-    access: ['faqEdit'],
-    request: object({ id: id(), version: version() }),
-    response: object({ restorableUntil: string().required() }),
-  }),
+  create: { ...create, path: 'admin/faqs/add', request: object({ ...faqFields, ...neighbour }) },
+  update: { ...update, path: 'admin/faqs/update' },
+  delete: { ...remove, path: 'admin/faqs/delete' },
   /** Puts the FAQ before `beforeId` of that category, or last when null. */
   order: call({
     method: 'PUT',
@@ -126,29 +106,21 @@ export const faqCalls = {
     response: object({ faq }),
   }),
   /** Each item succeeds or fails alone: `reason` says why it was left as it was. */
-  changeStatus: call({
-    method: 'PUT',
-    path: 'admin/faqs/change-status',
-    access: ['faqEdit'],
+  changeStatus: {
+    ...changeStatus,
     request: object({
       items: array()
         .of(object({ id: id(), version: version() }))
         .min(1)
         .max(100)
         .required(),
-      status: status().required(say(messages.required, { field: 'Status' })),
+      status: statusField(faqStatuses).required(say(messages.required, { field: 'Status' })),
     }),
     response: object({
       items: array()
         .of(object({ id: id(), done: boolean().required(), reason: string(), faq: faq.optional().default(undefined) }))
         .required(),
     }),
-  }),
-  restore: call({
-    method: 'PUT',
-    path: 'admin/faqs/restore',
-    access: ['faqEdit'],
-    request: object({ id: id(), version: version() }),
-    response: object({ faq }),
-  }),
+  },
+  restore,
 } as const;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import * as texts from '../texts/text-area';
 import { describedBy, Field, type FieldProps } from './Field';
@@ -10,7 +10,11 @@ interface Props extends FieldProps {
   readonly maxRows?: number;
   /** Counts against this many characters. */
   readonly max?: number;
+  /** How the form holds the text, where it is not as it is typed. A constant. */
+  readonly stored?: { readonly read: (held: string) => string; readonly write: (typed: string) => string };
 }
+
+const asTyped = { read: (held: string) => held, write: (typed: string) => typed };
 
 /** Several lines of text; it grows with what is typed. */
 export const TextAreaField = memo(function TextAreaField({
@@ -22,8 +26,16 @@ export const TextAreaField = memo(function TextAreaField({
   rows = 3,
   maxRows = 16,
   max,
+  stored: { read, write } = asTyped,
 }: Props): ReactNode {
-  const { id, input, error } = useFieldState<string>(name);
+  const { id, input, error, setValue } = useFieldState<string>(name);
+  const [typed, setTyped] = useState(() => read(input.value));
+  // What the form is given from elsewhere takes the place of what was typed: a reset, a draft, the other's value.
+  const [seen, setSeen] = useState(input.value);
+  if (input.value !== seen) {
+    setSeen(input.value);
+    if (input.value !== write(typed)) setTyped(read(input.value));
+  }
   return (
     <Field
       id={id}
@@ -31,10 +43,15 @@ export const TextAreaField = memo(function TextAreaField({
       optional={optional}
       help={help}
       error={error}
-      count={max && texts.countOf(input.value.length, max)}
+      count={max && texts.countOf(typed.length, max)}
     >
       <OutlinedInput
         {...input}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setValue(write(target.value));
+        }}
         id={id}
         multiline
         minRows={rows}

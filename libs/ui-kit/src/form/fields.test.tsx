@@ -9,7 +9,8 @@ import { useServerForm } from './use-server-form';
 
 const send = jest.fn().mockResolvedValue({});
 const schema = object();
-const initial = { parentId: '' as number | '', status: 'active', answer: 'ab' };
+const initial = { parentId: '' as number | '', status: 'active', answer: 'ab', shouted: 'YES' };
+const stored = { read: (held: string) => held.toLowerCase(), write: (typed: string) => typed.trim().toUpperCase() };
 
 function Editor() {
   const form = useServerForm({ schema, initial, send, onSaved: () => undefined });
@@ -26,6 +27,7 @@ function Editor() {
       />
       <SwitchField name="status" label="Active" help="Off hides it." values={{ on: 'active', off: 'inactive' }} />
       <TextAreaField name="answer" label="Answer" optional max={160} />
+      <TextAreaField name="shouted" label="Shouted" stored={stored} />
       <button type="submit">Save</button>
     </ServerForm>
   );
@@ -41,6 +43,17 @@ test('a choice keeps the type of its value, and no choice is an empty text', asy
   await user.selectOptions(parent, 'No parent');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ parentId: '' }), undefined);
+});
+
+test('a text that is held otherwise than it is typed stays as it is typed', async () => {
+  const user = userEvent.setup();
+  render(<Editor />);
+  const field = screen.getByRole('textbox', { name: 'Shouted' });
+  expect(field).toHaveValue('yes');
+  await user.type(field, ' no ');
+  expect(field).toHaveValue('yes no ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ shouted: 'YES NO' }), undefined);
 });
 
 test('a switch holds the record’s own words, and is worked by the keyboard', async () => {

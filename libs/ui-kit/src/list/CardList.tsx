@@ -4,6 +4,8 @@ import type { RowsProps } from './columns';
 import * as texts from '../texts/table';
 import { MarkBox, type Marks } from './marks';
 import { RowName } from './TableRows';
+import './table.css';
+import './cards.css';
 
 /** The rows on a phone: name, key fields and the row menu. */
 export function CardList<Row>({

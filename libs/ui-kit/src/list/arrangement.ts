@@ -21,6 +21,12 @@ export const orderOf = <Row>(columns: Columns<Row>, { order = [] }: Arrangement)
 export const isHidden = <Row>(column: Column<Row>, { hidden }: Arrangement): boolean =>
   hidden ? hidden.includes(column.id) : column.extra === true;
 
+/** The columns that a person sees, in their order. */
+export const shownColumns = <Row>(columns: Columns<Row>, arrangement: Arrangement): readonly Column<Row>[] =>
+  orderOf(columns, arrangement).flatMap((id) =>
+    columns.filter((column) => column.id === id && !isHidden(column, arrangement)),
+  );
+
 /** The same arrangement with one column shown or left out. */
 export const withShown = <Row>(
   columns: Columns<Row>,

@@ -10,22 +10,24 @@ interface Props<Row extends RecordRow> {
   readonly row: Row;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
-  /** What is to be known besides. */
-  readonly children?: ReactNode;
+  /** What it means besides, of the record as it is now. */
+  readonly means?: ((row: Row) => ReactNode) | undefined;
 }
 
 type Uses = Parameters<typeof usesInWords>[0];
 
 /** Asks before a record is deleted; a record in use is not deleted. */
-export function DeleteRecord<Row extends RecordRow>({ record, row, children, ...ends }: Props<Row>): ReactNode {
+export function DeleteRecord<Row extends RecordRow>({ record, row, means, ...ends }: Props<Row>): ReactNode {
   const { calls, changed, nameOf, rowName, countsUses } = record;
   const { id } = row;
   const detail = useRead(calls.detail, { id }, { staleTime: 0, enabled: countsUses });
   const isCounting = countsUses && detail.isPending;
   // The panel may have saved it since the question was asked: "Save and leave".
   const read = detail.data?.[rowName];
-  const { version } = read && read.version > row.version ? read : row;
-  const name = nameOf(read && read.version > row.version ? read : row);
+  const latest = read && read.version > row.version ? read : row;
+  const { version } = latest;
+  const name = nameOf(latest);
+  const also = means?.(latest);
   const { mutateAsync } = useCall(calls.delete, { handled: [400, 409] });
   const used = usesInWords((detail.data as { readonly uses?: Uses } | undefined)?.uses ?? []);
   return (
@@ -37,8 +39,8 @@ export function DeleteRecord<Row extends RecordRow>({ record, row, children, ...
       refused={used ? texts.itIsUsedBy(used) : undefined}
       remove={() => mutateAsync({ id, version })}
     >
+      {also && <p>{also}</p>}
       <p>{isCounting ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>
-      {children}
     </DeleteDialog>
   );
 }

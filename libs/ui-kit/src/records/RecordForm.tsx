@@ -1,8 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { useDone } from '../deeds/use-deeds';
 import { HistoryFold } from '../detail/HistoryFold';
+import type { HistoryWords } from '../detail/history-words';
 import { PanelForm } from '../form/PanelForm';
 import { useServerForm } from '../form/use-server-form';
 import { timeText } from '../kit/dates';
@@ -21,6 +23,8 @@ interface Props<Row extends RecordRow> {
   readonly row: Row | undefined;
   readonly initial: FormValues | undefined;
   readonly show: Show;
+  readonly inHistory: HistoryWords['show'];
+  readonly actions: ((row: Row | undefined, saveWith: (values: FormValues) => void) => ReactNode) | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -60,7 +64,15 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
 };
 
 /** A record in its panel: the form, and below it the history. */
-export function RecordForm<Row extends RecordRow>({ records, row, initial, show, children }: Props<Row>): ReactNode {
+export function RecordForm<Row extends RecordRow>({
+  records,
+  row,
+  initial,
+  show,
+  inHistory,
+  actions,
+  children,
+}: Props<Row>): ReactNode {
   const { record, may, askDelete } = records;
   const { calls, fields, statuses, noun, entity, rowName } = record;
   const { send, onSaved } = useSaving(records);
@@ -85,13 +97,21 @@ export function RecordForm<Row extends RecordRow>({ records, row, initial, show,
       entity,
     },
   });
+  const latest = useRef(form);
+  useLayoutEffect(() => void (latest.current = form));
+  const saveWith = (values: FormValues): void => {
+    if (form.busy) return;
+    flushSync(() => void form.formik.setValues({ ...form.formik.values, ...values }, false));
+    void latest.current.submit();
+  };
   return (
     <PanelForm
       form={form}
       verb={row ? texts.save : add(noun.one)}
       readOnly={readOnly}
       onDelete={row && may.remove && (() => askDelete(row))}
-      below={row && <HistoryFold entity={entity} id={row.id} words={historyWords(record)} />}
+      below={row && <HistoryFold entity={entity} id={row.id} words={historyWords(record, inHistory)} />}
+      actions={actions?.(row, saveWith)}
     >
       {row && (
         <p className="record-facts">

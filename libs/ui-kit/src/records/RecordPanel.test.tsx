@@ -43,6 +43,21 @@ describe('the panel of a record', () => {
     expect(books.server.askedFor('PUT book')[0]?.body).toEqual({ id: 11, version: 1, title: 'Dunes' });
   });
 
+  test('a further button saves the form with its own values', async () => {
+    books.server.on('PUT book', () => ({ result: { book: bookOf({ version: 2 }) } }));
+    const { user } = renderBooks('?id=11');
+    await user.type(await title(), 's');
+    await user.click(screen.getByRole('button', { name: 'Lost' }));
+    await waitFor(() =>
+      expect(books.server.askedFor('PUT book')[0]?.body).toEqual({
+        id: 11,
+        version: 1,
+        title: 'Dunes',
+        status: 'lost',
+      }),
+    );
+  });
+
   test('a stale save shows yours and theirs, and saves what the person chooses on top of theirs', async () => {
     const theirs = bookOf({ version: 2, title: 'Theirs', shelfId: 7, status: 'lost' });
     books.server.on('PUT book', ({ body }) =>
@@ -93,6 +108,13 @@ describe('deleting a record', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Deleted. You can restore it for 30 days.')).not.toHaveLength(0);
     expect(books.server.askedFor('DELETE book')[0]?.query.toString()).toBe('id=11&version=1');
+  });
+
+  test('says what it means for this record besides', async () => {
+    books.rows = [bookOf({ status: 'lost' })];
+    const { user } = renderBooks();
+    await choose(user, 'Dune', 'Delete…');
+    expect(await screen.findByText('It is lost already.')).toBeInTheDocument();
   });
 
   test('is not offered for a record in use, with the counts', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '@lectern/api-client/hooks';
+import type { HistoryWords } from '../detail/history-words';
 import { CopyLink } from '../detail/CopyLink';
 import { capital } from '../list/words';
 import { SidePanel } from '../panel/SidePanel';
@@ -10,6 +11,7 @@ import type { RecordRow } from './define-record';
 import { DeleteRecord } from './DeleteRecord';
 import { RecordForm } from './RecordForm';
 import type { Records } from './use-records';
+import type { FormValues } from './values';
 import type { Show } from './words';
 
 interface Props<Row extends RecordRow> {
@@ -21,6 +23,12 @@ interface Props<Row extends RecordRow> {
   readonly initial?: { readonly [Field in keyof Row]?: Row[Field] | '' };
   /** How a value is shown in a conflict, where it is no words: an id by its name. */
   readonly show?: { readonly [Field in keyof Row]?: (value: Row[Field]) => ReactNode };
+  /** How a value is shown in the history, where it is no words. */
+  readonly inHistory?: HistoryWords['show'];
+  /** What a deletion means besides, for this row. */
+  readonly onDeletion?: (row: Row) => ReactNode;
+  /** Further buttons before the verb; `saveWith` saves the form with these values. */
+  readonly actions?: (row: Row | undefined, saveWith: (values: FormValues) => void) => ReactNode;
   /** The fields; the row is undefined for a new record. */
   readonly children: (row: Row | undefined) => ReactNode;
 }
@@ -33,6 +41,8 @@ function OpenedPanel<Row extends RecordRow>({
   needs = nothing,
   initial,
   show = noShow,
+  inHistory,
+  actions,
   children,
 }: Props<Row>): ReactNode {
   const { record, opened, open } = records;
@@ -49,7 +59,15 @@ function OpenedPanel<Row extends RecordRow>({
     >
       <PanelRead reads={[id !== undefined && detail, ...needs]} what={texts.theRecord}>
         {() => (
-          <RecordForm key={opened} records={records} row={row} initial={initial} show={show as Show}>
+          <RecordForm
+            key={opened}
+            records={records}
+            row={row}
+            initial={initial}
+            show={show as Show}
+            inHistory={inHistory}
+            actions={actions}
+          >
             {children(row)}
           </RecordForm>
         )}
@@ -69,7 +87,9 @@ export function RecordPanel<Row extends RecordRow>(props: Props<Row>): ReactNode
   return (
     <>
       {opened !== undefined && <OpenedPanel {...props} />}
-      {deleting && <DeleteRecord record={record} row={deleting} onDeleted={onDeleted} onClose={close} />}
+      {deleting && (
+        <DeleteRecord record={record} row={deleting} means={props.onDeletion} onDeleted={onDeleted} onClose={close} />
+      )}
     </>
   );
 }

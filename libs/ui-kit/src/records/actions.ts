@@ -10,6 +10,9 @@ export interface May {
   readonly remove: boolean;
 }
 
+/** An entry of a row's menu; one that sets a status names it, so that a screen may choose among them. */
+export type RecordAction = RowAction & { readonly status?: string };
+
 /** What the entries of a row's menu do. */
 export interface RowHandlers<Row> {
   readonly open: (row: Row) => void;
@@ -24,7 +27,7 @@ export const rowActionsOf = <Row extends RecordRow>(
   may: May,
   row: Row,
   handlers: RowHandlers<Row>,
-): readonly RowAction[] => {
+): readonly RecordAction[] => {
   if (row.deletedAt !== null)
     return may.remove ? [{ label: texts.restore, onSelect: () => handlers.restore(row) }] : [];
   const others = Object.entries(statuses).filter(([status]) => status !== row.status);
@@ -32,6 +35,7 @@ export const rowActionsOf = <Row extends RecordRow>(
     { label: may.edit ? texts.edit : texts.open, onSelect: () => handlers.open(row) },
     ...(may.edit && calls.changeStatus
       ? others.map(([status, word]) => ({
+          status,
           label: texts.setStatus(status, word),
           onSelect: () => handlers.changeStatus(row, status),
         }))

@@ -34,7 +34,19 @@ function BookListScreen(): ReactNode {
         onOpen={books.onOpen}
         currentKey={books.currentKey}
       />
-      <RecordPanel records={books} initial={initial} show={show}>
+      <RecordPanel
+        records={books}
+        initial={initial}
+        show={show}
+        onDeletion={({ status }) => status === 'lost' && 'It is lost already.'}
+        actions={(row, saveWith) =>
+          row && (
+            <button type="button" onClick={() => saveWith({ status: 'lost' })}>
+              {book.statuses['lost']}
+            </button>
+          )
+        }
+      >
         {(row) => (
           <>
             <TextField {...fieldProps(book, 'title')} autoFocus={!row} />

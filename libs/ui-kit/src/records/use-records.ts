@@ -51,7 +51,7 @@ export const useRecords = <Row extends RecordRow>(
   record: RecordKind<Row>,
   { columns, filters, ...question }: Options<Row>,
 ) => {
-  const { calls, rowName, noun, nameOf, sort } = record;
+  const { calls, rowName, noun, nameOf, sort, listFields } = record;
   const may = { edit: useMay(calls.update.access), remove: useMay(calls.delete.access) };
   const list = useList({
     call: calls.list,
@@ -60,6 +60,7 @@ export const useRecords = <Row extends RecordRow>(
     many: noun.many,
     nameOf,
     sort,
+    fields: listFields,
     columns: ({ deleted }) => (deleted ? columnsOfDeleted(columns) : columns),
     filters: filters ?? standardFilters(record),
     ...question,

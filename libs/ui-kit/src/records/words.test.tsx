@@ -19,10 +19,11 @@ test('a conflict has the labels of the contract; a screen says how an id is show
   expect(fields['status']?.show?.('lost')).toMatchObject({ props: { status: 'lost', label: 'Lost' } });
 });
 
-test('a history has the labels of the contract and the words of statuses and choices', () => {
-  const { noun, fields, show } = historyWords(book);
+test('a history has the labels of the contract and the words of statuses and choices; a screen shows what is no words', () => {
+  const { noun, fields, show } = historyWords(book, { notes: (notes) => notes.slice(0, 3) });
   expect(noun).toBe('book');
   expect(fields?.['shelfId']).toBe('Shelf');
   expect(show?.['binding']?.('hard')).toBe('Hardcover');
   expect(['lost', 'gone'].map((status) => show?.['status']?.(status))).toEqual(['Lost', 'gone']);
+  expect(show?.['notes']?.('Long ago')).toBe('Lon');
 });

@@ -23,14 +23,17 @@ export const conflictFields = <Values = FormValues,>(record: Declared, show: Sho
   ) as unknown as ConflictFields<Values>;
 };
 
-/** The words of a record's history: labels in the order of the form, statuses and choices. */
-export const historyWords = (record: Declared): HistoryWords => ({
+/** The words of a record's history: labels in the order of the form, statuses and choices; `show` for what is no words. */
+export const historyWords = (record: Declared, show: HistoryWords['show'] = {}): HistoryWords => ({
   noun: record.noun.one,
   fields: Object.fromEntries(labelsOf(record)),
-  show: Object.fromEntries(
-    ['status', ...Object.keys(record.fields)].flatMap((name) => {
-      const words = name === 'status' ? record.statuses : wordsOf(record, name);
-      return words ? [[name, (value: string) => words[value] ?? value]] : [];
-    }),
-  ),
+  show: {
+    ...Object.fromEntries(
+      ['status', ...Object.keys(record.fields)].flatMap((name) => {
+        const words = name === 'status' ? record.statuses : wordsOf(record, name);
+        return words ? [[name, (value: string) => words[value] ?? value]] : [];
+      }),
+    ),
+    ...show,
+  },
 });

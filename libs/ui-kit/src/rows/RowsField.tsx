@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { describedBy, FieldHelp, type FieldProps } from '../form/Field';
 import { Icon } from '../icons/Icon';
 import { RowMenu } from '../kit/RowMenu';
-import { useOrder, type OrderWords } from '../order/use-order';
+import { useOrder, type OrderWords } from './use-order';
 import * as texts from '../texts/rows';
 import { useRows } from './use-rows';
 import './rows.css';

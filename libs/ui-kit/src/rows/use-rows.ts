@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldState } from '../form/use-field-state';
 import { announce } from '../notices/live-region';
-import { placedAt } from '../order/lift';
+import { placedAt } from './lift';
 import * as texts from '../texts/rows';
 import { rowKeys, withoutRow, withRow } from './row-keys';
 

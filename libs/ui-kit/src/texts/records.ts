@@ -20,6 +20,9 @@ const verbs: Readonly<Record<string, readonly [verb: string, success: string]>> 
   active: ['Activate', 'Activated'],
   inactive: ['Deactivate', 'Deactivated'],
   paused: ['Pause', 'Paused'],
+  draft: ['Back to draft', 'Draft again'],
+  published: ['Publish', 'Published'],
+  hidden: ['Hide', 'Hidden'],
 };
 /** What sets a status; `word` is its own word. */
 export const setStatus = (status: string, word: string): string => verbs[status]?.[0] ?? `Set to ${word}`;

@@ -29,7 +29,7 @@ export const faqDesk = async () => {
     { question = `Question ${(number += 1)}?`, answer = 'An answer.', status = 'draft' as FaqStatus } = {},
   ) =>
     (
-      await done(faqCalls.add, {
+      await done(faqCalls.create, {
         categoryId,
         languageId: language.id,
         question,

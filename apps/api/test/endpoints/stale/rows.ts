@@ -38,7 +38,7 @@ const newInstitute = async ({ done, next }: MatrixDesk) => {
 };
 const newFaq = async ({ done, next }: MatrixDesk) =>
   (
-    await done(faqCalls.add, {
+    await done(faqCalls.create, {
       categoryId: 1,
       languageId: 1,
       question: `Is this ours ${next()}?`,

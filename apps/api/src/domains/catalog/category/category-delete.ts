@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { messages, say, type ResponseOf } from '@lectern/contract';
 import { maxDepth, usesInWords, type categoryCalls, type CategoryInUse } from '@lectern/contract/catalog';
 import type { DB } from '../../../database/schema.generated';
@@ -6,9 +6,8 @@ import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
 import { moveUses } from '../uses.queries';
 import { readUses } from '../../../records/uses';
-import { depthOf, keepCategory, lockCategory, lockTree, readSubtree } from './category-write.queries';
-import {} from './category.queries';
-import { restorableDays } from '../../../records/restorable-days';
+import { categories } from './category.table';
+import { depthOf, keepCategory, lockTree, readSubtree } from './tree.queries';
 
 const refuseReplacement = (rule: string, text: string): never => {
   throw badRequest(fieldError('replacementId', rule, text));
@@ -24,16 +23,6 @@ const requireReplacement = async (db: Kysely<DB>, id: number, replacementId: num
     refuseReplacement('depth', `Categories go ${maxDepth} levels deep at most`);
 };
 
-const markDeleted = async (db: Kysely<DB>, id: number): Promise<string> => {
-  const { until } = await db
-    .updateTable('categories')
-    .set({ deletedAt: sql<string>`now()` })
-    .where('id', '=', id)
-    .returning(sql<string>`deleted_at + make_interval(days => ${restorableDays})`.as('until'))
-    .executeTakeFirstOrThrow();
-  return until;
-};
-
 /** Deletes a category that nothing uses, or whose uses a replacement takes. Locks first, counts second: H6 of the guarded deletion. */
 export const deleteCategory = async ({
   request,
@@ -42,13 +31,13 @@ export const deleteCategory = async ({
 }: Work<typeof categoryCalls.delete>): Promise<ResponseOf<typeof categoryCalls.delete>> => {
   const { id, replacementId } = request;
   await lockTree(db);
-  const category = await lockCategory(db, request);
+  const category = await categories.lock(db, request);
   if (replacementId !== undefined) await requireReplacement(db, id, replacementId);
   const uses = await readUses(db, 'categories', id);
   if (uses.length > 0 && replacementId === undefined)
     throw conflict(`${category.name} still has ${usesInWords(uses)}`, { result: { uses } satisfies CategoryInUse });
   if (replacementId !== undefined) await moveUses(db, id, replacementId);
-  const restorableUntil = await markDeleted(db, id);
+  const restorableUntil = await categories.softDelete(db, id);
   const moved = Object.fromEntries(uses.map(({ kind, count }): [string, [unknown, unknown]] => [kind, [count, 0]]));
   audit({
     action: 'category.delete',

@@ -1,38 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { CategoryRow, CategoryStatus } from '@lectern/contract/catalog';
+import { maxTreeNodes, type CategoryRow, type CategoryStatus } from '@lectern/contract/catalog';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
-import { notFound } from '../../../server/calls/errors';
-
-/** A skill that counts: neither deleted nor merged into another. */
-export const liveSkill = sql<boolean>`s.deleted_at is null and s.status <> 'merged'`;
-
-/** The columns of a row but depth, path and skills, of the table alias `c`. */
-export const plainColumns = sql`c.id, c.version, c.parent_id, c.name, c.slug, c.status, c.image_file_id, c.updated_at, c.deleted_at`;
-
-/**
- * The categories of `listed` (a select of ids) with the names above them and the skills of their subtree, in one
- * statement; it answers them in no order. 50 levels are more than there can be: a limit, not a rule.
- */
-export const rowsOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  with recursive listed as materialized (${listed}),
-  above as (
-    select l.id as of, c.parent_id, 0 as steps, c.name from listed l join categories c on c.id = l.id
-    union all select a.of, c.parent_id, a.steps + 1, c.name from above a join categories c on c.id = a.parent_id where a.steps < 50),
-  paths as (select of, max(steps) + 1 as depth, coalesce(array_agg(name order by steps desc) filter (where steps > 0), '{}') as path from above group by of),
-  below as (
-    select id as of, id from listed
-    union all select b.of, c.id from below b join categories c on c.parent_id = b.id where c.deleted_at is null),
-  counted as (select b.of, count(*) as n from below b join skills s on s.category_id = b.id where ${liveSkill} group by b.of)
-  select ${plainColumns}, p.depth, p.path, coalesce(k.n, 0)::int as skills
-  from listed l join categories c on c.id = l.id join paths p on p.of = l.id left join counted k on k.of = l.id`;
-
-/** The category as it is now, deleted or not; 404 when there is none. */
-export const readCategory = async (db: Kysely<DB>, id: number): Promise<CategoryRow> => {
-  const { rows } = await sql<CategoryRow>`${rowsOf(sql`select ${id}::bigint as id`)}`.execute(db);
-  const [row] = rows;
-  if (!row) throw notFound();
-  return row;
-};
+import { liveSkill } from './category.table';
 
 /** Its ancestors from the root down to itself. */
 export const readBreadcrumb = async (db: Kysely<DB>, id: number): Promise<{ id: number; name: string }[]> => {
@@ -67,3 +36,22 @@ export const readChoices = (db: Kysely<DB>, parentId: number | null, status?: Ca
     .$if(status !== undefined, (query) => query.where('c.status', '=', status!))
     .orderBy('c.sortKey')
     .execute();
+
+/**
+ * The live tree, each node right behind its parent in order, with the skills of its whole subtree: one statement, at
+ * most `maxTreeNodes` nodes. A node that is left out has no node below it in the answer either.
+ */
+export const readTree = async (db: Kysely<DB>): Promise<{ items: CategoryRow[]; total: number }> => {
+  const { rows } = await sql<CategoryRow & { total: number }>`
+    with recursive tree as (
+      select id, 1 as depth, array[name] as names, array[id] as ids, array[sort_key] as place from categories where parent_id is null and deleted_at is null
+      union all
+      select c.id, t.depth + 1, t.names || c.name, t.ids || c.id, t.place || c.sort_key
+      from tree t join categories c on c.parent_id = t.id where c.deleted_at is null),
+    own as (select s.category_id, count(*) as n from skills s where ${liveSkill} group by s.category_id),
+    counted as (select above.id, sum(own.n) as n from tree t join own on own.category_id = t.id cross join unnest(t.ids) as above (id) group by above.id)
+    select c.id, c.version, c.parent_id, c.name, c.slug, c.status, c.image_file_id, c.updated_at, c.deleted_at, t.depth, t.names[:t.depth - 1] as path, coalesce(k.n, 0)::int as skills, (count(*) over ())::int as total
+    from tree t join categories c on c.id = t.id left join counted k on k.id = t.id
+    order by t.place limit ${maxTreeNodes}`.execute(db);
+  return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+};

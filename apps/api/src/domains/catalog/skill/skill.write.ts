@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { proposeSlug } from '../../../records/slug';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
-import { keepCategory } from '../category/category-write.queries';
+import { keepCategory } from '../category/tree.queries';
 import { distinctAliases, setAliases } from './skill-aliases.queries';
 import { skills } from './skill.table';
 

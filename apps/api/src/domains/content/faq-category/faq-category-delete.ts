@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.generated';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { lockAllCategories, lockCategory } from './faq-category.queries';
-import { lockCategories } from '../faq/faq.queries';
+import { lockCategories } from '../faq/faq-categories.queries';
 
 /** A question that both categories ask in one language: the move would make it twice. */
 const askedInBoth = (db: Kysely<DB>, from: number, to: number) =>

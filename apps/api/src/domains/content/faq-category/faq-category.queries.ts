@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { ResponseOf } from '@lectern/contract';
+import { keysOf } from '@lectern/contract/records';
 import { audiences, type Audience, type faqCategoryCalls } from '@lectern/contract/content';
 import type { DB } from '../../../database/schema.generated';
 import { notFound, stale, taken } from '../../../server/calls/errors';
-import { neighbourMoved } from '../faq/faq.queries';
-import { hasCode, violates } from '../../../server/calls/postgres-errors';
+import { placeBefore } from '../../../records/place';
+import { violates } from '../../../server/calls/postgres-errors';
 
 export type FaqCategory = ResponseOf<typeof faqCategoryCalls.list>['items'][number];
 
@@ -63,33 +64,19 @@ export const lockCategory = async (db: Kysely<DB>, { id, version }: { id: number
 };
 
 /** The key that puts a category before `beforeId` of its audience, or last; needs `lockAllCategories`. */
-export const placeCategory = async (
+export const placeCategory = (
   db: Kysely<DB>,
   audience: Audience,
   categoryId: number | null,
   beforeId: number | null,
-): Promise<number> => {
-  if (beforeId !== null) {
-    const neighbour = await db
-      .selectFrom('faqCategories')
-      .select('id')
-      .where('id', '=', beforeId)
-      .where('audience', '=', audience)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (!neighbour) throw neighbourMoved();
-  }
-  try {
-    const { rows } = await sql<{
-      key: number;
-    }>`select place_before('faq_categories', 'audience_no', ${audiences.indexOf(audience) + 1}, ${categoryId}, ${beforeId}) as key`.execute(
-      db,
-    );
-    return rows[0]!.key;
-  } catch (error) {
-    throw hasCode(error, 'CT001') ? neighbourMoved() : error;
-  }
-};
+): Promise<number> =>
+  placeBefore(
+    db,
+    { table: 'faq_categories', parent: 'audience_no' },
+    keysOf(audiences).indexOf(audience) + 1,
+    categoryId,
+    beforeId,
+  );
 
 const nameTaken = (error: unknown): unknown => (violates(error, 'faq_categories_name') ? taken('name', 'Name') : error);
 

@@ -1,73 +1,52 @@
-import type { Kysely } from 'kysely';
-import { refuseStatus, type faqCalls, type FaqStatus } from '@lectern/contract/content';
-import type { ResponseOf } from '@lectern/contract';
-import type { DB } from '../../../database/schema.generated';
-import { conflict } from '../../../server/calls/errors';
+import { refuseStatus, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
+import type { Writing } from '../../../records/record-writes';
+import { sql } from 'kysely';
+import { conflict, Refusal } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
-import { lockCategories, readFaq, updateFaq, type StoredFaq } from './faq.queries';
+import { faqs } from './faq.table';
 
-type Outcome = ResponseOf<typeof faqCalls.changeStatus>['items'][number];
+const changedMeanwhile = 'Somebody has changed this FAQ meanwhile';
 
 /** Why this item stays as it is, in words for a person; undefined when its status may change. */
 export const refuseItem = (
-  faq: Pick<StoredFaq, 'version' | 'status' | 'answerHtml'> | undefined,
+  faq: Pick<Faq, 'version' | 'status' | 'answerHtml'> | undefined,
   version: number,
   to: FaqStatus,
 ): string | undefined => {
   if (!faq) return 'This FAQ has been deleted';
-  if (faq.version !== version) return 'Somebody has changed this FAQ meanwhile';
+  if (faq.version !== version) return changedMeanwhile;
   if (faq.status === to) return `This FAQ is ${to} already`;
   const refused = refuseStatus(faq.status, to, faq.answerHtml);
   return refused && Object.values(refused.constraints).join('\n');
 };
 
-/** The live FAQs of these ids, by id. */
-const liveFaqs = async (
-  db: Kysely<DB>,
-  ids: readonly number[],
-  { locked }: { locked: boolean },
-): Promise<Map<number, StoredFaq>> => {
-  const rows = db.selectFrom('faqs').selectAll().where('id', 'in', ids).where('deletedAt', 'is', null).orderBy('id');
-  return new Map(((await (locked ? rows.forUpdate() : rows).execute()) as StoredFaq[]).map((faq) => [faq.id, faq]));
-};
-
 /** Changes each FAQ that may change and says of each other why not. */
-export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({
-  request: { items, status },
-  db,
-  audit,
-}) => {
-  const ids = items.map((item) => item.id);
-  let faqs = await liveFaqs(db, ids, { locked: false });
-  const mayChange = items.some(({ id, version }) => refuseItem(faqs.get(id), version, status) === undefined);
-  if (mayChange) {
-    await lockCategories(
-      db,
-      [...faqs.values()].map((faq) => faq.categoryId),
-      'use',
-    );
-    faqs = await liveFaqs(db, ids, { locked: true });
-  }
-  const outcomes: Outcome[] = [];
-  let changed = 0;
-  for (const { id, version } of items) {
-    const faq = faqs.get(id);
-    const reason = refuseItem(faq, version, status);
-    if (faq && reason === undefined) {
-      await updateFaq(db, id, { status });
-      audit({
-        action: 'faq.changeStatus',
-        entity: 'faqs',
-        entityId: id,
-        label: faq.question,
-        changes: { status: [faq.status, status] },
+export const changeStatusOf =
+  (change: (writing: Writing<unknown>) => Promise<Faq>): Handler<typeof faqCalls.changeStatus> =>
+  async ({ request: { items, status }, db, audit }) => {
+    const read = async (): Promise<ReadonlyMap<number, Faq>> => {
+      const ids = sql`select id from faqs where id = any(${items.map(({ id }) => id)}::bigint[]) and deleted_at is null`;
+      return new Map((await faqs.rowsOf(ids).execute(db)).rows.map((faq) => [faq.id, faq]));
+    };
+    const before = await read();
+    const outcomes = items.map((item) => ({ item, reason: refuseItem(before.get(item.id), item.version, status) }));
+    const possible = outcomes.filter(({ reason }) => reason === undefined);
+    // In order of id, as everybody who locks several FAQs does.
+    for (const outcome of possible.toSorted((a, b) => a.item.id - b.item.id))
+      await change({ request: { ...outcome.item, status }, db, audit }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        outcome.reason = changedMeanwhile;
       });
-      changed += 1;
-      faqs.delete(id);
-    }
-    outcomes.push({ id, done: reason === undefined, reason, faq: faq && (await readFaq(db, id)) });
-  }
-  // All were changed by others between the two reads: nothing to write, so nothing to note either.
-  if (mayChange && changed === 0) throw conflict('Somebody has changed these FAQs meanwhile');
-  return { items: outcomes };
-};
+    // All were changed by others between the two reads: nothing to write, so nothing to note either.
+    if (possible.length > 0 && possible.every(({ reason }) => reason !== undefined))
+      throw conflict('Somebody has changed these FAQs meanwhile');
+    const after = await read();
+    return {
+      items: outcomes.map(({ item: { id }, reason }) => ({
+        id,
+        done: reason === undefined,
+        reason,
+        faq: after.get(id),
+      })),
+    };
+  };

@@ -32,7 +32,7 @@ describe('several people at once', () => {
     const { id: categoryId } = await desk.category();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
-        desk.client.send(faqCalls.add, { categoryId, languageId: desk.languageId, question: 'Is it only once?' }),
+        desk.client.send(faqCalls.create, { categoryId, languageId: desk.languageId, question: 'Is it only once?' }),
       ),
     );
     const statuses = answers.map((each) => each.status);
@@ -79,7 +79,7 @@ describe('several people at once', () => {
         status: 'published',
       }),
       desk.client.send(faqCategoryCalls.delete, { id: from.id, version: 1, moveTo: to.id }),
-      desk.client.send(faqCalls.add, {
+      desk.client.send(faqCalls.create, {
         categoryId: from.id,
         languageId: desk.languageId,
         question: 'Was it too late?',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { faqCalls } from '@lectern/contract/content';
-import { readListOf } from '../../../server/list/list';
-import { orderedList } from './faq-list';
-import { faqPage } from './faq-list.queries';
+import type { ListRequest } from '@lectern/contract';
+import type { Actor } from '../../../server/calls/frame';
+import { faqResource } from './faq.resource';
 import { faqDesk, type FaqDesk } from '../testing';
 
 let desk: FaqDesk;
@@ -14,10 +14,12 @@ const scansOfFaqs = (plan: Record<string, unknown>): string[] => [
   ...(plan['Relation Name'] === 'faqs' ? [String(plan['Node Type'])] : []),
   ...((plan['Plans'] as Record<string, unknown>[] | undefined) ?? []).flatMap(scansOfFaqs),
 ];
-const scansFor = async (request: Parameters<typeof readListOf>[1]): Promise<string[]> => {
+const editor = { rights: new Set(['faqEdit']) } as unknown as Actor;
+const scansFor = async (request: ListRequest): Promise<string[]> => {
+  const { read, rows: page } = faqResource.source;
   const { rows } = await sql<{
     queryPlan: [{ Plan: Record<string, unknown> }];
-  }>`explain (format json) ${faqPage(desk.db, orderedList(readListOf(faqCalls.list, request)))}`.execute(desk.db);
+  }>`explain (format json) ${page(read(request, editor), desk.db)}`.execute(desk.db);
   return scansOfFaqs(Object.values(rows[0] as object)[0][0].Plan);
 };
 
@@ -87,8 +89,7 @@ describe('the list of FAQs', () => {
   });
 
   it('refuses unknown fields, the order of no category, and the deleted to who may not restore', async () => {
-    const status = async (request: Parameters<typeof readListOf>[1]) =>
-      (await desk.client.send(faqCalls.list, request)).status;
+    const status = async (request: ListRequest) => (await desk.client.send(faqCalls.list, request)).status;
     expect(await status({ filter: { colour: 'eq:red' } })).toBe(400);
     expect(await status({ filter: { status: 'eq:lost' } })).toBe(400);
     expect(await status({ sort: 'status' })).toBe(400);
@@ -112,7 +113,7 @@ describe('the list of FAQs', () => {
       .select('id')
       .where('name', '=', 'Many 7')
       .executeTakeFirstOrThrow();
-    const requests: Parameters<typeof readListOf>[1][] = [
+    const requests: ListRequest[] = [
       {},
       { page: 3 },
       { sort: 'updatedAt' },

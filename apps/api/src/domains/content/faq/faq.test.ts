@@ -39,7 +39,7 @@ describe('a FAQ', () => {
   it('has a question of 5 to 250 characters that is free in its category and language', async () => {
     const { id: categoryId } = await desk.category();
     const add = (question: string) =>
-      desk.client.send(faqCalls.add, { categoryId, languageId: desk.languageId, question });
+      desk.client.send(faqCalls.create, { categoryId, languageId: desk.languageId, question });
     expect(constraints((await add('Why?')).body)).toEqual({ question: ['Minimum character length is 5'] });
     expect(constraints((await add('?'.repeat(251))).body)).toEqual({ question: ['Maximum character length is 250'] });
     expect(constraints((await add(' Where is it?')).body)).toEqual({ question: ['Question is Invalid'] });
@@ -51,9 +51,9 @@ describe('a FAQ', () => {
   it('is refused with a category that is gone, a language that is not active, or a field nobody declared', async () => {
     const { id: categoryId } = await desk.category();
     const base = { categoryId, languageId: desk.languageId, question: 'Is it refused?' };
-    const wrongCategory = await desk.client.send(faqCalls.add, { ...base, categoryId: 999_999 });
-    const wrongLanguage = await desk.client.send(faqCalls.add, { ...base, languageId: 999_999 });
-    const unknown = await desk.client.send(faqCalls.add, { ...base, colour: 'red' } as typeof base);
+    const wrongCategory = await desk.client.send(faqCalls.create, { ...base, categoryId: 999_999 });
+    const wrongLanguage = await desk.client.send(faqCalls.create, { ...base, languageId: 999_999 });
+    const unknown = await desk.client.send(faqCalls.create, { ...base, colour: 'red' } as typeof base);
     expect([wrongCategory, wrongLanguage, unknown].map((each) => each.status)).toEqual([400, 400, 400]);
     expect(constraints(wrongCategory.body)).toEqual({ categoryId: ['Category is Invalid'] });
     expect(constraints(wrongLanguage.body)).toEqual({ languageId: ['Language is Invalid'] });
@@ -67,7 +67,7 @@ describe('a FAQ', () => {
     'plain',
   ])('is refused with an answer that is not paragraphs: %s', async (answerHtml) => {
     const { id: categoryId } = await desk.category();
-    const { status, body } = await desk.client.send(faqCalls.add, {
+    const { status, body } = await desk.client.send(faqCalls.create, {
       categoryId,
       languageId: desk.languageId,
       question: 'Is it refused?',
@@ -78,7 +78,7 @@ describe('a FAQ', () => {
 
   it('refuses characters that the database cannot store, on their field', async () => {
     const { id: categoryId } = await desk.category();
-    const { status, body } = await desk.client.send(faqCalls.add, {
+    const { status, body } = await desk.client.send(faqCalls.create, {
       categoryId,
       languageId: desk.languageId,
       question: 'What is \u0000 this?',
@@ -143,7 +143,7 @@ describe('a FAQ', () => {
       question: 'Who was second?',
     });
     expect([status, (body as { result: { question: string } }).result.question]).toEqual([409, 'Who was first?']);
-    expect((await desk.done(faqCalls.details, { id: faq.id })).faq).toMatchObject({
+    expect((await desk.done(faqCalls.detail, { id: faq.id })).faq).toMatchObject({
       question: 'Who was first?',
       version: 2,
     });
@@ -154,7 +154,7 @@ describe('a FAQ', () => {
     const faq = await desk.faq(categoryId, { answer: 'one' });
     await desk.done(faqCalls.update, { id: faq.id, version: 1, answerHtml: textToHtml('one two') });
     await desk.done(faqCalls.update, { id: faq.id, version: 2, question: 'Not the answer?' });
-    const { revisions } = await desk.done(faqCalls.details, { id: faq.id });
+    const { revisions } = await desk.done(faqCalls.detail, { id: faq.id });
     expect(revisions.map(({ no, words, savedBy }) => [no, words, savedBy !== null])).toEqual([
       [2, 2, true],
       [1, 1, true],
@@ -284,7 +284,7 @@ describe('the order of a category', () => {
     let ids = [b.id, c.id];
     for (let move = 0; move < 24; move += 1) {
       const [id, other] = ids as [number, number];
-      const { version } = (await desk.done(faqCalls.details, { id: other })).faq;
+      const { version } = (await desk.done(faqCalls.detail, { id: other })).faq;
       await desk.done(faqCalls.order, { id: other, version, categoryId, beforeId: id });
       ids = [other, id];
     }

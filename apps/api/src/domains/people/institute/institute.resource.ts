@@ -1,12 +1,11 @@
 import { instituteCalls, instituteFields, type InstituteRow } from '@lectern/contract/people';
 import { choicesOf } from '../../../records/choices';
 import { defineResource } from '../../../records/resource';
-import type { Handlers } from '../../../server/calls/frame';
 import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { institutes } from './institute.table';
 import { createInstitute, updateInstitute } from './institute.write';
 
-export const instituteResource = defineResource({
+const resource = defineResource({
   calls: instituteCalls,
   table: institutes,
   noun: { one: 'institute', many: 'institutes' },
@@ -22,7 +21,4 @@ export const instituteResource = defineResource({
   update: updateInstitute,
 });
 
-export const instituteHandlers: Handlers<typeof instituteCalls> = {
-  ...instituteResource.handlers,
-  all: choicesOf(institutes),
-};
+export const instituteResource = { ...resource, handlers: { ...resource.handlers, all: choicesOf(institutes) } };

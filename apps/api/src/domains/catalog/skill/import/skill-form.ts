@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createCategory } from '../../category/category-write';
-import { lockTree } from '../../category/category-write.queries';
+import { categoryResource } from '../../category/category.resource';
+import { lockTree } from '../../category/tree.queries';
 import { skillResource } from '../skill.resource';
 import type { DB } from '../../../../database/schema.generated';
 import { badRequest, fieldError, forbidden } from '../../../../server/calls/errors';
@@ -22,7 +22,7 @@ const categoryFor = async (cell: string, { db, actor, audit }: Writing): Promise
   if (!actor.rights.has('categoryEdit')) throw forbidden(['categoryEdit']);
   let parentId = meant.under;
   for (const name of meant.missing)
-    parentId = (await createCategory({ db, actor, audit, request: { name, parentId } })).category.id;
+    parentId = (await categoryResource.writes.create({ db, audit, request: { name, parentId } })).id;
   return parentId!;
 };
 

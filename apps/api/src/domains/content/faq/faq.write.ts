@@ -1,0 +1,91 @@
+import { messages, say, type FieldError, type RequestOf } from '@lectern/contract';
+import { refuseStatus, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../database/schema.generated';
+import { trimmed } from '../../../records/record-writes';
+import { changesOf, type AuditEntry } from '../../../server/calls/audit';
+import { badRequest, fieldError } from '../../../server/calls/errors';
+import type { Handler } from '../../../server/calls/frame';
+import { lockCategoriesOf, placeFaq, requireCategory } from './faq-categories.queries';
+import { faqs } from './faq.table';
+
+type Written = Omit<RequestOf<typeof faqCalls.create>, 'beforeId'>;
+type Placed = Partial<Written> & { readonly sortKey: number };
+
+const entryOf = (action: 'faq.add' | 'faq.order', faq: Faq, before: Partial<Faq>, after: Placed): AuditEntry => ({
+  action,
+  entity: 'faqs',
+  entityId: faq.id,
+  label: faq.question,
+  changes: changesOf<Partial<Placed>>(before, after, [
+    'categoryId',
+    'languageId',
+    'question',
+    'answerHtml',
+    'status',
+    'sortKey',
+  ]),
+});
+
+/** @throws 400 for a language that staff can't choose */
+const requireLanguage = async (db: Kysely<DB>, languageId: number): Promise<void> => {
+  const row = await db
+    .selectFrom('languages')
+    .select('id')
+    .where('id', '=', languageId)
+    .where('active', '=', true)
+    .where('deletedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw badRequest(fieldError('languageId', 'active', say(messages.invalid, { field: 'Language' })));
+};
+
+const refuse = (reason: FieldError | undefined): void => {
+  if (reason) throw badRequest([reason]);
+};
+
+/** `published_at` is the first time it was published, for ever. */
+const publishedColumn = (status: FaqStatus | undefined, first: string | null = null) =>
+  status === 'published' && first === null ? { publishedAt: sql`now()` } : {};
+
+/** Before its neighbour, or last in its category. */
+export const createFaq: Handler<typeof faqCalls.create> = async ({ request, db, actor, audit }) => {
+  const { beforeId = null, ...rest } = request;
+  const written = { status: 'draft' as const, answerHtml: '', ...rest };
+  await requireCategory(db, written.categoryId);
+  await requireLanguage(db, written.languageId);
+  refuse(refuseStatus(undefined, written.status, written.answerHtml));
+  const sortKey = await placeFaq(db, written.categoryId, null, beforeId);
+  const published = publishedColumn(written.status);
+  const id = await faqs.insert(db, { ...trimmed(written), sortKey, createdBy: actor.userId, ...published });
+  const faq = await faqs.read(db, id);
+  audit(entryOf('faq.add', faq, {}, { ...faq, sortKey }));
+  return { faq };
+};
+
+/** What is absent stays; in another category it is the last. */
+export const updateFaq = async (db: Kysely<DB>, row: Faq, written: Partial<Written>): Promise<void> => {
+  const { categoryId, languageId, answerHtml = row.answerHtml, status = row.status } = written;
+  const moves = categoryId !== undefined && categoryId !== row.categoryId;
+  if (moves) await requireCategory(db, categoryId);
+  if (languageId !== undefined && languageId !== row.languageId) await requireLanguage(db, languageId);
+  refuse(refuseStatus(row.status, status, answerHtml));
+  if (Object.keys(written).length === 0) return;
+  await faqs.update(db, row, {
+    ...trimmed(written),
+    ...publishedColumn(written.status, row.publishedAt),
+    ...(moves && { sortKey: await placeFaq(db, categoryId, row.id, null) }),
+  });
+};
+
+export const orderFaq: Handler<typeof faqCalls.order> = async ({ request, db, audit }) => {
+  const { id, categoryId, beforeId } = request;
+  await lockCategoriesOf(db, request);
+  const row = await faqs.lock(db, request);
+  await requireCategory(db, categoryId);
+  const sortKey = await placeFaq(db, categoryId, id, beforeId);
+  await faqs.update(db, row, { categoryId, sortKey });
+  const faq = await faqs.read(db, id);
+  audit(entryOf('faq.order', faq, row, { ...faq, sortKey }));
+  return { faq };
+};

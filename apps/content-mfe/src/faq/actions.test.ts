@@ -1,0 +1,30 @@
+import { rowActions, withMeaning } from './actions';
+import { rowOf } from './testing';
+
+const standard = [
+  { label: 'Edit', onSelect: jest.fn() },
+  ...['draft', 'published', 'hidden'].map((status) => ({ label: status, status, onSelect: jest.fn() })),
+  { label: 'Delete…', onSelect: jest.fn() },
+];
+const labels = (row: Parameters<typeof rowOf>[0], move?: () => void) =>
+  rowActions(rowOf(row), standard, move).map(({ label }) => label);
+
+describe('the menu of a FAQ', () => {
+  it('offers the statuses it may go to, and a move in the order of a category', () => {
+    expect(labels({ status: 'draft' })).toEqual(['Edit', 'published', 'Delete…']);
+    expect(labels({ status: 'published' })).toEqual(['Edit', 'hidden', 'draft', 'Delete…']);
+    expect(labels({ status: 'hidden' }, jest.fn())).toEqual(['Edit', 'published', 'draft', 'Move…', 'Delete…']);
+  });
+  it('says why a FAQ without answer is not published', () => {
+    expect(rowActions(rowOf({ snippet: '' }), standard, undefined)[1]).toMatchObject({
+      label: 'published',
+      refused: 'It has no answer yet',
+    });
+  });
+});
+
+test('publishing and hiding many says what it means for readers', () => {
+  const action = { action: 'faq.status', label: 'x' };
+  expect(withMeaning({ ...action, args: { status: 'hidden' } }).means).toMatch('Nobody reads them');
+  expect(withMeaning({ ...action, args: { status: 'draft' } }).means).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { nextStatuses, type FaqRow } from '@lectern/contract/content';
+import type { RowAction } from '@lectern/ui-kit';
+import type { Records } from '@lectern/ui-kit/records';
+import type { BulkAction } from '@lectern/ui-kit/table';
+import * as texts from '../texts/faq';
+
+/** The menu of a row: as every record's, but only with the statuses it may go to; in the order of a category it is moved. */
+export const rowActions = (
+  row: FaqRow,
+  standard: ReturnType<Records<FaqRow>['rowActions']>,
+  move: ((row: FaqRow) => void) | undefined,
+): readonly RowAction[] => {
+  const statuses = nextStatuses(row.status).flatMap((to) => standard.filter(({ status }) => status === to));
+  const [open, ...others] = standard.filter(({ status }) => status === undefined);
+  if (!open) return standard;
+  return [
+    open,
+    ...statuses.map((action) =>
+      action.status === 'published' && row.snippet === '' ? { ...action, refused: texts.hasNoAnswer } : action,
+    ),
+    ...(move ? [{ label: texts.moveAsked, onSelect: () => move(row) }] : []),
+    ...others,
+  ];
+};
+
+const meanings: Readonly<Record<string, string>> = { published: texts.manyPublished, hidden: texts.manyHidden };
+
+/** An action on many with what it means for readers. */
+export const withMeaning = (action: BulkAction): BulkAction => {
+  const means = meanings[String(action.args?.['status'])];
+  return means === undefined ? action : { ...action, means };
+};

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { rangeInSight, type Range } from './row-window';
+
+/** A row's height before one is drawn, in pixels. */
+const usualHeight = 36;
+
+/** The rows of a long table that are worth drawing, as the page scrolls; and the height that each takes. */
+export const useRowWindow = (
+  body: RefObject<HTMLElement | null>,
+  count: number,
+): Range & { readonly rowHeight: number } => {
+  const [seen, setSeen] = useState<Range & { readonly rowHeight: number }>(() => ({
+    ...rangeInSight(count, 0, window.innerHeight, usualHeight),
+    rowHeight: usualHeight,
+  }));
+  useEffect(() => {
+    const look = (): void => {
+      const rowHeight = body.current?.querySelector('[data-row]')?.getBoundingClientRect().height || usualHeight;
+      const next = rangeInSight(count, body.current?.getBoundingClientRect().top ?? 0, window.innerHeight, rowHeight);
+      setSeen((now) =>
+        now.from === next.from && now.to === next.to && now.rowHeight === rowHeight ? now : { ...next, rowHeight },
+      );
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [body, count]);
+  return seen;
+};
