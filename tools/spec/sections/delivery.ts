@@ -208,7 +208,7 @@ export const delivery: Section = {
       tests: [
         'e2e/control-room › while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back',
         'e2e/control-room › a release that may not run is not promoted, and the room says why, in the question and beside its facts',
-        'shell/DeedDialog › …',
+        'shell/ActionDialog › …',
       ],
     },
     {

@@ -26,7 +26,7 @@ import { TreeTable } from './TreeTable';
 import { useAddress } from './use-address';
 import { useCategoryTree } from './use-category-tree';
 import { useMove } from './use-move';
-import { useRowDeeds } from './use-row-deeds';
+import { useRowActions } from './use-row-actions';
 import { isNarrowed, matchingIds, type View } from './visible';
 import { askedText, sizeText } from './words';
 
@@ -54,7 +54,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { tree: loaded, total, error, isFetching, refetch } = useCategoryTree();
   const move = useMove();
   const isPhone = useMedia(phone);
-  const { deeds, asked, close } = useRowDeeds(change);
+  const { handlers, asked, close } = useRowActions(change);
   const tree = loaded ?? noTree;
   const { q, statuses, open, panel } = address;
   const view = useMemo<View>(() => ({ q, statuses, open }), [q, statuses, open]);
@@ -70,7 +70,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const setOpen = useCallback((next: Open) => change({ open: next }, { replace: true }), [change]);
   const enter = useCallback((id: number) => change({ panel: { id } }), [change]);
   const toOf = useCallback((id: number) => searchOf({ panel: { id } }), [searchOf]);
-  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, deeds), [may, deeds]);
+  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, handlers), [may, handlers]);
   const clear = (): void => change({ q: '', statuses: [] });
   const filter = (_name: string, value: string | undefined): void =>
     change({ statuses: categoryStatuses.filter((status) => choicesOf(value).includes(status)) });
@@ -168,7 +168,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           may={may}
           onClose={() => change({ panel: undefined }, { replace: true })}
           onSaved={saved}
-          onDelete={deeds.remove}
+          onDelete={handlers.remove}
         />
       )}
       {about && asked.is === 'move' && (

@@ -4,7 +4,7 @@ import type { CategoryRow } from '@lectern/contract/catalog';
 import { announce, type RowAction } from '@lectern/ui-kit';
 import { shortcuts } from '@lectern/ui-kit/list';
 import * as texts from '../texts/tree';
-import { deedOf, deedWhileLifted } from './keys';
+import { actionOf, actionWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
 import type { Marking } from './marking';
 import type { Place, Step } from './place';
@@ -124,26 +124,26 @@ export function TreeTable({
       event.preventDefault();
       return event.key === ' ' ? marking.toggle(active) : marking.clear();
     }
-    const deed =
+    const action =
       lift.id === undefined
-        ? deedOf(event.key, rows, shownTree, active, gripRefused === '')
-        : deedWhileLifted(event.key);
+        ? actionOf(event.key, rows, shownTree, active, gripRefused === '')
+        : actionWhileLifted(event.key);
     if (event.key === ' ' && gripRefused) announce(gripRefused);
-    if (!deed) return;
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    switch (deed.is) {
+    switch (action.is) {
       case 'focus':
-        return focus(deed.id);
+        return focus(action.id);
       case 'expand':
       case 'collapse':
-        return toggle(deed.id, deed.is === 'expand');
+        return toggle(action.id, action.is === 'expand');
       case 'open':
-        return onEnter(deed.id);
+        return onEnter(action.id);
       case 'lift':
-        return lift.lift(deed.id);
+        return lift.lift(action.id);
       case 'step':
-        return step(deed.step);
+        return step(action.step);
       case 'place':
         return place(active);
       case 'put back':

@@ -14,7 +14,7 @@ import { DeleteCoupon } from './DeleteCoupon';
 import { EndCoupon } from './EndCoupon';
 import { bulkOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
-import { useCouponDeeds } from './use-coupon-deeds';
+import { useCouponActions } from './use-coupon-actions';
 import './screen.css';
 
 type Asked = { readonly is: 'delete' | 'end'; readonly row: CouponRow } | undefined;
@@ -24,19 +24,19 @@ export default function CouponListScreen(): ReactNode {
   const mayEdit = useMay(['couponEdit']);
   const navigate = useNavigate();
   const list = useList({ ...listOptions, lacks: mayEdit ? undefined : 'couponEdit' });
-  const deeds = useCouponDeeds();
+  const couponActions = useCouponActions();
   const [asked, setAsked] = useState<Asked>();
   const { deleted } = list.state;
   const go = (path: string): void => void navigate(path);
   const close = (): void => setAsked(undefined);
   const actions = (row: CouponRow): RowAction[] =>
     deleted
-      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
+      ? [{ label: texts.restore, onSelect: () => void couponActions.restore(row) }]
       : rowActions(row, mayEdit, {
           view: ({ id }) => go(viewPath(id)),
           edit: ({ id }) => go(updatePath(id)),
           changeStatus: (each, to) =>
-            to === 'ended' ? setAsked({ is: 'end', row: each }) : void deeds.changeStatus(each, to),
+            to === 'ended' ? setAsked({ is: 'end', row: each }) : void couponActions.changeStatus(each, to),
           remove: (each) => setAsked({ is: 'delete', row: each }),
         });
   const create = mayEdit && (

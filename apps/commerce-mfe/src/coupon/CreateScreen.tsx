@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, StatusLabel, useDone } from '@lectern/ui-kit';
+import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
@@ -9,7 +9,7 @@ import * as texts from '../texts/form';
 import { listPath, viewPath } from './address';
 import { CouponForm } from './CouponForm';
 import { couponSchema } from './schema';
-import { changed } from './use-coupon-deeds';
+import { changed } from './use-coupon-actions';
 import { useCurrencies, type Currencies } from './use-currencies';
 import { newValues, type CouponValues } from './values';
 import { fieldOf, readValues } from './wire';
@@ -17,7 +17,7 @@ import './screen.css';
 
 function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Currencies }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const { mutateAsync: create } = useCall(couponCalls.create, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits), [digits]);
   const initial = useMemo(() => newValues(active[0]?.code ?? ''), [active]);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { DeleteDialog } from '@lectern/ui-kit/form';
-import * as texts from '../texts/deeds';
-import { changed, refusedText } from './use-coupon-deeds';
+import * as texts from '../texts/actions';
+import { changed, refusedText } from './use-coupon-actions';
 
 interface Props {
   readonly coupon: Pick<CouponRow, 'id' | 'version' | 'name' | 'code'>;

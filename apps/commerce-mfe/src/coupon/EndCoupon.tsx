@@ -3,11 +3,11 @@ import { object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import { requiredText } from '@lectern/contract/fields';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
-import { ConfirmDialog, useDone } from '@lectern/ui-kit';
+import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
-import * as texts from '../texts/deeds';
+import * as texts from '../texts/actions';
 import { statusVerbs } from '../texts/words';
-import { changed } from './use-coupon-deeds';
+import { changed } from './use-coupon-actions';
 
 interface Props {
   readonly coupon: Pick<CouponRow, 'id' | 'version' | 'name'>;
@@ -18,7 +18,7 @@ const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 })
 
 /** Asks why a coupon is ended: it is never active again. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const { mutateAsync: change } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const form = useServerForm<{ reason: string }>({
     schema,

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, StatusLabel, useDone } from '@lectern/ui-kit';
+import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -13,7 +13,7 @@ import { couponConflict } from './conflict';
 import { CouponForm } from './CouponForm';
 import { NoCoupon } from './NoCoupon';
 import { couponSchema } from './schema';
-import { changed } from './use-coupon-deeds';
+import { changed } from './use-coupon-actions';
 import { useCurrencies, type Currencies } from './use-currencies';
 import { valuesOf, type CouponValues } from './values';
 import { changedFields, fieldOf, readValues } from './wire';
@@ -27,7 +27,7 @@ function EditCoupon({
   readonly currencies: Currencies;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits, coupon), [digits, coupon]);
   const initial = useMemo(() => valuesOf(coupon), [coupon]);

@@ -7,7 +7,7 @@ import { CopyLink, HistoryFold, PageRead } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
 import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
-import * as deedTexts from '../texts/deeds';
+import * as actionTexts from '../texts/actions';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
 import * as texts from '../texts/view';
@@ -21,7 +21,7 @@ import { couponWords } from './history-words';
 import { InWords } from './InWords';
 import { NoCoupon } from './NoCoupon';
 import { refuseActivation, rowActions } from './row-actions';
-import { useCouponDeeds } from './use-coupon-deeds';
+import { useCouponActions } from './use-coupon-actions';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
 import './screen.css';
@@ -30,29 +30,29 @@ import './view.css';
 /** What can be done with a coupon from its page. */
 function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const navigate = useNavigate();
-  const deeds = useCouponDeeds();
+  const couponActions = useCouponActions();
   const [asked, setAsked] = useState<'end' | 'delete'>();
   const close = (): void => setAsked(undefined);
   const [next] = nextCouponStatuses(coupon.status);
   const refused = next === 'active' ? refuseActivation(coupon, Date.now()) : undefined;
   const change = (): void => {
-    if (next && !refused && !deeds.isChanging) void deeds.changeStatus(coupon, next);
+    if (next && !refused && !couponActions.isChanging) void couponActions.changeStatus(coupon, next);
   };
   const menu = rowActions(coupon, true, {
     view: () => undefined,
     edit: () => undefined,
     changeStatus: (_row, to) => (to === 'ended' ? setAsked('end') : undefined),
     remove: () => setAsked('delete'),
-  }).filter(({ label }) => label === statusVerbs.ended.verb || label === deedTexts.remove);
+  }).filter(({ label }) => label === statusVerbs.ended.verb || label === actionTexts.remove);
   return (
     <>
       {next && (
-        <Button onClick={change} aria-disabled={refused !== undefined || deeds.isChanging} title={refused}>
+        <Button onClick={change} aria-disabled={refused !== undefined || couponActions.isChanging} title={refused}>
           {statusVerbs[next].verb}
         </Button>
       )}
       <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={updatePath(coupon.id)}>
-        {deedTexts.edit}
+        {actionTexts.edit}
       </Button>
       <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
       {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}

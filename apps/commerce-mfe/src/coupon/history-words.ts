@@ -13,7 +13,7 @@ const words =
 /** How what was done to a coupon is told. */
 export const couponWords: HistoryWords = {
   noun: names.noun,
-  deeds: { 'coupon.changeUsers': { icon: 'pencil', text: texts.usersChanged } },
+  actions: { 'coupon.changeUsers': { icon: 'pencil', text: texts.usersChanged } },
   fields: {
     code: names.code,
     name: names.nameForStaff,

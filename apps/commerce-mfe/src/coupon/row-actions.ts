@@ -1,10 +1,10 @@
 import { isUsed, nextCouponStatuses, type CouponRow, type CouponStatus } from '@lectern/contract/commerce';
 import type { RowAction } from '@lectern/ui-kit';
-import * as texts from '../texts/deeds';
+import * as texts from '../texts/actions';
 import { statusVerbs } from '../texts/words';
 
 /** What each entry of a coupon's menu does. */
-export interface CouponDeeds {
+export interface CouponHandlers {
   readonly view: (row: CouponRow) => void;
   readonly edit: (row: CouponRow) => void;
   readonly changeStatus: (row: CouponRow, to: CouponStatus) => void;
@@ -19,7 +19,7 @@ export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: num
 export const rowActions = (
   row: CouponRow,
   mayEdit: boolean,
-  { view, edit, changeStatus, remove }: CouponDeeds,
+  { view, edit, changeStatus, remove }: CouponHandlers,
   now = Date.now(),
 ): RowAction[] => {
   const open: RowAction = { label: texts.view, onSelect: () => view(row) };

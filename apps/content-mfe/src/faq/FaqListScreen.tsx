@@ -32,7 +32,7 @@ export default function FaqListScreen(): ReactNode {
   const { opened, open, currentKey } = useOpened();
   const choices = useChoices();
   const list = useFaqList(choices);
-  const deeds = useFaqMoves();
+  const faqActions = useFaqMoves();
   const [asked, setAsked] = useState<Asked>();
   const { state, rows, behind, inOrder, categoryId } = list;
   const { deleted } = state;
@@ -41,10 +41,10 @@ export default function FaqListScreen(): ReactNode {
   const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
   const actions = (row: FaqRow): RowAction[] =>
     deleted
-      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
+      ? [{ label: texts.restore, onSelect: () => void faqActions.restore(row) }]
       : rowActions(row, mayEdit, {
           open: ({ id }) => open(id),
-          changeStatus: (each, to) => void deeds.changeStatus(each, to),
+          changeStatus: (each, to) => void faqActions.changeStatus(each, to),
           move: movable ? (each) => setAsked({ is: 'move', row: each }) : undefined,
           remove: (each) => setAsked({ is: 'delete', row: each }),
         });
@@ -74,7 +74,7 @@ export default function FaqListScreen(): ReactNode {
         bulk={bulkOf(mayEdit, deleted)}
         actions={actions}
         onOpen={(row) => open(row.id)}
-        move={deeds.move}
+        move={faqActions.move}
       />
       {opened !== undefined && (
         <FaqPanel
@@ -104,7 +104,7 @@ export default function FaqListScreen(): ReactNode {
           behind={behind}
           onMove={(beforeId) => {
             setAsked(undefined);
-            void deeds.move(moved, beforeId);
+            void faqActions.move(moved, beforeId);
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
-import { SidePanel, useDone } from '@lectern/ui-kit';
+import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { CopyLink, PanelRead } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/faq';
 import type { Choices } from './choices';
@@ -26,7 +26,7 @@ const isNumber = (value: number | ''): value is number => value !== '';
 /** Adds or edits one FAQ beside the list. */
 export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const isNew = opened === 'new';
   const details = useRead(
     faqCalls.details,

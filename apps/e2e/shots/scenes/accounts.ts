@@ -6,7 +6,7 @@ import { broken } from './platform';
 
 const user = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
 const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
-const deed = async (page: Page, name: string, entry: string): Promise<void> => {
+const choose = async (page: Page, name: string, entry: string): Promise<void> => {
   await user(page, name).click();
   await page.getByRole('menuitem', { name: entry }).click();
 };
@@ -21,7 +21,7 @@ const acting = async ({ page, database, after, url }: Stage, name: string, email
   await page.keyboard.press('Enter');
   await page.waitForURL((at) => !at.pathname.startsWith('/auth/'));
   await page.goto(url + findings(email));
-  await deed(page, name, 'Impersonate…');
+  await choose(page, name, 'Impersonate…');
   await page.getByLabel('Reason').fill('Student cannot open the quiz');
   await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await page.getByRole('complementary', { name: 'Impersonation' }).waitFor();
@@ -64,12 +64,12 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/block': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Block…');
+    await choose(page, 'Aarav Sharma', 'Block…');
     await page.getByLabel('Reason').waitFor();
   },
   'users/block-refused': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Block…');
+    await choose(page, 'Aarav Sharma', 'Block…');
     await page.getByRole('button', { name: 'Block account' }).click();
     await see(page, 'Reason is required');
   },
@@ -88,7 +88,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/send-reset': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Send reset link…');
+    await choose(page, 'Aarav Sharma', 'Send reset link…');
     await page.getByRole('button', { name: 'Send link' }).waitFor();
   },
   'users/deleted': async ({ page, open }) => {
@@ -148,7 +148,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'impersonation/ask': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Impersonate…');
+    await choose(page, 'Aarav Sharma', 'Impersonate…');
     await page.getByLabel('Reason').fill('Student cannot open the quiz');
   },
   'impersonation/student-area': async (stage) => {

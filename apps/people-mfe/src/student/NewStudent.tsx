@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { sameMobile, studentCalls, type SameMobile, type StudentDetail } from '@lectern/contract/people';
-import { useDone } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/edit';
@@ -17,7 +17,7 @@ const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId}
 /** Adds a student. A number that somebody has is used again only when the person says so. */
 export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
   const [same, setSame] = useState<SameMobile & { readonly number: string }>();
   const confirmed = useRef<string>(undefined);

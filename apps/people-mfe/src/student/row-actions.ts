@@ -9,14 +9,14 @@ export interface May {
 }
 
 /** What each entry of a row's menu does. */
-export interface RowDeeds {
+export interface RowHandlers {
   readonly open: (row: StudentRow) => void;
   readonly edit: (row: StudentRow) => void;
   readonly remove: (row: StudentRow) => void;
 }
 
 /** The row menu by right. */
-export const rowActions = (row: StudentRow, may: May, { open, edit, remove }: RowDeeds): RowAction[] => [
+export const rowActions = (row: StudentRow, may: May, { open, edit, remove }: RowHandlers): RowAction[] => [
   { label: texts.open, onSelect: () => open(row) },
   ...(may.edit ? [{ label: texts.edit, onSelect: () => edit(row) }] : []),
   ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => remove(row) }] : []),

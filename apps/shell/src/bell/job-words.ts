@@ -45,7 +45,7 @@ export const outcomeOf = (job: Told): string => {
 export const leftOf = ({ summary }: Pick<JobRow, 'summary'>): number => summary.skipped + summary.failed;
 
 /** What a person may do with it now. */
-export const deedsOf = (job: Told): { readonly cancel: boolean; readonly retry: boolean } => ({
+export const actionsOf = (job: Told): { readonly cancel: boolean; readonly retry: boolean } => ({
   cancel: (isAtWork(job) || job.state === 'review') && !job.isStopping,
   retry: job.state === 'failed' || job.state === 'cancelled' || (job.state === 'done' && leftOf(job) > 0),
 });

@@ -3,7 +3,7 @@ import { useRead } from '@lectern/api-client/hooks';
 import { roomCalls } from '@lectern/contract/platform/room';
 import { MultiSelectField } from '@lectern/ui-kit/fields';
 import { NumberField } from '@lectern/ui-kit/form';
-import * as texts from '../texts/control-room-deeds';
+import * as texts from '../texts/control-room-actions';
 
 /** Whom a canary is given to. */
 export function CanaryFields({ name }: { readonly name: string }): ReactNode {

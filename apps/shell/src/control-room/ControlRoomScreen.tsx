@@ -6,8 +6,8 @@ import { Empty, ListError } from '@lectern/ui-kit/states';
 import { ListFrame, ListTable } from '@lectern/ui-kit/table';
 import * as texts from '../texts/control-room';
 import { columnsOf } from './columns';
-import { DeedDialog } from './DeedDialog';
-import { remoteActions, type Deed } from './deeds';
+import { ActionDialog } from './ActionDialog';
+import { remoteActions, type RemoteAction } from './actions';
 import { placeOfEvent } from './Events';
 import { RemoteDetail } from './RemoteDetail';
 import { SettingTabs } from './SettingTabs';
@@ -21,7 +21,7 @@ import './control-room.css';
 export default function ControlRoomScreen(): ReactNode {
   const { read, remotes, chosen, version, show } = useRoom();
   const events = useEvents();
-  const [asked, setAsked] = useState<{ readonly name: string; readonly deed: Deed }>();
+  const [asked, setAsked] = useState<{ readonly name: string; readonly action: RemoteAction }>();
   const override = useOverrideAction();
   const until = read.dataUpdatedAt;
   const error = unread(read);
@@ -55,7 +55,7 @@ export default function ControlRoomScreen(): ReactNode {
           currentKey={chosen?.name}
           onOpen={({ name }) => show(name)}
           actions={(remote) => [
-            ...remoteActions(remote, (deed) => setAsked({ name: remote.name, deed })),
+            ...remoteActions(remote, (action) => setAsked({ name: remote.name, action })),
             ...override(remote.name),
           ]}
           loading={read.isPending}
@@ -81,10 +81,10 @@ export default function ControlRoomScreen(): ReactNode {
           events={events}
           until={until}
           onShow={(release) => show(chosen.name, release)}
-          onDeed={(deed) => setAsked({ name: chosen.name, deed })}
+          onAction={(action) => setAsked({ name: chosen.name, action })}
         />
       )}
-      {asked && about && <DeedDialog deed={asked.deed} remote={about} onClose={() => setAsked(undefined)} />}
+      {asked && about && <ActionDialog action={asked.action} remote={about} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusLabel } from '@lectern/ui-kit';
 import { ListError } from '@lectern/ui-kit/states';
-import * as texts from '../texts/control-room-deeds';
+import * as texts from '../texts/control-room-actions';
 import type { useGate } from './use-gate';
 
 interface Props {

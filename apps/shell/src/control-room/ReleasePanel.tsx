@@ -4,9 +4,9 @@ import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/control-room';
-import * as deedTexts from '../texts/control-room-deeds';
+import * as actionTexts from '../texts/control-room-actions';
 import { Declared } from './Declared';
-import { wayBackOf, type Deed } from './deeds';
+import { wayBackOf, type RemoteAction } from './actions';
 import { HealthChart } from './HealthChart';
 import { placesOf } from './places-of';
 import { ReleaseFacts } from './ReleaseFacts';
@@ -16,11 +16,11 @@ interface Props {
   readonly version: string;
   readonly liveBytes: number | undefined;
   readonly until: number;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onAction: (action: RemoteAction) => void;
 }
 
 /** One release of a remote, with what can be done about it. */
-export function ReleasePanel({ remote, version, liveBytes, until, onDeed }: Props): ReactNode {
+export function ReleasePanel({ remote, version, liveBytes, until, onAction }: Props): ReactNode {
   const read = useRead(roomCalls.release, { name: remote.name, version }, { handled: 'all', quiet: true });
   const places = placesOf(remote, version);
   const back = wayBackOf(remote);
@@ -32,13 +32,13 @@ export function ReleasePanel({ remote, version, liveBytes, until, onDeed }: Prop
         <h2>{[texts.releaseOf(remote.name, version), ...places.map((place) => texts.places[place])].join(', ')}</h2>
         <span className="room-actions">
           {isHeld && back && (
-            <Button color="error" onClick={() => onDeed(back)}>
-              {deedTexts.rollBack}
+            <Button color="error" onClick={() => onAction(back)}>
+              {actionTexts.rollBack}
             </Button>
           )}
           {!places.includes('live') && read.data?.state === 'ready' && (
-            <Button variant="contained" onClick={() => onDeed({ is: 'promote', version })}>
-              {deedTexts.promote}
+            <Button variant="contained" onClick={() => onAction({ is: 'promote', version })}>
+              {actionTexts.promote}
             </Button>
           )}
         </span>

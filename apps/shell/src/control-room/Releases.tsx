@@ -5,7 +5,7 @@ import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { Empty, ListError } from '@lectern/ui-kit/states';
 import { ListFrame, ListTable, type Column } from '@lectern/ui-kit/table';
 import * as texts from '../texts/control-room';
-import { releaseActions, type Deed } from './deeds';
+import { releaseActions, type RemoteAction } from './actions';
 import { sizeText } from './figures';
 import { placesOf } from './places-of';
 import { Version } from './Version';
@@ -40,11 +40,11 @@ interface Props {
   readonly current: string | undefined;
   readonly onRetry: () => void;
   readonly onShow: (version: string) => void;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onAction: (action: RemoteAction) => void;
 }
 
 /** A remote's newest releases: which stands where, and what can be done with each. */
-export function Releases({ remote, rows, loading, error, current, onRetry, onShow, onDeed }: Props): ReactNode {
+export function Releases({ remote, rows, loading, error, current, onRetry, onShow, onAction }: Props): ReactNode {
   const empty = (
     <Empty icon="layers" title={texts.noReleases}>
       {texts.howReleasesCome(remote.name)}
@@ -62,7 +62,7 @@ export function Releases({ remote, rows, loading, error, current, onRetry, onSho
           nameOf={({ version }) => version}
           currentKey={current}
           onOpen={({ version }) => onShow(version)}
-          actions={(row) => releaseActions(remote, row, onDeed)}
+          actions={(row) => releaseActions(remote, row, onAction)}
           loading={loading}
           instead={
             error ? (

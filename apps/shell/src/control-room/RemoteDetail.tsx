@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { unread, useRead } from '@lectern/api-client/hooks';
 import { roomCalls, type RoomRemote } from '@lectern/contract/platform/room';
-import type { Deed } from './deeds';
+import type { RemoteAction } from './actions';
 import { Events } from './Events';
 import { Keys } from './Keys';
 import { Overrides } from './Overrides';
@@ -15,11 +15,11 @@ interface Props {
   readonly events: ReturnType<typeof useEvents>;
   readonly until: number;
   readonly onShow: (version: string) => void;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onAction: (action: RemoteAction) => void;
 }
 
 /** The remote that is looked at: one release of it, who overrides what, what was done, all its releases, its keys. */
-export function RemoteDetail({ remote, version, events, until, onShow, onDeed }: Props): ReactNode {
+export function RemoteDetail({ remote, version, events, until, onShow, onAction }: Props): ReactNode {
   const read = useRead(roomCalls.remote, { name: remote.name }, { handled: 'all', quiet: true });
   const releases = read.data?.releases ?? [];
   const liveBytes = releases.find((row) => row.version === remote.live)?.totalBytes;
@@ -33,7 +33,7 @@ export function RemoteDetail({ remote, version, events, until, onShow, onDeed }:
             version={version}
             liveBytes={liveBytes}
             until={until}
-            onDeed={onDeed}
+            onAction={onAction}
           />
         )}
         <Releases
@@ -44,7 +44,7 @@ export function RemoteDetail({ remote, version, events, until, onShow, onDeed }:
           current={version}
           onRetry={() => void read.refetch()}
           onShow={onShow}
-          onDeed={onDeed}
+          onAction={onAction}
         />
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { remotesCalls } from '@lectern/contract/platform/remotes';
 import { object, type Schema } from 'yup';
-import type { DeedName } from './deeds';
+import type { ActionName } from './actions';
 
 /** What a deed's dialog asks. `text` is the reason, or the message to staff. */
 export interface AskedValues {
@@ -12,7 +12,7 @@ export interface AskedValues {
 const { canary, disable, enable, promote, rollback, withdraw } = remotesCalls;
 
 /** The rules are those of the calls. */
-export const schemas: Readonly<Record<DeedName, Schema>> = {
+export const schemas: Readonly<Record<ActionName, Schema>> = {
   promote: object({ text: promote.request.fields.reason }),
   canary: object({
     percent: canary.request.fields.percent,

@@ -1,6 +1,6 @@
 import { useRead } from '@lectern/api-client/hooks';
 import { roomCalls, type RoomRelease } from '@lectern/contract/platform/room';
-import * as texts from '../texts/control-room-deeds';
+import * as texts from '../texts/control-room-actions';
 
 /** Every reason against a release, whichever gate says it. */
 export const allReasons = ({

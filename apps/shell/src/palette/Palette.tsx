@@ -54,7 +54,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   const entries = useMemo(
     () =>
       session
-        ? entriesOf(registryOf(session), rights).filter(({ deed }) => deed !== 'override' || !session.impersonating)
+        ? entriesOf(registryOf(session), rights).filter(({ action }) => action !== 'override' || !session.impersonating)
         : [],
     [session, rights],
   );
@@ -71,7 +71,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   }, [current, q]);
 
   const choose = (entry: Entry, inNewTab: boolean): void => {
-    if (!entry.key.startsWith('all ') && !entry.deed) void keepRecent(entry);
+    if (!entry.key.startsWith('all ') && !entry.action) void keepRecent(entry);
     openEntry(entry, inNewTab);
   };
   const press = (event: KeyboardEvent): void => {

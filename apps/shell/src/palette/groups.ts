@@ -60,7 +60,7 @@ export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonl
           .map(({ entry }) => entry);
   // What a role may no longer open is not offered because it was opened once.
   const still = recent.filter((entry) =>
-    entry.key.startsWith('to ') || entry.deed || entry.key.includes('-mfe ')
+    entry.key.startsWith('to ') || entry.action || entry.key.includes('-mfe ')
       ? entries.some(({ key }) => key === entry.key)
       : true,
   );

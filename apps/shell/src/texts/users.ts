@@ -22,7 +22,7 @@ export const deletedAt = 'Deleted';
 export const account = (id: number): string => `Account ${id}`;
 
 /** What can be done to an account. */
-export const deeds = {
+export const actions = {
   'act as': 'Impersonate…',
   'send reset': 'Send reset link…',
   'resend invite': 'Send invitation again',

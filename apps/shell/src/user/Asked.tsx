@@ -4,14 +4,14 @@ import { ConfirmDialog, notify, PanelBody, SidePanel } from '@lectern/ui-kit';
 import { useWaysOut } from '../session/ways-out';
 import * as texts from '../texts/users';
 import { ReasonPanel } from './ReasonPanel';
-import type { Deed } from './row-actions';
-import type { useUserDeeds } from './use-deeds';
+import type { UserAction } from './row-actions';
+import type { useUserActions } from './use-user-actions';
 import { nameOfUser } from './name-of-user';
 
 interface Props {
-  readonly deed: Deed;
+  readonly action: UserAction;
   readonly row: UserRow;
-  readonly deeds: ReturnType<typeof useUserDeeds>;
+  readonly userActions: ReturnType<typeof useUserActions>;
   readonly onClose: () => void;
 }
 
@@ -19,9 +19,9 @@ interface Props {
 function Reveal({
   field,
   row,
-  deeds,
+  userActions,
   onClose,
-}: Omit<Props, 'deed'> & { readonly field: 'email' | 'mobile' }): ReactNode {
+}: Omit<Props, 'action'> & { readonly field: 'email' | 'mobile' }): ReactNode {
   const [shown, setShown] = useState<{ readonly value: string | null }>();
   const title = field === 'email' ? texts.emailOf(nameOfUser(row)) : texts.mobileOf(nameOfUser(row));
   return shown ? (
@@ -36,7 +36,7 @@ function Reveal({
     <ReasonPanel
       title={title}
       verb={texts.reveal}
-      send={(reason) => deeds.reveal(row, field, reason)}
+      send={(reason) => userActions.reveal(row, field, reason)}
       onDone={setShown}
       onClose={onClose}
     >
@@ -46,16 +46,16 @@ function Reveal({
 }
 
 /** What is asked before something is done to an account. */
-export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
+export function Asked({ action, row, userActions, onClose }: Props): ReactNode {
   const { actAs } = useWaysOut();
   const name = nameOfUser(row);
-  switch (deed) {
+  switch (action) {
     case 'act as':
       return (
         <ReasonPanel
           title={texts.actTitle(name)}
           verb={texts.actVerb}
-          send={(reason) => deeds.actAs(row, reason)}
+          send={(reason) => userActions.actAs(row, reason)}
           onDone={actAs}
           onClose={onClose}
         >
@@ -67,7 +67,7 @@ export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
         <ReasonPanel
           title={texts.blockTitle(name)}
           verb={texts.blockVerb}
-          send={(reason) => deeds.block(row, reason)}
+          send={(reason) => userActions.block(row, reason)}
           onDone={() => {
             notify('success', texts.blocked(name));
             onClose();
@@ -83,17 +83,17 @@ export function Asked({ deed, row, deeds, onClose }: Props): ReactNode {
           open
           title={texts.sendTitle(name)}
           verb={texts.sendVerb}
-          busy={deeds.isSending}
+          busy={userActions.isSending}
           onCancel={onClose}
-          onConfirm={() => void deeds.sendReset(row).then(onClose)}
+          onConfirm={() => void userActions.sendReset(row).then(onClose)}
         >
           {texts.sendMeans}
         </ConfirmDialog>
       );
     case 'reveal email':
-      return <Reveal field="email" row={row} deeds={deeds} onClose={onClose} />;
+      return <Reveal field="email" row={row} userActions={userActions} onClose={onClose} />;
     case 'reveal mobile':
-      return <Reveal field="mobile" row={row} deeds={deeds} onClose={onClose} />;
+      return <Reveal field="mobile" row={row} userActions={userActions} onClose={onClose} />;
     default:
       return null;
   }

@@ -8,8 +8,8 @@ import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import * as texts from '../texts/users';
 import { Asked } from './Asked';
 import { InvitePanel } from './InvitePanel';
-import { rowActions, type Deed } from './row-actions';
-import { useUserDeeds } from './use-deeds';
+import { rowActions, type UserAction } from './row-actions';
+import { useUserActions } from './use-user-actions';
 import { bulkOf, listOptions } from './view';
 import './users.css';
 
@@ -17,18 +17,18 @@ import './users.css';
 export default function UserListScreen(): ReactNode {
   const { document, rights } = useSession();
   const list = useList(listOptions);
-  const deeds = useUserDeeds();
-  const [asked, setAsked] = useState<{ readonly deed: Deed; readonly row: UserRow }>();
+  const userActions = useUserActions();
+  const [asked, setAsked] = useState<{ readonly action: UserAction; readonly row: UserRow }>();
   const [inviting, setInviting] = useState(false);
 
   const { rows, state } = list;
   const roles = (list.read.data as ResponseOf<typeof userCalls.list> | undefined)?.roles;
   const asker = { userId: document?.user.id ?? 0, rights, impersonated: Boolean(document?.impersonating) };
-  const run = (deed: Deed, row: UserRow): void => {
-    if (deed === 'unblock') void deeds.unblock(row);
-    else if (deed === 'restore') void deeds.restore(row);
-    else if (deed === 'resend invite') void deeds.resendInvite(row);
-    else setAsked({ deed, row });
+  const run = (action: UserAction, row: UserRow): void => {
+    if (action === 'unblock') void userActions.unblock(row);
+    else if (action === 'restore') void userActions.restore(row);
+    else if (action === 'resend invite') void userActions.resendInvite(row);
+    else setAsked({ action, row });
   };
   const invite = rights.has('subadminEdit') && !asker.impersonated && (
     <Button variant="contained" disabled={!roles} onClick={() => setInviting(true)}>
@@ -55,9 +55,9 @@ export default function UserListScreen(): ReactNode {
       {/* The newest version of the row, where the list has been read anew since it was asked. */}
       {asked && (
         <Asked
-          deed={asked.deed}
+          action={asked.action}
           row={rows.find(({ id }) => id === asked.row.id) ?? asked.row}
-          deeds={deeds}
+          userActions={userActions}
           onClose={() => setAsked(undefined)}
         />
       )}

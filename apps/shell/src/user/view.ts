@@ -47,7 +47,7 @@ export const bulkOf = (mayBlock: boolean): readonly BulkAction[] =>
     ? [
         {
           action: 'user.block',
-          label: texts.deeds.block,
+          label: texts.actions.block,
           icon: 'ban',
           danger: true,
           asks: { name: 'reason', label: texts.reason },

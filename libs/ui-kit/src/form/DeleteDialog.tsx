@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '@lectern/contract/wire';
-import { useDeeds, type Changed } from '../deeds/use-deeds';
+import { useAction, type Changed } from '../actions/use-action';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { notify } from '../notices/notify';
 import { dropUnsaved, isDirty, mayLose } from '../unsaved/unsaved';
@@ -55,7 +55,7 @@ export function DeleteDialog({
   onDeleted,
   onClose,
 }: Props): ReactNode {
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   const { busy, once } = useOnce();
   const asked = useAsked(onClose);
   const [error, setError] = useState<string>();

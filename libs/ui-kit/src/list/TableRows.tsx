@@ -26,11 +26,11 @@ export function TableRows<Row>({
   arrangement,
   marks,
 }: Props<Row>): ReactNode {
-  const at = (deed: ((row: Row) => void) | undefined) =>
-    deed &&
+  const at = (handler: ((row: Row) => void) | undefined) =>
+    handler &&
     ((index: number): void => {
       const row = rows[index];
-      if (row !== undefined) deed(row);
+      if (row !== undefined) handler(row);
     });
   const markAt =
     marks &&

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
-import { useDone } from '../deeds/use-deeds';
+import { useSaved } from '../actions/use-action';
 import { HistoryFold } from '../detail/HistoryFold';
 import { PanelForm } from '../form/PanelForm';
 import { useServerForm } from '../form/use-server-form';
@@ -34,7 +34,7 @@ type Answer<Row> = Readonly<Record<string, Row>>;
 const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
   const { calls, fields, rowName, also = [] } = record;
   const queryClient = useQueryClient();
-  const done = useDone([calls.list, ...also]);
+  const done = useSaved([calls.list, ...also]);
   const { mutateAsync: create } = useCall(calls.create, inForm);
   const { mutateAsync: update } = useCall(calls.update, inForm);
   return {

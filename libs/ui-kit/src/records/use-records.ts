@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
-import { useDeeds } from '../deeds/use-deeds';
+import { useAction } from '../actions/use-action';
 import type { Columns } from '../list/arrangement';
 import type { FilterField } from '../list/filter-field';
 import { useOpened } from '../list/opened';
@@ -24,7 +24,7 @@ interface Options<Row> {
 const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: RecordKind<Row>) => {
   const { mutateAsync: change } = useCall(calls.changeStatus);
   const { mutateAsync: bringBack } = useCall(calls.restore, { handled: [400, 409] });
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   return {
     changeStatus: ({ id, version }: Row, status: string): void =>
       void attempt(() => change({ id, version, status }), {

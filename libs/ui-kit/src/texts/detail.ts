@@ -20,7 +20,7 @@ export const changedStatus = (noun: string): string => `changed the status of th
 export const moved = (noun: string): string => `moved the ${noun}`;
 export const deleted = (noun: string): string => `deleted the ${noun}`;
 export const restored = (noun: string): string => `restored the ${noun}`;
-export const did = (deed: string): string => `did: ${deed}`;
+export const did = (action: string): string => `did: ${action}`;
 
 /** Fields that most records have. */
 export const fields: Readonly<Record<string, string>> = {

@@ -84,8 +84,8 @@ export const couponDesk = async () => {
         .execute();
       return { order: order.id, discount: taken.discount };
     });
-  const settle = async (deed: 'coupon_use' | 'coupon_release', order: number): Promise<boolean> =>
-    (await sql<{ done: boolean }>`select ${sql.raw(deed)}(${order}) as done`.execute(db)).rows[0]!.done;
+  const settle = async (callName: 'coupon_use' | 'coupon_release', order: number): Promise<boolean> =>
+    (await sql<{ done: boolean }>`select ${sql.raw(callName)}(${order}) as done`.execute(db)).rows[0]!.done;
   const counters = (couponId: number) =>
     db
       .selectFrom('couponCounters')

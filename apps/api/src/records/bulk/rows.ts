@@ -27,7 +27,7 @@ const isClash = (error: unknown): boolean =>
 const ourFault: FieldError = { property: '', constraints: { fault: messages.unableToProcess } };
 
 /** What is done to each row, by whom; `report` hears of faults of ours. */
-export interface Deed {
+export interface BulkRun {
   readonly action: BulkAction;
   readonly actor: Actor;
   readonly args: BulkArgs;
@@ -37,7 +37,7 @@ export interface Deed {
 /** Does it to these rows inside the open transaction, each under a savepoint of its own: one that can't be done leaves the others as they are. */
 export const doRows = async (
   db: Kysely<DB>,
-  { action, actor, args, report }: Deed,
+  { action, actor, args, report }: BulkRun,
   rows: readonly WaitingRow[],
 ): Promise<{ outcomes: Outcome[]; entries: AuditEntry[] }> => {
   const outcomes: Outcome[] = [];

@@ -5,7 +5,7 @@ import { messages, say } from '@lectern/contract';
 import { requiredText } from '@lectern/contract/fields';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { reason } from '@lectern/contract/platform/reason';
-import { ConfirmDialog, useDone } from '@lectern/ui-kit';
+import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { changed } from '../use-student';
 import * as texts from '../../texts/detail';
@@ -19,7 +19,7 @@ export function EraseStudent({
   readonly student: StudentDetail;
   readonly onClose: () => void;
 }): ReactNode {
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
   const schema = useMemo(
     () =>

@@ -8,7 +8,7 @@ export interface Asker {
   readonly rights: ReadonlySet<Right>;
   readonly impersonated: boolean;
 }
-export interface Deeds {
+export interface ActionHandlers {
   readonly remove: () => void;
   readonly erase: () => void;
 }
@@ -20,7 +20,7 @@ const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined =
 export const moreActions = (
   { status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>,
   { rights, impersonated }: Asker,
-  { remove, erase }: Deeds,
+  { remove, erase }: ActionHandlers,
 ): RowAction[] => {
   if (status === 'erased') return [];
   const may = (label: string, onSelect: () => void, refused: string | undefined): RowAction => ({

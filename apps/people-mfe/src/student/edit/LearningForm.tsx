@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract';
 import { preferredModes, studentCalls, type StudentDetail } from '@lectern/contract/people';
-import { useDone } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { MultiSelectField } from '@lectern/ui-kit/fields';
 import {
   FormNote,
@@ -37,7 +37,7 @@ const optionsOf = (words: readonly string[], now: string) =>
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(changed);
+  const done = useSaved(changed);
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
   const names = useMemo(

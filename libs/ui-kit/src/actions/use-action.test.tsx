@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
 import { Toasts } from '../notices/Toasts';
 import { useTold } from '../notices/told';
-import { useDeeds, useDone } from './use-deeds';
+import { useAction, useSaved } from './use-action';
 
 const changed = [{ path: 'things' }];
 const setUp = () => {
   const client = new QueryClient();
   const readAnew = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
-  const { result } = renderHook(() => useDeeds(changed), {
+  const { result } = renderHook(() => useAction(changed), {
     wrapper: ({ children }) => (
       <Toasts>
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -55,7 +55,7 @@ test('what the client has told already is not told again, and a fault of the scr
 });
 
 test('a save is said at once, before anything is read anew: a navigation behind it knows that there is something to read', async () => {
-  const { result } = renderHook(() => useDone(changed), {
+  const { result } = renderHook(() => useSaved(changed), {
     wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
   });
   await act(async () => {

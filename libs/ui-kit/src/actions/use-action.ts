@@ -10,7 +10,7 @@ import { notify } from '../notices/notify';
 export type Changed = readonly Pick<Call, 'path'>[];
 
 /** Says at once what was done, and has what it changed read anew. Called before a navigation and awaited behind it: a page with something to read is not loaded anew. */
-export const useDone = (changed: Changed): ((text: string) => Promise<void>) => {
+export const useSaved = (changed: Changed): ((text: string) => Promise<void>) => {
   const queryClient = useQueryClient();
   return (text) => {
     notify('success', text);
@@ -28,7 +28,9 @@ interface Telling {
  * Something that is done to a record outside of its form: success is said, a refusal told, and what it changes is read anew in every case.
  * Resolves with whether it was done.
  */
-export const useDeeds = (changed: Changed): ((work: () => Promise<unknown>, telling?: Telling) => Promise<boolean>) => {
+export const useAction = (
+  changed: Changed,
+): ((work: () => Promise<unknown>, telling?: Telling) => Promise<boolean>) => {
   const queryClient = useQueryClient();
   return useCallback(
     async (work, { done, refused } = {}) => {

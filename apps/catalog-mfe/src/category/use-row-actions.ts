@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
-import { useDeeds } from '@lectern/ui-kit';
+import { useAction } from '@lectern/ui-kit';
 import * as texts from '../texts/tree';
 import type { Address } from './address';
-import type { RowDeeds } from './row-actions';
+import type { RowHandlers } from './row-actions';
 
 /** A dialog over the tree, about one category. */
 export interface Asked {
@@ -15,11 +15,11 @@ export interface Asked {
 const changed = [categoryCalls.list, categoryCalls.detail];
 
 /** The row menu's deeds: the panel by the address, dialogs, and the change of status at once. */
-export const useRowDeeds = (change: (part: Partial<Address>) => void) => {
+export const useRowActions = (change: (part: Partial<Address>) => void) => {
   const { mutateAsync } = useCall(categoryCalls.changeStatus);
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   const [asked, setAsked] = useState<Asked>();
-  const deeds = useMemo<RowDeeds>(() => {
+  const handlers = useMemo<RowHandlers>(() => {
     const changeStatus = ({ id, version, name, status }: CategoryRow): void => {
       const next = status === 'active' ? 'inactive' : 'active';
       void attempt(() => mutateAsync({ id, version, status: next }), { done: texts.isNow(name, next) });
@@ -32,5 +32,5 @@ export const useRowDeeds = (change: (part: Partial<Address>) => void) => {
       remove: ({ id }) => setAsked({ is: 'delete', id }),
     };
   }, [change, mutateAsync, attempt]);
-  return { deeds, asked, close: () => setAsked(undefined) };
+  return { handlers, asked, close: () => setAsked(undefined) };
 };

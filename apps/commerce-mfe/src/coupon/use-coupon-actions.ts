@@ -1,8 +1,8 @@
 import { useCall } from '@lectern/api-client/hooks';
 import type { Failure } from '@lectern/contract/wire';
 import { couponCalls, type CouponRow, type CouponStatus } from '@lectern/contract/commerce';
-import { notify, useDeeds } from '@lectern/ui-kit';
-import * as texts from '../texts/deeds';
+import { notify, useAction } from '@lectern/ui-kit';
+import * as texts from '../texts/actions';
 import { statusVerbs } from '../texts/words';
 
 /** What is read anew when something was done to a coupon. */
@@ -13,10 +13,10 @@ export const refusedText = ({ result, message }: Failure): string =>
   typeof result === 'object' ? texts.changedMeanwhile : message;
 
 /** What is done to a coupon without opening it; each resolves with whether it was done. */
-export const useCouponDeeds = () => {
+export const useCouponActions = () => {
   const { mutateAsync: change, isPending: isChanging } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const { mutateAsync: bringBack } = useCall(couponCalls.restore, { handled: [400, 409] });
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   const refused = (failure: Failure): void => notify('error', refusedText(failure));
   return {
     isChanging,

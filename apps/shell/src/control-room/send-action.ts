@@ -2,13 +2,13 @@ import { send } from '@lectern/api-client';
 import { remotesCalls } from '@lectern/contract/platform/remotes';
 import type { RoomRemote } from '@lectern/contract/platform/room';
 import type { AskedValues } from './asked-values';
-import type { Deed } from './deeds';
+import type { RemoteAction } from './actions';
 
 const handled = [400, 409] as const;
 
 /** Makes the call of a deed, with what the person believed to be live and to be the canary: where that is another by now, it is refused. */
-export const sendDeed = (
-  { is, version }: Deed,
+export const sendAction = (
+  { is, version }: RemoteAction,
   { name, live, canary }: Pick<RoomRemote, 'name' | 'live' | 'canary'>,
   { percent, roles, text }: AskedValues,
 ): Promise<unknown> => {

@@ -1,17 +1,17 @@
 import type { ReleaseRow, RoomRemote } from '@lectern/contract/platform/room';
 import type { RowAction } from '@lectern/ui-kit';
-import * as texts from '../texts/control-room-deeds';
+import * as texts from '../texts/control-room-actions';
 import { placesOf } from './places-of';
 
-export type DeedName = keyof typeof texts.verbs;
+export type ActionName = keyof typeof texts.verbs;
 
 /** What an operator is about to do. `version` is the release that it is about; empty where it is about none. */
-export interface Deed {
-  readonly is: DeedName;
+export interface RemoteAction {
+  readonly is: ActionName;
   readonly version: string;
 }
 
-type Run = (deed: Deed) => void;
+type Run = (action: RemoteAction) => void;
 const refusing = (refused: string | undefined): { refused?: string } => (refused === undefined ? {} : { refused });
 
 /** The release that comes next for everybody: the canary, else what stands on next and is not live. */
@@ -19,7 +19,7 @@ export const comingOf = ({ canary, next, live }: RoomRemote): string | undefined
   canary?.version ?? (next !== live ? (next ?? undefined) : undefined);
 
 /** Going back: the canary ends, else what was live before comes back. */
-export const wayBackOf = ({ canary, previous, live }: RoomRemote): Deed | undefined => {
+export const wayBackOf = ({ canary, previous, live }: RoomRemote): RemoteAction | undefined => {
   if (canary) return { is: 'end canary', version: canary.version };
   return live !== null && previous !== null ? { is: 'roll back', version: previous } : undefined;
 };

@@ -3,7 +3,7 @@ import { send } from '@lectern/api-client';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import { authCalls } from '@lectern/contract/platform/auth';
 import { userCalls, type UserRow } from '@lectern/contract/platform/user';
-import { useDeeds } from '@lectern/ui-kit';
+import { useAction } from '@lectern/ui-kit';
 import * as texts from '../texts/users';
 import { nameOfUser } from './name-of-user';
 
@@ -11,12 +11,12 @@ const handled = [400, 409] as const;
 const changed = [userCalls.list];
 
 /** What is done to accounts. Whatever comes of it, the list then shows them as they are; a refusal has been told by the call or its form. */
-export const useUserDeeds = () => {
+export const useUserActions = () => {
   const sendReset = useCall(userCalls.sendReset);
   const resendInvite = useCall(userCalls.resendInvite);
   const unblock = useCall(userCalls.unblock);
   const restore = useCall(userCalls.restore);
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   const queryClient = useQueryClient();
   return {
     block: ({ id, version }: UserRow, reason: string) =>

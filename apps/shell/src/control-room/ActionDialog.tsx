@@ -2,29 +2,29 @@ import { useState, type ReactNode } from 'react';
 import type { RoomRemote } from '@lectern/contract/platform/room';
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
-import * as texts from '../texts/control-room-deeds';
+import * as texts from '../texts/control-room-actions';
 import { fieldOf, schemas, type AskedValues } from './asked-values';
 import { CanaryFields } from './CanaryFields';
-import type { Deed, DeedName } from './deeds';
+import type { RemoteAction, ActionName } from './actions';
 import { GateResult } from './GateResult';
-import { sendDeed } from './send-deed';
+import { sendAction } from './send-action';
 import { useGate } from './use-gate';
 import { useFresh } from './use-room';
 
 /** Deeds that the gates may forbid; of `enable` they only tell what people get. */
-const gated: readonly DeedName[] = ['promote', 'canary', 'roll back'];
-const dangerous: readonly DeedName[] = ['roll back', 'end canary', 'disable', 'withdraw'];
-const shown: readonly DeedName[] = [...gated, 'enable'];
+const gated: readonly ActionName[] = ['promote', 'canary', 'roll back'];
+const dangerous: readonly ActionName[] = ['roll back', 'end canary', 'disable', 'withdraw'];
+const shown: readonly ActionName[] = [...gated, 'enable'];
 
 interface Props {
-  readonly deed: Deed;
+  readonly action: RemoteAction;
   readonly remote: RoomRemote;
   readonly onClose: () => void;
 }
 
 /** Asks before something is done to a remote, with what the gates say of it first. It is about what stood there when it was opened, until a refusal says that this has changed. */
-export function DeedDialog({ deed, remote, onClose }: Props): ReactNode {
-  const { is, version } = deed;
+export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
+  const { is, version } = action;
   const [seen, setSeen] = useState<RoomRemote | undefined>(remote);
   const fresh = useFresh();
   const { name, live, canary } = seen ?? remote;
@@ -39,7 +39,7 @@ export function DeedDialog({ deed, remote, onClose }: Props): ReactNode {
     fieldOf,
     send: async (values) => {
       try {
-        return await sendDeed(deed, { name, live, canary }, values);
+        return await sendAction(action, { name, live, canary }, values);
       } catch (error) {
         await fresh();
         setSeen(undefined);

@@ -1,16 +1,19 @@
 import type { RowAction } from '@lectern/ui-kit';
-import { remoteActions, releaseActions, type Deed } from './deeds';
+import { remoteActions, releaseActions, type RemoteAction } from './actions';
 import { remoteOf } from './testing';
 
 const canary = { version: '1.4.2', percent: 10, roles: [], startedAt: '2026-11-21T09:00:00.000Z' };
 const refusals = (actions: readonly RowAction[]) =>
   Object.fromEntries(actions.map(({ label, refused }) => [label, refused]));
-const chosen = (actions: (run: (deed: Deed) => void) => readonly RowAction[], label: string): Deed | undefined => {
-  let deed: Deed | undefined;
-  actions((given) => (deed = given))
+const chosen = (
+  actions: (run: (action: RemoteAction) => void) => readonly RowAction[],
+  label: string,
+): RemoteAction | undefined => {
+  let action: RemoteAction | undefined;
+  actions((given) => (action = given))
     .find((each) => each.label === label)
     ?.onSelect();
-  return deed;
+  return action;
 };
 
 test('a remote with nothing new can go back or be switched off, and the rest says why not', () => {
