@@ -29,7 +29,7 @@ export default function DeleteCategory({ tree, row, ...dialog }: Props): ReactNo
       {...dialog}
       title={texts.deleteTitle(name)}
       verb={texts.deleteVerb}
-      done={texts.deleted(name)}
+      successText={texts.deleted(name)}
       changed={changed}
       waiting={detail.isPending}
       refused={inUse && replacement === '' ? texts.chooseTaker : undefined}

@@ -22,7 +22,7 @@ export const useRowActions = (change: (part: Partial<Address>) => void) => {
   const handlers = useMemo<RowHandlers>(() => {
     const changeStatus = ({ id, version, name, status }: CategoryRow): void => {
       const next = status === 'active' ? 'inactive' : 'active';
-      void attempt(() => mutateAsync({ id, version, status: next }), { done: texts.isNow(name, next) });
+      void attempt(() => mutateAsync({ id, version, status: next }), { successText: texts.isNow(name, next) });
     };
     return {
       open: ({ id }) => change({ panel: { id } }),

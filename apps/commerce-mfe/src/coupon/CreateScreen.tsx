@@ -17,7 +17,7 @@ import './screen.css';
 
 function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Currencies }): ReactNode {
   const navigate = useNavigate();
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: create } = useCall(couponCalls.create, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits), [digits]);
   const initial = useMemo(() => newValues(active[0]?.code ?? ''), [active]);
@@ -28,9 +28,9 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     fieldOf,
     draft: 'coupon',
     onSaved: async ({ coupon }, { leaving }) => {
-      const told = done(texts.created);
+      const refreshed = confirmSaved(texts.created);
       if (!leaving) void navigate(viewPath(coupon.id));
-      await told;
+      await refreshed;
     },
   });
   return <CouponForm form={form} currencies={active} verb={texts.create} onCancel={() => void navigate(listPath)} />;

@@ -19,7 +19,7 @@ export function DeleteCoupon({ coupon: { id, version, name, code }, ...dialog }:
       {...dialog}
       title={texts.deleteTitle}
       verb={texts.deleteVerb}
-      done={texts.deleted}
+      successText={texts.deleted}
       changed={changed}
       remove={() => mutateAsync({ id, version })}
       reasonOf={refusedText}

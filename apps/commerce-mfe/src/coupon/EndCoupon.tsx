@@ -18,7 +18,7 @@ const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 })
 
 /** Asks why a coupon is ended: it is never active again. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: change } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const form = useServerForm<{ reason: string }>({
     schema,
@@ -26,7 +26,7 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     send: ({ reason }) => change({ id, version, status: 'ended', reason }),
     onSaved: async () => {
       onClose();
-      await done(statusVerbs.ended.done);
+      await confirmSaved(statusVerbs.ended.confirmSaved);
     },
   });
   return (

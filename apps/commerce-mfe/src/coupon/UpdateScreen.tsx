@@ -27,7 +27,7 @@ function EditCoupon({
   readonly currencies: Currencies;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits, coupon), [digits, coupon]);
   const initial = useMemo(() => valuesOf(coupon), [coupon]);
@@ -45,9 +45,9 @@ function EditCoupon({
     },
     fieldOf,
     onSaved: async ({ coupon: saved }, { leaving }) => {
-      const told = done(texts.saved);
+      const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(viewPath(saved.id));
-      await told;
+      await refreshed;
     },
     draft: 'coupon',
     conflict: couponConflict,

@@ -26,10 +26,10 @@ export const useCouponActions = () => {
       reason?: string,
     ): Promise<boolean> =>
       attempt(() => change({ id, version, status, ...(reason && { reason }) }), {
-        done: statusVerbs[status].done,
+        successText: statusVerbs[status].successText,
         refused,
       }),
     restore: ({ id, version, name }: Pick<CouponRow, 'id' | 'version' | 'name'>): Promise<boolean> =>
-      attempt(() => bringBack({ id, version }), { done: texts.restored(name), refused }),
+      attempt(() => bringBack({ id, version }), { successText: texts.restored(name), refused }),
   };
 };

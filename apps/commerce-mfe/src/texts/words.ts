@@ -27,11 +27,11 @@ export const targetWords: Readonly<Record<TargetKind, string>> = {
 };
 
 /** The verb that brings a coupon to this status, and what is said once it is there. */
-export const statusVerbs: Readonly<Record<CouponStatus, { readonly verb: string; readonly done: string }>> = {
-  draft: { verb: 'Back to draft', done: 'Coupon is a draft' },
-  active: { verb: 'Activate', done: 'Coupon is active' },
-  paused: { verb: 'Pause', done: 'Coupon is paused' },
-  ended: { verb: 'End…', done: 'Coupon has ended' },
+export const statusVerbs: Readonly<Record<CouponStatus, { readonly verb: string; readonly successText: string }>> = {
+  draft: { verb: 'Back to draft', successText: 'Coupon is a draft' },
+  active: { verb: 'Activate', successText: 'Coupon is active' },
+  paused: { verb: 'Pause', successText: 'Coupon is paused' },
+  ended: { verb: 'End…', successText: 'Coupon has ended' },
 };
 
 /** A use's state as it is shown: the status whose mark it takes, and its word. */

@@ -28,7 +28,7 @@ interface Props {
 
 /** Adds or renames a category. */
 export function CategoryForm({ category, onDone }: Props): ReactNode {
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: add } = useCall(faqCategoryCalls.add, { handled: [400, 409] });
   const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [400, 409] });
   const isFixed = category !== undefined && category.faqs > 0;
@@ -50,7 +50,7 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     send,
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onDone();
-      await done(category ? texts.saved : texts.added);
+      await confirmSaved(category ? texts.saved : texts.added);
     },
     draft: 'faqCategory',
     conflict: {

@@ -32,7 +32,7 @@ export function DeleteCategory({ category, categories, onClose }: Props): ReactN
     <DeleteDialog
       title={texts.deleteTitle(name)}
       verb={texts.deleteVerb}
-      done={texts.deleted}
+      successText={texts.deleted}
       changed={changed}
       refused={faqs > 0 && moveTo === '' ? texts.chooseTaker : undefined}
       remove={() => mutateAsync({ id, version, ...(moveTo !== '' && { moveTo }) })}

@@ -25,7 +25,7 @@ export function DeleteFaq({ faq, ...dialog }: Props): ReactNode {
       {...dialog}
       title={texts.deleteTitle}
       verb={texts.deleteVerb}
-      done={texts.deleted}
+      successText={texts.deleted}
       changed={changed}
       remove={() => mutateAsync({ id, version })}
       reasonOf={() => texts.changedMeanwhile}

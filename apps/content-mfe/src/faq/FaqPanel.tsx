@@ -26,7 +26,7 @@ const isNumber = (value: number | ''): value is number => value !== '';
 /** Adds or edits one FAQ beside the list. */
 export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const isNew = opened === 'new';
   const details = useRead(
     faqCalls.details,
@@ -57,7 +57,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
       (before: object | undefined) => before && { ...before, faq: saved },
     );
     if (!leaving) onClose();
-    await done(isNew ? texts.added : texts.saved);
+    await confirmSaved(isNew ? texts.added : texts.saved);
   };
 
   const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';

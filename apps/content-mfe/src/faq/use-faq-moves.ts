@@ -20,7 +20,7 @@ export const useFaqMoves = () => {
       attempt(async () => {
         const { items } = await change({ items: [{ id, version }], status });
         const refused = items.find((item) => !item.done)?.reason;
-        notify(refused ? 'error' : 'success', refused ?? statusVerbs[status].done);
+        notify(refused ? 'error' : 'success', refused ?? statusVerbs[status].successText);
       }),
     restore: ({ id, version }: FaqRow): Promise<boolean> =>
       attempt(() => bringBack({ id, version }), { done: texts.restored }),

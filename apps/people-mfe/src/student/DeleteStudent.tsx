@@ -19,7 +19,7 @@ export default function DeleteStudent({ student: { id, version, name }, ...dialo
       {...dialog}
       title={texts.deleteTitle(name)}
       verb={texts.deleteVerb}
-      done={texts.deleted(name)}
+      successText={texts.deleted(name)}
       changed={changed}
       remove={() => mutateAsync({ id, version })}
     >

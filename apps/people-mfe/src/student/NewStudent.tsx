@@ -17,7 +17,7 @@ const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId}
 /** Adds a student. A number that somebody has is used again only when the person says so. */
 export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
   const [same, setSame] = useState<SameMobile & { readonly number: string }>();
   const confirmed = useRef<string>(undefined);
@@ -33,9 +33,9 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
         throw error;
       }),
     onSaved: async ({ student }, { leaving }) => {
-      const told = done(texts.added);
+      const refreshed = confirmSaved(texts.added);
       if (!leaving) void navigate(learningPath(student.id, true), { replace: true });
-      await told;
+      await refreshed;
     },
   });
   const addAnother = (): void => {

@@ -10,7 +10,7 @@ export const useRestore = () => {
   const attempt = useAction(changed);
   return ({ id, version, name }: StudentRow): void =>
     void attempt(() => mutateAsync({ id, version }), {
-      done: texts.restored(name),
+      successText: texts.restored(name),
       refused: ({ error, message }) => notify('error', Array.isArray(error) ? texts.addressIsTaken(name) : message),
     });
 };

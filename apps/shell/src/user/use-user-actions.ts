@@ -28,15 +28,15 @@ export const useUserActions = () => {
     actAs: ({ id }: UserRow, reason: string) => send(authCalls.impersonate, { userId: id, reason }, { handled }),
     unblock: (row: UserRow) =>
       attempt(() => unblock.mutateAsync({ id: row.id, version: row.version }), {
-        done: texts.unblocked(nameOfUser(row)),
+        successText: texts.unblocked(nameOfUser(row)),
       }),
     sendReset: (row: UserRow) =>
-      attempt(() => sendReset.mutateAsync({ id: row.id }), { done: texts.sent(nameOfUser(row)) }),
+      attempt(() => sendReset.mutateAsync({ id: row.id }), { successText: texts.sent(nameOfUser(row)) }),
     resendInvite: (row: UserRow) =>
-      attempt(() => resendInvite.mutateAsync({ id: row.id }), { done: texts.invitedAgain(nameOfUser(row)) }),
+      attempt(() => resendInvite.mutateAsync({ id: row.id }), { successText: texts.invitedAgain(nameOfUser(row)) }),
     restore: (row: UserRow) =>
       attempt(() => restore.mutateAsync({ id: row.id, version: row.version }), {
-        done: texts.restored(nameOfUser(row)),
+        successText: texts.restored(nameOfUser(row)),
       }),
     isSending: sendReset.isPending,
   };

@@ -19,7 +19,7 @@ export const useSaved = (changed: Changed): ((text: string) => Promise<void>) =>
 };
 
 interface Telling {
-  readonly done?: string;
+  readonly successText?: string;
   /** Takes a refusal that the call leaves to its caller (`handled: [400, 409]`); any other the client has told. */
   readonly refused?: (failure: Failure) => void;
 }
@@ -33,10 +33,10 @@ export const useAction = (
 ): ((work: () => Promise<unknown>, telling?: Telling) => Promise<boolean>) => {
   const queryClient = useQueryClient();
   return useCallback(
-    async (work, { done, refused } = {}) => {
+    async (work, { successText, refused } = {}) => {
       try {
         await work();
-        if (done) notify('success', done);
+        if (successText) notify('success', successText);
         return true;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;

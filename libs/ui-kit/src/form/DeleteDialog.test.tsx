@@ -32,7 +32,7 @@ const open = ({
           <DeleteDialog
             title="Delete Algebra?"
             verb="Delete"
-            done="Algebra is deleted"
+            successText="Algebra is deleted"
             changed={changed}
             remove={remove}
             onDeleted={onDeleted}

@@ -20,7 +20,7 @@ interface Props {
   /** Makes the call, which leaves 400 and 409 to the dialog. */
   readonly remove: () => Promise<unknown>;
   /** What is said once it is deleted. */
-  readonly done: string;
+  readonly successText: string;
   readonly changed: Changed;
   /** A refusal in words; undefined where what is read anew says it. */
   readonly reasonOf?: (failure: Failure) => string | undefined;
@@ -49,7 +49,7 @@ export function DeleteDialog({
   refused,
   waiting = false,
   remove,
-  done,
+  successText,
   changed,
   reasonOf = ({ message }) => message,
   onDeleted,
@@ -61,7 +61,7 @@ export function DeleteDialog({
   const [error, setError] = useState<string>();
   const work = async (): Promise<void> => {
     await remove();
-    notify('success', done);
+    notify('success', successText);
     dropUnsaved();
     onDeleted();
   };

@@ -29,7 +29,7 @@ export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>
     <DeleteDialog
       title={texts.deleteTitle(name)}
       verb={texts.deleteVerb}
-      done={texts.deleted}
+      successText={texts.deleted}
       changed={changed}
       waiting={detail.isPending}
       refused={used ? texts.itIsUsedBy(used) : undefined}

@@ -34,7 +34,7 @@ type Answer<Row> = Readonly<Record<string, Row>>;
 const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
   const { calls, fields, rowName, also = [] } = record;
   const queryClient = useQueryClient();
-  const done = useSaved([calls.list, ...also]);
+  const confirmSaved = useSaved([calls.list, ...also]);
   const { mutateAsync: create } = useCall(calls.create, inForm);
   const { mutateAsync: update } = useCall(calls.update, inForm);
   return {
@@ -54,7 +54,7 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
         (before: object | undefined) => before && { ...before, [rowName]: saved },
       );
       if (!leaving) open(undefined);
-      await done(isNew ? texts.added : texts.saved);
+      await confirmSaved(isNew ? texts.added : texts.saved);
     },
   };
 };

@@ -28,11 +28,11 @@ const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: Reco
   return {
     changeStatus: ({ id, version }: Row, status: string): void =>
       void attempt(() => change({ id, version, status }), {
-        done: texts.statusSet(status, statuses[status] ?? status),
+        successText: texts.statusSet(status, statuses[status] ?? status),
       }),
     restore: ({ id, version }: Row): void =>
       void attempt(() => bringBack({ id, version }), {
-        done: texts.restored,
+        successText: texts.restored,
         refused: (failure) => notify('error', restoreReason(failure)),
       }),
   };

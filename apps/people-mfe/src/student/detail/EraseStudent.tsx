@@ -19,7 +19,7 @@ export function EraseStudent({
   readonly student: StudentDetail;
   readonly onClose: () => void;
 }): ReactNode {
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
   const schema = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function EraseStudent({
     send: (values) => erase({ id, version, ...values }),
     onSaved: async () => {
       onClose();
-      await done(texts.erased(name));
+      await confirmSaved(texts.erased(name));
     },
   });
   return (

@@ -21,7 +21,7 @@ export function EditProfile({
   readonly countries: Countries;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => schemaOf(student), [student]);
   const initial = useMemo(() => valuesOf(student), [student]);
@@ -32,9 +32,9 @@ export function EditProfile({
     row: student,
     send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      const told = done(texts.saved);
+      const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await told;
+      await refreshed;
     },
     draft: 'student.profile',
     conflict,

@@ -37,7 +37,7 @@ const optionsOf = (words: readonly string[], now: string) =>
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const navigate = useNavigate();
-  const done = useSaved(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
   const names = useMemo(
@@ -63,9 +63,9 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     send: (values, row = student) =>
       save({ id: row.id, version: row.version, ...changedLearning(learningOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      const told = done(texts.saved);
+      const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await told;
+      await refreshed;
     },
     draft: 'student.learning',
     conflict: {
