@@ -107,11 +107,11 @@ const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = {
 export const run = async (asked: Asked, around: Around): Promise<void> => {
   const { command } = asked;
   if (isLocal(command)) throw new Refused(`${command} asks no console.`);
-  let isTold = false;
+  let isReported = false;
   const say = (text: string): void => {
-    isTold = true;
+    isReported = true;
     around.say(text);
   };
   for (const name of asked.name ? [asked.name] : around.known) await commands[command](asked, name, { ...around, say });
-  if (!isTold) around.say('The deploy key is for none of the remotes of this checkout.');
+  if (!isReported) around.say('The deploy key is for none of the remotes of this checkout.');
 };

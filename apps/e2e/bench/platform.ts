@@ -33,12 +33,12 @@ const benchPublish = async (rounds: number, note: Note): Promise<void> => {
       const version = `1.0.${round}-gbench`;
       const { folder, remove } = await renumbered(remote, version);
       published.push(await seconds(() => remotesCommand(console, ['publish', remote], () => Promise.resolve(folder))));
-      const told = page.waitForResponse(
+      const announced = page.waitForResponse(
         async (answer) =>
           answer.url().endsWith('/api/session') && answer.status() === 200 && (await answer.text()).includes(version),
       );
       await remotesCommand(console, ['promote', remote]);
-      live.push(await seconds(() => told));
+      live.push(await seconds(() => announced));
       await remove();
     }
     note(

@@ -22,7 +22,7 @@ const inDatabase = async (console: Console, ...statements: readonly string[]): P
     await client.end();
   }
 };
-const told = (email: string, title: string) =>
+const insertNotice = (email: string, title: string) =>
   `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
 
 for (const width of [1440, 375])
@@ -37,14 +37,14 @@ for (const width of [1440, 375])
     await signInAs(page, console.url, role, '/student');
     await signInAs(other, console.url, role, '/');
     await Promise.all([bellSays(page, 6), bellSays(other, 6)]);
-    await inDatabase(console, told(email, 'A parent has written'));
+    await inDatabase(console, insertNotice(email, 'A parent has written'));
     await Promise.all([bellSays(page, 7), bellSays(other, 7)]);
 
     await bell(page).click();
     await page.getByRole('dialog', { name: 'News' }).waitFor();
     await page.getByRole('link', { name: 'A parent has written' }).waitFor();
     await expectAxeClean(page, `the bell at ${width}`);
-    await inDatabase(console, told(email, 'And one more'));
+    await inDatabase(console, insertNotice(email, 'And one more'));
     await page.getByRole('link', { name: 'And one more' }).waitFor();
     await page.getByRole('button', { name: 'Mark “A parent has written” as read' }).click();
     await bellSays(other, 7);

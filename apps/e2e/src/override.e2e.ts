@@ -124,12 +124,12 @@ test('An origin that nobody answers at and another remote’s build are told in 
   await askInRoom(page);
   await start(page, origin);
   await goTo(page, 'FAQs');
-  const told = await panel(page);
+  const panelText = await panel(page);
   assert.ok(
-    told.includes(`No connection: ${origin}/release.json`) &&
-      told.includes('could not be loaded') &&
-      told.includes(`${origin} does not answer`),
-    told,
+    panelText.includes(`No connection: ${origin}/release.json`) &&
+      panelText.includes('could not be loaded') &&
+      panelText.includes(`${origin} does not answer`),
+    panelText,
   );
   await serving('commerce-mfe', port, async () => {
     await retry();

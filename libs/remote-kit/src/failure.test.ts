@@ -36,7 +36,7 @@ test('every cause has a sentence and a cause line', () => {
 });
 
 test('what is known better than by its cause stands in the sentence’s stead', () => {
-  expect(sentence(failure({ cause: 'offline', told: 'http://localhost:5001 does not answer.' }))).toBe(
+  expect(sentence(failure({ cause: 'offline', message: 'http://localhost:5001 does not answer.' }))).toBe(
     'http://localhost:5001 does not answer.',
   );
 });

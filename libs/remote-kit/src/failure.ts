@@ -41,7 +41,8 @@ const sentences: Readonly<Record<Cause, string>> = {
 };
 
 /** One plain sentence on what happened, for a person who does not know what a remote is. */
-export const sentence = ({ cause, told }: Pick<RemoteFailure, 'cause' | 'told'>): string => told ?? sentences[cause];
+export const sentence = ({ cause, message }: Pick<RemoteFailure, 'cause' | 'told'>): string =>
+  message ?? sentences[cause];
 
 const withFile = (words: string, failure: Pick<RemoteFailure, 'file'>): string =>
   failure.file ? `${words}: ${failure.file}` : words;

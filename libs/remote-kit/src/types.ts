@@ -183,7 +183,7 @@ export interface RemoteFailure {
   /** The file that could not be used, as release.json names it. */
   readonly file?: string;
   /** What happened in a plain sentence, where more is known than the cause says. */
-  readonly told?: string;
+  readonly message?: string;
   /** What a person quotes and a team searches for. */
   readonly reference: string;
   /** When it happened, in ms since the epoch. */

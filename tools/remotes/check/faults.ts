@@ -66,14 +66,14 @@ const lostChunk: Fault = {
   before: ({ spot, weather, release }) => void (weather.file = { match: chunkOf(release, spot), is: 'lost' }),
   meet: async ({ stage, spot, weather }) => {
     await stage.go(spot.path);
-    const told = await stage.panel
+    const said = await stage.panel
       .first()
       .waitFor()
       .then(
         () => true,
         () => false,
       );
-    if (!told) return ['the shell was not told that a file is missing'];
+    if (!said) return ['the shell was not told that a file is missing'];
     weather.file = undefined;
     await stage.page.getByRole('button', { name: 'Retry' }).first().click();
     const retried = await stage.panel

@@ -175,7 +175,7 @@ export const instrument = (watched: readonly string[]): void => {
   });
 
   let before = new Set<string>();
-  const told: Instrument = {
+  const instrument: Instrument = {
     live: () =>
       [...taken.values()]
         .filter(({ isLive }) => isLive?.() ?? true)
@@ -185,7 +185,7 @@ export const instrument = (watched: readonly string[]): void => {
     writes,
     violations,
   };
-  Object.defineProperty(window, '__lecternCheck', { value: told });
+  Object.defineProperty(window, '__lecternCheck', { value: instrument });
 };
 
 /** The text that installs it: what the build of these tools leaves in a function must be found in the page too. */

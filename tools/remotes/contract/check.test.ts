@@ -44,15 +44,15 @@ test('a version of a slot that is gone names its last users, of which none is wh
       { slot: newAttic.id, id: 'box' },
     ],
   };
-  const untold = {
+  const undeclared = {
     ...filled,
     name: 'untold-mfe',
     version: '3.0.0',
     contract: null,
     slots: [{ slot: attic.id, id: 'chest' }],
   };
-  expect(checkContract([old, both, untold], compiledOf([], [attic, newAttic])).breaks).toEqual([]);
-  expect(checkContract([old, both, untold], compiledOf([], [newAttic])).breaks).toEqual([
+  expect(checkContract([old, both, undeclared], compiledOf([], [attic, newAttic])).breaks).toEqual([]);
+  expect(checkContract([old, both, undeclared], compiledOf([], [newAttic])).breaks).toEqual([
     'the slot house.attic.v1: there is no such version any more; used by old-mfe@1.0.0 (live), untold-mfe@3.0.0 (live)',
   ]);
 });

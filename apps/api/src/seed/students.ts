@@ -42,7 +42,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const told = studentProfiles();
+  const profileOf = studentProfiles();
   const drawn = Array.from({ length: demoStudents }, (_, index) => {
     const [firstName, lastName, country] = [
       pick(firstNames),
@@ -55,7 +55,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
       country,
       number: 1000 + index,
       lead: leads[below(leads.length)] ?? 'new',
-      profile: index % 3 === 1 ? undefined : told(country.iso2),
+      profile: index % 3 === 1 ? undefined : profileOf(country.iso2),
       minutes: Math.floor((index * months * 30 * 1440) / demoStudents) + below(1440),
     };
   });
@@ -122,7 +122,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('students')
-    .values({ userId, source: 'self', leadState: 'contacted', ...told('IN').student })
+    .values({ userId, source: 'self', leadState: 'contacted', ...profileOf('IN').student })
     .execute();
   await seedLearnedSkills(db);
 };

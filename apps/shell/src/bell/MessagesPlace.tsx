@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { StatusLabel } from '@lectern/ui-kit';
 import { Empty } from '@lectern/ui-kit/states';
-import { useTold, type Told } from '@lectern/ui-kit/told';
+import { useToastHistory, type ShownToast } from '@lectern/ui-kit/toast-history';
 import * as texts from '../texts/bell';
 
-const statuses: Readonly<Record<Told['level'], { status: string; label: string }>> = {
+const statuses: Readonly<Record<ShownToast['level'], { status: string; label: string }>> = {
   success: { status: 'active', label: texts.success },
   warning: { status: 'waiting', label: texts.warning },
   error: { status: 'failed', label: texts.error },
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** Every toast since the page was loaded, for whoever looked away for two seconds. */
 export function MessagesPlace(): ReactNode {
-  const all = useTold();
+  const all = useToastHistory();
   if (all.length === 0) return <Empty title={texts.noMessages}>{texts.whatMessagesAre}</Empty>;
   return (
     <ul className="place-list">

@@ -57,7 +57,7 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
       />
     );
   const items = read.data?.pages.flatMap((page) => page.items) ?? [];
-  if (items.length === 0) return <Empty title={texts.nothingTold}>{texts.whatIsTold}</Empty>;
+  if (items.length === 0) return <Empty title={texts.nothingYet}>{texts.notificationsHint}</Empty>;
   return (
     <>
       <div className="place-head">

@@ -62,12 +62,12 @@ export class Boundary extends Component<Props, State> {
 
   /** Finds out why code did not come; what nobody takes care of is told. */
   private async settle(error: unknown, shown: RemoteFailure, forms: Forms): Promise<void> {
-    const told = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
-    const failure = told instanceof RemoteError ? told.failure : this.own(shown);
+    const explained = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
+    const failure = explained instanceof RemoteError ? explained.failure : this.own(shown);
     // Whoever has gone on meanwhile is not disturbed where they are now.
     const isHere = (): boolean => this.isHere;
     if (!isHere() || (await this.props.onLost(failure, { forms, isHere })) || !isHere()) return;
-    if (told !== error) breakDown(failure);
+    if (explained !== error) breakDown(failure);
     this.setState({ failure, isSettling: false });
     this.props.onFailed(failure);
   }

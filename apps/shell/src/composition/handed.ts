@@ -9,8 +9,8 @@ import { watchErrors } from './watch-errors';
 
 const refusal = (
   entry: RegistryEntry,
-  { cause, reasons, file, told }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'told'>,
-): RemoteError => new RemoteError({ ...failureOf(entry, cause, reasons, file), ...(told && { told }) });
+  { cause, reasons, file, message }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'told'>,
+): RemoteError => new RemoteError({ ...failureOf(entry, cause, reasons, file), ...(message && { message }) });
 
 /**
  * What the code of overrides needs of the composition. It is handed over as the console opens: a module that a second chunk imports

@@ -36,9 +36,9 @@ export const onceEach = (
       },
       async (error: unknown) => {
         running.delete(key);
-        const told = await explain(entry, error);
-        breakDown(told.failure);
-        throw told;
+        const explained = await explain(entry, error);
+        breakDown(explained.failure);
+        throw explained;
       },
     );
     running.set(key, taken);

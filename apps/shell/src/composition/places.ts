@@ -33,9 +33,9 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
     noteLoad({ remote: entry.name, version: entry.version, ms: performance.now() - start });
     return { is: 'ready', Component: module.default as ComponentType<object> };
   } catch (error) {
-    const told = await loader().explain(entry, error);
-    if (told instanceof RemoteError && !(error instanceof RemoteError)) breakDown(told.failure);
-    return { is: 'failed', error: told };
+    const explained = await loader().explain(entry, error);
+    if (explained instanceof RemoteError && !(error instanceof RemoteError)) breakDown(explained.failure);
+    return { is: 'failed', error: explained };
   }
 };
 

@@ -27,8 +27,8 @@ const keepWhoIsSignedIn = (): void => {
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. Without a composition nothing can be overridden. */
 export const opening =
   (composition?: Composition): OpenConsole =>
-  async (container, told, before) => {
-    const session = await withOverride(told, composition);
+  async (container, served, before) => {
+    const session = await withOverride(served, composition);
     configure({
       deviceId,
       sessionId: () => useSession.getState().document?.session.id,

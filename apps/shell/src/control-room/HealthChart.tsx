@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoomRemote, Told } from '@lectern/contract/platform/room';
+import type { RoomRemote, ReportSummary } from '@lectern/contract/platform/room';
 import * as texts from '../texts/control-room';
 import { dotsOf, heightOf, topOf, worstOf, type Field } from './chart-line';
 import { clockText } from './clock-text';
@@ -8,23 +8,23 @@ import { rateOf, rateText } from './figures';
 const size = { width: 480, height: 96 };
 
 function Line({
-  told,
+  summary,
   field,
   className,
 }: {
-  readonly told: Told;
+  readonly summary: ReportSummary;
   readonly field: Field;
   readonly className: string;
 }): ReactNode {
-  const dots = dotsOf(told, field);
+  const dots = dotsOf(summary, field);
   if (dots.length === 1) return dots.map(({ x, y }) => <circle key={x} className={className} cx={x} cy={y} r={2} />);
   return <polyline className={className} points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />;
 }
 
-const wordsOf = (name: string, told: Told): string => {
-  const worst = worstOf(told);
+const wordsOf = (name: string, summary: ReportSummary): string => {
+  const worst = worstOf(summary);
   return worst
-    ? texts.lineWords(name, rateText(rateOf(told)), told.loads, rateText(rateOf(worst)), clockText(worst.at))
+    ? texts.lineWords(name, rateText(rateOf(summary)), summary.loads, rateText(rateOf(worst)), clockText(worst.at))
     : texts.lineOfNothing(name);
 };
 
@@ -56,8 +56,8 @@ export function HealthChart({
       >
         <line className="is-limit" x1={0} x2={size.width} y1={limit} y2={limit} />
         <line className="is-floor" x1={0} x2={size.width} y1={size.height - 0.5} y2={size.height - 0.5} />
-        <Line told={health.main} field={field} className="is-main" />
-        <Line told={health.canary} field={field} className="is-canary" />
+        <Line summary={health.main} field={field} className="is-main" />
+        <Line summary={health.canary} field={field} className="is-canary" />
       </svg>
       <div className="room-hours" aria-hidden="true">
         <span>{texts.hoursAgo}</span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Told } from '@lectern/contract/platform/room';
+import type { ReportSummary } from '@lectern/contract/platform/room';
 import { dotsOf, heightOf, topOf } from './chart-line';
 import { rateOf } from './figures';
 
 interface Props {
-  readonly told: Told;
+  readonly summary: ReportSummary;
   readonly errorLimit: number;
   readonly until: number;
 }
@@ -12,11 +12,11 @@ interface Props {
 const size = { width: 96, height: 24 };
 
 /** A day's errors per load against the dotted limit; the figure beside it says the same in words. */
-export function Sparkline({ told, errorLimit, until }: Props): ReactNode {
-  const field = { ...size, top: topOf(errorLimit, told), until };
-  const dots = dotsOf(told, field);
+export function Sparkline({ summary, errorLimit, until }: Props): ReactNode {
+  const field = { ...size, top: topOf(errorLimit, summary), until };
+  const dots = dotsOf(summary, field);
   const limit = heightOf(errorLimit, field);
-  const isBad = told.points.some((point) => rateOf(point) > errorLimit);
+  const isBad = summary.points.some((point) => rateOf(point) > errorLimit);
   return (
     <svg
       className={isBad ? 'room-spark is-bad' : 'room-spark'}

@@ -1,5 +1,5 @@
 import { dotsOf, heightOf, topOf, worstOf } from './chart-line';
-import { toldOf } from './testing';
+import { summaryOf } from './testing';
 
 const until = Date.parse('2026-11-21T12:00:00.000Z');
 const points = [
@@ -7,15 +7,15 @@ const points = [
   { at: '2026-11-21T05:30:00.000Z', loads: 100, errors: 4 },
   { at: '2026-11-21T11:30:00.000Z', loads: 100, errors: 1 },
 ];
-const told = toldOf({ points });
+const summary = summaryOf({ points });
 const field = { width: 96, height: 26, top: 0.04, until };
 
 test('the field reaches twice the limit, and higher where something was worse', () => {
-  expect([topOf(0.02), topOf(0.02, told), topOf(0.01, told)]).toEqual([0.04, 0.04, 0.04]);
+  expect([topOf(0.02), topOf(0.02, summary), topOf(0.01, summary)]).toEqual([0.04, 0.04, 0.04]);
 });
 
 test('each hour stands at its time and its rate', () => {
-  expect(dotsOf(told, field)).toEqual([
+  expect(dotsOf(summary, field)).toEqual([
     { x: 2, y: 25 },
     { x: 72, y: 1 },
     { x: 96, y: 19 },
@@ -24,5 +24,5 @@ test('each hour stands at its time and its rate', () => {
 });
 
 test('the worst hour is found; nothing told has none', () => {
-  expect([worstOf(told), worstOf(toldOf())]).toEqual([points[1], undefined]);
+  expect([worstOf(summary), worstOf(summaryOf())]).toEqual([points[1], undefined]);
 });

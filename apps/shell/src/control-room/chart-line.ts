@@ -1,4 +1,4 @@
-import type { Told } from '@lectern/contract/platform/room';
+import type { ReportSummary } from '@lectern/contract/platform/room';
 import { rateOf } from './figures';
 
 const day = 24 * 3600_000;
@@ -19,15 +19,15 @@ export interface Dot {
 }
 
 /** The highest rate that a chart has to show: twice the limit, or more where something was worse. */
-export const topOf = (errorLimit: number, ...told: readonly Told[]): number =>
-  Math.max(2 * errorLimit, ...told.flatMap(({ points }) => points.map(rateOf)));
+export const topOf = (errorLimit: number, ...summary: readonly ReportSummary[]): number =>
+  Math.max(2 * errorLimit, ...summary.flatMap(({ points }) => points.map(rateOf)));
 
 /** Where a rate stands on the field. */
 export const heightOf = (rate: number, { height, top }: Field): number =>
   Math.round((height - 1 - (rate / top) * (height - 2)) * 10) / 10;
 
 /** Each hour's rate at the middle of its hour; an hour of which nothing was told has no dot. */
-export const dotsOf = ({ points }: Told, field: Field): readonly Dot[] =>
+export const dotsOf = ({ points }: ReportSummary, field: Field): readonly Dot[] =>
   points.map((point) => ({
     x:
       Math.round(Math.min(1, Math.max(0, 1 - (field.until - Date.parse(point.at) - half) / day)) * field.width * 10) /
@@ -36,8 +36,8 @@ export const dotsOf = ({ points }: Told, field: Field): readonly Dot[] =>
   }));
 
 /** The hour that was worst, or undefined where nothing was told. */
-export const worstOf = ({ points }: Told): Told['points'][number] | undefined =>
-  points.reduce<Told['points'][number] | undefined>(
+export const worstOf = ({ points }: ReportSummary): ReportSummary['points'][number] | undefined =>
+  points.reduce<ReportSummary['points'][number] | undefined>(
     (worst, point) => (worst && rateOf(worst) >= rateOf(point) ? worst : point),
     undefined,
   );

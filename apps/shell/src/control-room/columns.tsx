@@ -60,10 +60,10 @@ const errorsOf = (until: number): Column<RoomRemote> => ({
   priority: 1,
   cell: ({ health, errorLimit }) =>
     health.main.loads + health.canary.loads === 0 ? (
-      <span className="room-none">{texts.notTold}</span>
+      <span className="room-none">{texts.noData}</span>
     ) : (
       <span className="room-errors">
-        <Sparkline told={health.main} errorLimit={errorLimit} until={until} />
+        <Sparkline summary={health.main} errorLimit={errorLimit} until={until} />
         <span>
           {rateText(rateOf(health.main))}
           {health.canary.loads > 0 && (

@@ -1,6 +1,6 @@
 import type { RoomRemote } from '@lectern/contract/platform/room';
 import { stateOf } from './state-of';
-import { eventOf, remoteOf, toldOf } from './testing';
+import { eventOf, remoteOf, summaryOf } from './testing';
 
 const none = { loads: 0, errors: 0, people: 0 };
 const bad = { loads: 18, errors: 9, people: 5 };
@@ -9,7 +9,7 @@ test.each<[string, Partial<RoomRemote>, object]>([
   ['what does well is healthy', {}, { mark: 'healthy', word: 'Healthy' }],
   [
     'of what nobody told, nothing is said but that it is live',
-    { health: { main: toldOf(), canary: toldOf() } },
+    { health: { main: summaryOf(), canary: summaryOf() } },
     { mark: 'active', word: 'Live', more: 'no reports in 24 h' },
   ],
   [

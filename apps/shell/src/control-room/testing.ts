@@ -1,6 +1,6 @@
-import type { RoomEvent, RoomRelease, RoomRemote, Told } from '@lectern/contract/platform/room';
+import type { RoomEvent, RoomRelease, RoomRemote, ReportSummary } from '@lectern/contract/platform/room';
 
-export const toldOf = (over: Partial<Told> = {}): Told => ({
+export const summaryOf = (over: Partial<ReportSummary> = {}): ReportSummary => ({
   loads: 0,
   errors: 0,
   loadMsAverage: null,
@@ -23,7 +23,7 @@ export const remoteOf = (over: Partial<RoomRemote> = {}): RoomRemote => ({
   canary: null,
   errorLimit: 0.02,
   minLoads: 20,
-  health: { main: toldOf({ loads: 100, loadMsAverage: 212, loadMsMax: 1840 }), canary: toldOf() },
+  health: { main: summaryOf({ loads: 100, loadMsAverage: 212, loadMsMax: 1840 }), canary: summaryOf() },
   now: { live: { loads: 0, errors: 0, people: 0 }, canary: { loads: 0, errors: 0, people: 0 } },
   takenBack: null,
   ...over,

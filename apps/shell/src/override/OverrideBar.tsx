@@ -7,7 +7,7 @@ import * as texts from '../texts/override';
 import { originParts } from './origin-parts';
 import { resetPath } from './reset-path';
 import { statusOf, type Override } from './status';
-import { useTold } from './told';
+import { useOverrideState } from './override-state';
 import './override.css';
 
 /** The way back without any script: the server ends the override and sends the page again. */
@@ -42,8 +42,8 @@ const loadAnew = (
 
 /** Above everything while a remote comes from a developer's origin in this browser: which, from where, until when, and the way back. */
 export function OverrideBar(): ReactNode {
-  const { begun, told } = useTold();
-  const status = statusOf(begun, told);
+  const { begun, override } = useOverrideState();
+  const status = statusOf(begun, override);
   const isShown = status.is !== 'none';
   useEffect(() => {
     if (!isShown) return undefined;

@@ -14,7 +14,7 @@ const standIn = (version: string): RegistryEntry => ({
 });
 const refused: Standing = {
   entry: standIn('localhost:5001'),
-  refused: { cause: 'offline', reasons: [], file: `${origin}/release.json`, told: 'Nobody is there.' },
+  refused: { cause: 'offline', reasons: [], file: `${origin}/release.json`, message: 'Nobody is there.' },
 };
 
 const ran: string[] = [];
@@ -51,7 +51,12 @@ test('what may not run is told in its place with its origin, none of its files a
   const loader = over(refused);
   loader.hint(refused.entry, 'list');
   await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({
-    failure: { cause: 'offline', file: `${origin}/release.json`, told: 'Nobody is there.', version: 'localhost:5001' },
+    failure: {
+      cause: 'offline',
+      file: `${origin}/release.json`,
+      message: 'Nobody is there.',
+      version: 'localhost:5001',
+    },
   });
   expect(stateOf('catalog-mfe')).toMatchObject({ is: 'failed', cause: 'offline' });
   expect(ran).toEqual([]);

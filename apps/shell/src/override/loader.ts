@@ -26,15 +26,15 @@ export const overriding = (
 ): Loader => {
   /** The version whose name in the page is taken by the origin's code. */
   let ran: string | undefined;
-  let told = false;
+  let wasReported = false;
   const run = (entry: RegistryEntry, expose: string) => {
     ran = entry.version;
     return inner.exposes(entry, expose);
   };
   const refusing = onceEach(async (entry, expose) => {
     // The first time says what the start of the page has found; by the next, Retry or another entry into the remote, it may have been mended.
-    const standing = told ? await again() : now();
-    told = true;
+    const standing = wasReported ? await again() : now();
+    wasReported = true;
     if (!standing.refused) return run(standing.entry, expose);
     throw refusal(standing.entry, standing.refused);
   }, explain);

@@ -76,17 +76,17 @@ test('an answer that is none is told by its address: missing, an error, late, no
   serving(() => {
     throw new DOMException('late', 'TimeoutError');
   });
-  const told = expect.stringMatching(
+  const message = expect.stringMatching(
     /^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/,
   ) as unknown;
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'timeout', reasons: [], file: address, told },
+    refused: { cause: 'timeout', reasons: [], file: address, message },
   });
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'offline', reasons: [], file: address, told },
+    refused: { cause: 'offline', reasons: [], file: address, message },
   });
 });
 

@@ -15,7 +15,7 @@ export interface Refused {
   readonly reasons: readonly string[];
   readonly file?: string;
   /** What happened and what to do, where the cause alone would say something else. */
-  readonly told?: string;
+  readonly message?: string;
   /** Where release.json could be read. */
   readonly version?: string;
 }
@@ -34,7 +34,7 @@ const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<R
   fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
 
 const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { refused: Refused } => ({
-  refused: { cause, reasons: [], file, told: texts.noAnswer(origin, name) },
+  refused: { cause, reasons: [], file, message: texts.noAnswer(origin, name) },
 });
 
 /** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */

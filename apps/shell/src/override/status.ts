@@ -12,7 +12,7 @@ export type Status =
   | { readonly is: 'none' };
 
 /** `begun`: the override that this page's own document carried; `told`: what the session says now. */
-export const statusOf = (begun: Override | undefined, told: Override | undefined): Status => {
-  if (told) return { is: told.id === begun?.id ? 'on' : 'coming', of: told };
+export const statusOf = (begun: Override | undefined, override: Override | undefined): Status => {
+  if (override) return { is: override.id === begun?.id ? 'on' : 'coming', of: override };
   return begun ? { is: 'ended', of: begun } : { is: 'none' };
 };

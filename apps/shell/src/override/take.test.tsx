@@ -21,7 +21,7 @@ const begun: Override = {
   until: '2026-11-21T11:00:00.000Z',
 };
 const later: Override = { ...begun, id: 2, origin: 'https://pr-41.example.com' };
-const told = (...overrides: Override[]): SessionDocument =>
+const documentWith = (...overrides: Override[]): SessionDocument =>
   aSession({ registry: { revision: 1, remotes: [live, registryEntry({ name: 'content-mfe' })] }, overrides });
 const versions = (document: SessionDocument) => registryOf(document).map(({ version }) => version);
 
@@ -53,20 +53,20 @@ beforeAll(() => {
   const page = document.createElement('script');
   page.id = 'session';
   page.type = 'application/json';
-  page.textContent = JSON.stringify(told(begun));
+  page.textContent = JSON.stringify(documentWith(begun));
   document.body.append(page);
 });
 afterEach(() => act(closeSession));
 
 // One page from its start to its end: each test goes on where the one before stood.
 test('without an override the document stays as it came, and no code of overrides is loaded', async () => {
-  const document = told();
+  const document = documentWith();
   expect(await withOverride(document)).toBe(document);
   expect(useOverrideSeat.getState()).toEqual({});
 });
 
 test('a page that begins with one has the origin’s release in the live one’s stead, and says so on every screen with the way back', async () => {
-  const document = await withOverride(told(begun), composition);
+  const document = await withOverride(documentWith(begun), composition);
   expect(versions(document)).toEqual(['1.1.0', '1.0.0']);
   expect(useOverrideSeat.getState().remote).toBe('catalog-mfe');
   openSession(document);
@@ -86,14 +86,14 @@ test('what it throws in its handlers and promises is told in its own place', () 
 });
 
 test('one that begins later changes nothing but the bar', async () => {
-  const document = await withOverride(told(later));
+  const document = await withOverride(documentWith(later));
   expect(versions(document)).toEqual(['1.0.0', '1.0.0']);
   openSession(document);
   expect(show('/')).toHaveTextContent('catalog-mfe from https://pr-41.example.com comes with the next load.');
 });
 
 test('one that has ended gives the live release back, and the bar offers the page anew', async () => {
-  const document = await withOverride(told());
+  const document = await withOverride(documentWith());
   expect(versions(document)).toEqual(['1.0.0', '1.0.0']);
   openSession(document);
   expect(useSession.getState().document).toBe(document);

@@ -11,7 +11,7 @@ import { OverrideBar } from './OverrideBar';
 import { readOverride } from './read';
 import { seated, standInOf } from './stand-in';
 import type { Override } from './status';
-import { useTold } from './told';
+import { useOverrideState } from './override-state';
 
 /** The last document as the server sent it: what an override that ends goes back to. */
 let latest: SessionDocument;
@@ -41,7 +41,7 @@ const read = async (
 
 /** The override that this page's own document carries; what its policy allows is decided with it. */
 const begun = pageSession()?.overrides[0];
-useTold.setState({ begun });
+useOverrideState.setState({ begun });
 
 const begin = async (composition: Composition, asked: Override, first: RegistryEntry): Promise<void> => {
   const { loader, setLoader, watchErrors } = composition;
@@ -70,19 +70,19 @@ const begin = async (composition: Composition, asked: Override, first: RegistryE
 
 let atEnd: ReturnType<typeof setTimeout> | undefined;
 /** When its time is over the session is read, which then tells of it no more; a moment later, so that the server's clock says so too. */
-const readAtEnd = (told: Override | undefined, serverTime: string): void => {
+const readAtEnd = (override: Override | undefined, serverTime: string): void => {
   clearTimeout(atEnd);
-  if (told) atEnd = setTimeout(() => void readSession(), Date.parse(told.until) - Date.parse(serverTime) + 500);
+  if (override) atEnd = setTimeout(() => void readSession(), Date.parse(override.until) - Date.parse(serverTime) + 500);
 };
 
 /** What the page goes on with once its session has told of an override, and with every later document. Only a page that starts with one runs it. */
 export const take = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
   latest = document;
-  const [told] = document.overrides;
-  if (told?.id !== useTold.getState().told?.id) readAtEnd(told, document.serverTime);
-  useTold.setState({ told });
+  const [override] = document.overrides;
+  if (override?.id !== useOverrideState.getState().override?.id) readAtEnd(override, document.serverTime);
+  useOverrideState.setState({ override });
   useOverrideSeat.setState({ Bar: OverrideBar, ...(begun && { remote: begun.name }) });
-  if (!begun || told?.id !== begun.id) return document;
+  if (!begun || override?.id !== begun.id) return document;
   const live = registryOf(document).find(({ name }) => name === begun.name);
   if (!live) return document;
   if (!standing && start) await begin(start, begun, live);

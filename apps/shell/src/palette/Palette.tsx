@@ -90,7 +90,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
     choose(entry, event.ctrlKey || event.metaKey);
   };
   const missing = hasFailed ? texts.recordsFailed : found ? lateText(found, records) : '';
-  const told = isBusy
+  const announced = isBusy
     ? ''
     : lines.length === 0
       ? texts.nothingFound(q.trim())
@@ -170,7 +170,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           </span>
         </span>
         <span role="status">
-          <span className="visually-hidden">{told}</span>
+          <span className="visually-hidden">{announced}</span>
           <span>{missing}</span>
         </span>
       </footer>

@@ -85,12 +85,12 @@ test('a button whose code is gone: who has gone to another address is told, and 
     wrapper: ({ children }: { readonly children: ReactNode }) =>
       createElement(WaysOutContext, { value: ways }, children),
   });
-  const told = jest.fn();
-  result.current(lost, told);
+  const onLoss = jest.fn();
+  result.current(lost, onLoss);
   history.pushState(null, '', '/FAQs');
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onLoss).toHaveBeenCalledTimes(1));
   expect(loadAnew).not.toHaveBeenCalled();
-  result.current(lost, told);
+  result.current(lost, onLoss);
   await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
 });
 

@@ -15,13 +15,13 @@ interface Seat {
 /** Where the code of overrides puts itself into the page; empty, and that code not loaded, in a page without one. */
 export const useOverrideSeat = create<Seat>(() => ({}));
 
-type Told = Omit<SessionDocument, 'overrides'> & Partial<Pick<SessionDocument, 'overrides'>>;
+type ServedDocument = Omit<SessionDocument, 'overrides'> & Partial<Pick<SessionDocument, 'overrides'>>;
 /** In a rolling deploy a server of before overrides may answer, and tells of none. */
-const isWhole = (told: Told): told is SessionDocument => told.overrides !== undefined;
+const isWhole = (served: ServedDocument): served is SessionDocument => served.overrides !== undefined;
 
 /** The document with the overridden remote as its developer serves it; without an override, or without the code of overrides, as it came. `start`: the page opens with it. */
-export const withOverride = async (told: Told, start?: Composition): Promise<SessionDocument> => {
-  const document = isWhole(told) ? told : { ...told, overrides: [] };
+export const withOverride = async (served: ServedDocument, start?: Composition): Promise<SessionDocument> => {
+  const document = isWhole(served) ? served : { ...served, overrides: [] };
   const { Bar, isLost } = useOverrideSeat.getState();
   if (isLost || (document.overrides.length === 0 && !Bar)) return document;
   const code = await import(/* webpackChunkName: "override" */ '../override/take').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { requestsPending } from '@lectern/api-client';
 import { lastWorkDone } from '@lectern/ui-kit';
-import { useTold } from '@lectern/ui-kit/told';
+import { useToastHistory } from '@lectern/ui-kit/toast-history';
 import { waitFor } from '@testing-library/dom';
 import { goOn } from '../start/go-to';
 import { newerShell, noteServedShell, ownShell } from './served-shell';
@@ -77,12 +77,12 @@ test('a page that comes back from the browser’s memory, or does not get away, 
 
 test('nor before what was just said stands in a toast: a save tells of itself and navigates in one go', () => {
   const said = (ago: number) =>
-    useTold.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
+    useToastHistory.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
   said(0);
   expect(goByLoading('/coupon/listing')).toBe(false);
   said(1_000);
   expect(goByLoading('/coupon/listing')).toBe(true);
-  useTold.setState([], true);
+  useToastHistory.setState([], true);
 });
 
 test('nothing is loaded anew without a connection: code that is here already goes on', () => {

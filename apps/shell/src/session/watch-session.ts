@@ -24,11 +24,11 @@ export const readSession = (): Promise<void> =>
 
 /** Keeps rights and registry alive: on a changed revision in any answer, when the tab gets the focus, and every minute. Answers a stop. */
 export const watchSession = (): (() => void) => {
-  const told = revisionWatch(() => void readSession());
+  const watch = revisionWatch(() => void readSession());
   configure({
     onRevision: (header) => {
       noteServedShell(header);
-      told(header, useSession.getState().document);
+      watch(header, useSession.getState().document);
     },
   });
   const look = () => {

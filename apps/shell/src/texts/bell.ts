@@ -11,8 +11,8 @@ export const closeByKey = 'Close (Esc)';
 
 /** What one was told. */
 export const yourNotifications = 'Your notifications';
-export const nothingTold = 'Nothing was told you yet';
-export const whatIsTold = 'What happens to your work, and what others ask of you, will stand here.';
+export const nothingYet = 'Nothing was told you yet';
+export const notificationsHint = 'What happens to your work, and what others ask of you, will stand here.';
 export const unread = (count: number): string => `${count} unread`;
 export const allRead = 'All read';
 export const refusedWhileActing = 'Marking as read is refused while you act for somebody else';

@@ -19,7 +19,7 @@ export const errorsPerLoad = 'Errors per load, 24 h';
 export const loadTime = 'Load, average';
 export const longest = (ms: string): string => `longest ${ms}`;
 export const state = 'State';
-export const notTold = 'Not told';
+export const noData = 'Not told';
 export const canaryRate = (rate: string): string => `canary ${rate}`;
 
 /** Shares and figures. */
@@ -122,10 +122,10 @@ export const filesUntil = (count: number, time: string): string => `${count}, ke
 export const filesGone = (time: string): string => `gone, were kept until ${time}`;
 export const filesKept = (count: number): string => `${count}, kept`;
 export const atPublish = 'At publish';
-export const judgedThen = (shell: string, beside: readonly string[], toldCalls: boolean): string =>
+export const judgedThen = (shell: string, beside: readonly string[], knowsCalls: boolean): string =>
   [
     `shell ${shell}`,
-    !toldCalls && 'calls not told',
+    !knowsCalls && 'calls not told',
     beside.length === 0 ? 'nothing else was live' : `beside ${beside.join(', ')}`,
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { array, number, object, string, type InferType } from 'yup';
 const orNull = () => string().nullable().defined();
 
 /** What was told of releases in 24 hours: how often they were loaded, what went wrong, and how long a load took. */
-export const told = object({
+export const reportSummary = object({
   loads: number().required(),
   errors: number().required(),
   loadMsAverage: number().nullable().defined(),
@@ -13,7 +13,7 @@ export const told = object({
     .of(object({ at: string().required(), loads: number().required(), errors: number().required() }))
     .required(),
 });
-export type Told = InferType<typeof told>;
+export type ReportSummary = InferType<typeof reportSummary>;
 
 /** What the judge has before it: the last minutes of one release. */
 export const judged = object({ loads: number().required(), errors: number().required(), people: number().required() });

@@ -4,9 +4,9 @@ import { id } from '../fields';
 import { messages, say } from '../messages';
 import { nothing } from '../wire';
 import { releaseVersion, remoteName } from './remote-fields';
-import { failed, faults, judged, told } from './room-health';
+import { failed, faults, judged, reportSummary } from './room-health';
 
-export type { Told } from './room-health';
+export type { ReportSummary } from './room-health';
 
 const text = () => string().defined();
 const orNull = () => string().nullable().defined();
@@ -60,7 +60,7 @@ const roomRemote = object({
     .default(null),
   errorLimit: number().required(),
   minLoads: number().required(),
-  health: object({ main: told, canary: told }),
+  health: object({ main: reportSummary, canary: reportSummary }),
   now: object({ live: judged, canary: judged }),
   /** The last time in 24 hours that a release was taken back by itself, unless somebody has switched since. */
   takenBack: roomEvent.nullable().defined().default(null),

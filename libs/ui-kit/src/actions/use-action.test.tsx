@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CallError } from '@lectern/api-client';
 import { Toasts } from '../notices/Toasts';
-import { useTold } from '../notices/told';
+import { useToastHistory } from '../notices/toast-history';
 import { useAction, useSaved } from './use-action';
 
 const changed = [{ path: 'things' }];
@@ -18,13 +18,13 @@ const setUp = () => {
   });
   return { readAnew, attempt: result.current };
 };
-const told = () => useTold.getState().map(({ level, text }) => [level, text]);
-beforeEach(() => act(() => useTold.setState([], true)));
+const toasts = () => useToastHistory.getState().map(({ level, text }) => [level, text]);
+beforeEach(() => act(() => useToastHistory.setState([], true)));
 
 test('what was done is said, and what it changed is read anew', async () => {
   const { attempt, readAnew } = setUp();
   expect(await act(() => attempt(() => Promise.resolve(), { done: 'It is active' }))).toBe(true);
-  expect(told()).toEqual([['success', 'It is active']]);
+  expect(toasts()).toEqual([['success', 'It is active']]);
   expect(readAnew).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
 
@@ -36,7 +36,7 @@ test('a refusal goes to who asked for it, and the list is read anew all the same
     await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', refused })),
   ).toBe(false);
   expect(refused).toHaveBeenCalledWith(failure);
-  expect(told()).toEqual([]);
+  expect(toasts()).toEqual([]);
   expect(readAnew).toHaveBeenCalledTimes(1);
 });
 
@@ -60,7 +60,7 @@ test('a save is said at once, before anything is read anew: a navigation behind 
   });
   await act(async () => {
     const read = result.current('Coupon saved');
-    expect(told()).toEqual([['success', 'Coupon saved']]);
+    expect(toasts()).toEqual([['success', 'Coupon saved']]);
     await read;
   });
 });

@@ -24,10 +24,10 @@ export const useJobNews = (call: Pick<Call, 'path'>, id: number, pace: number): 
   useLive(
     'job',
     useCallback(
-      (told: LiveEvents['job']) => {
-        if (told.id !== id) return;
+      (news: LiveEvents['job']) => {
+        if (news.id !== id) return;
         const known = queryClient.getQueryData<{ readonly job: JobRow }>([path, { id }]);
-        const job = known && withNews(known.job, told);
+        const job = known && withNews(known.job, news);
         if (job) queryClient.setQueryData([path, { id }], { ...known, job });
         else again();
       },

@@ -25,14 +25,14 @@ export const useJob = (first: JobRow, onEnd: (job: JobRow) => void): JobRow => {
     },
   );
   const { job } = data ?? { job: first };
-  const told = useRef(false);
+  const wasReported = useRef(false);
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;
   });
   useEffect(() => {
-    if (told.current || isGoing(job)) return;
-    told.current = true;
+    if (wasReported.current || isGoing(job)) return;
+    wasReported.current = true;
     latest.current(job);
   }, [job]);
   return job;

@@ -71,14 +71,14 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
         throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
       const instant = instantText(await zoneOf(work));
       let done = 0;
-      let toldAt = performance.now();
+      let announcedAt = performance.now();
       await step(async () => ({ done, total }));
       const chunks = async function* () {
         for await (const rows of readRows(db, source.rows(list, db))) {
           yield rows.map((row) => columns.map(({ of }) => plainCell(of(row as object), instant)));
           done += rows.length;
-          if (performance.now() - toldAt < tellEvery) continue;
-          toldAt = performance.now();
+          if (performance.now() - announcedAt < tellEvery) continue;
+          announcedAt = performance.now();
           await step(async () => ({ done }));
         }
       };

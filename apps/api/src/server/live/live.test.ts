@@ -67,11 +67,11 @@ it('the count of unread comes with the socket, and anew when something is told o
   const client = await api.signIn(3);
   const socket = dial(client);
   expect(await next(socket, 'notification')).toEqual({ unreadCount: 0 });
-  const told = next(socket, 'notification');
+  const pushed = next(socket, 'notification');
   await sql`insert into notifications (user_id, kind, title) values (${client.userId}, 'notice', 'New')`.execute(
     api.database.db,
   );
-  expect(await told).toEqual({ unreadCount: 1 });
+  expect(await pushed).toEqual({ unreadCount: 1 });
   const read = next(socket, 'notification');
   await client.send(notificationCalls.read, { all: true });
   expect(await read).toEqual({ unreadCount: 0 });

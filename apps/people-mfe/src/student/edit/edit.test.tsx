@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useTold } from '@lectern/ui-kit/told';
+import { useToastHistory } from '@lectern/ui-kit/toast-history';
 import { studentDesk } from '../student-desk';
 import { maskedOf, studentOf } from '../testing';
 
@@ -72,16 +72,18 @@ describe('the first step of a student who is there', () => {
     for (const call of ['PUT student/update', 'PUT student/step2'])
       desk.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
     const { user, router } = desk.show(address);
-    useTold.setState([], true);
-    const told: (string | undefined)[] = [];
-    jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
+    useToastHistory.setState([], true);
+    const toasts: (string | undefined)[] = [];
+    jest
+      .spyOn(router, 'navigate')
+      .mockImplementation(async () => void toasts.push(useToastHistory.getState()[0]?.text));
     if (address === edit) await user.type(await screen.findByLabelText('First name'), 'nka');
     else
       await user
         .type(await screen.findByLabelText('Skills'), 'lang')
         .then(() => user.click(screen.getByRole('checkbox', { name: 'French' })));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(told).toEqual([expect.stringContaining('saved')]));
+    await waitFor(() => expect(toasts).toEqual([expect.stringContaining('saved')]));
   });
   test('keeps what is masked unless something else is typed', async () => {
     desk.rows = [maskedOf()];

@@ -96,11 +96,11 @@ describe('acting for somebody else', () => {
       api.database.db,
     );
     expect(during).toEqual([{ impersonatorId: admin.userId }]);
-    const { rows: told } = await sql<{
+    const { rows: notices } = await sql<{
       title: string;
       body: string;
     }>`select title, body from notifications where user_id = ${target.id}`.execute(api.database.db);
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       { title: expect.stringContaining('acts for you') as string, body: `Reason: ${reason}` },
     ]);
     expect([await endReasonOf(api, child), await endReasonOf(api, own)]).toEqual(['impersonation_ended', null]);

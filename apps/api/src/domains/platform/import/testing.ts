@@ -74,7 +74,7 @@ export const importDesk = async () => {
   const rows = async (id: number, by?: TestClient): Promise<readonly ImportRow[]> =>
     (await done(importCalls.rows, { id, limit: 100 }, by)).items;
   /** Number, state and reasons of each row. */
-  const told = async (id: number) =>
+  const verdicts = async (id: number) =>
     (await rows(id)).map(({ rowNo, state, errors }) => [
       rowNo,
       state,
@@ -104,7 +104,7 @@ export const importDesk = async () => {
     checked,
     detail,
     rows,
-    told,
+    verdicts,
     confirmed,
     emails,
     close: () => api.close(),

@@ -31,8 +31,9 @@ export const verdictOf = (
       errors: [fieldError(twin.property, 'twin', `Same ${twin.word} as row ${twin.rowNo.toLocaleString('en-GB')}`)],
     };
   if (!known) return { state: 'valid', entityId: null, errors: [] };
-  const told = fieldError(known.property, 'known', known.text);
-  if (onDuplicate === 'skip') return { state: 'duplicate', entityId: null, errors: [told] };
-  if (onDuplicate === 'error' || known.entityId === null) return { state: 'invalid', entityId: null, errors: [told] };
-  return { state: 'valid', entityId: known.entityId, errors: known.isDoubtful ? [told] : [] };
+  const duplicate = fieldError(known.property, 'known', known.text);
+  if (onDuplicate === 'skip') return { state: 'duplicate', entityId: null, errors: [duplicate] };
+  if (onDuplicate === 'error' || known.entityId === null)
+    return { state: 'invalid', entityId: null, errors: [duplicate] };
+  return { state: 'valid', entityId: known.entityId, errors: known.isDoubtful ? [duplicate] : [] };
 };

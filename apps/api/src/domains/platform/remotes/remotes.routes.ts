@@ -149,8 +149,8 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
     const wait = waitOf(actor.sessionId, at);
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
     const { remotes } = await registryFor(db, actor);
-    const told = await takeReports(db, request.reports, remotes, actor, at);
-    for (const remoteId of told) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
+    const reported = await takeReports(db, request.reports, remotes, actor, at);
+    for (const remoteId of reported) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
     return {};
   },
 });

@@ -103,9 +103,9 @@ it('cut off half-way, it is told, the others go, and the next time all of it is 
   let left = 2;
   store.remove = (path) =>
     path.startsWith(folder('2.0.0')) && (left -= 1) < 0 ? Promise.reject(new Error('the store is away')) : remove(path);
-  const told: unknown[] = [];
-  await clean((error) => void told.push(error)).finally(() => (store.remove = remove));
-  expect(told).toEqual([new Error('the store is away')]);
+  const errors: unknown[] = [];
+  await clean((error) => void errors.push(error)).finally(() => (store.remove = remove));
+  expect(errors).toEqual([new Error('the store is away')]);
   expect([(await objects(folder('2.0.0'))).length, (await objects(folder('2.1.0'))).length]).toEqual([4, 0]);
   expect((await roomOf('2.0.0')).files).toBe(4);
   await clean();
@@ -168,9 +168,9 @@ it('a build whose files the store does not give up is told, and the others go', 
   );
   store.remove = (path) =>
     path.startsWith('shell/older/') ? Promise.reject(new Error('the store is away')) : remove(path);
-  const told: unknown[] = [];
-  await clean((error) => void told.push(error)).finally(() => (store.remove = remove));
-  expect(told).toEqual([new Error('the store is away')]);
+  const errors: unknown[] = [];
+  await clean((error) => void errors.push(error)).finally(() => (store.remove = remove));
+  expect(errors).toEqual([new Error('the store is away')]);
   expect([await statusOf('/shell/older/main.js'), await statusOf('/shell/oldest/main.js')]).toEqual([200, 404]);
   await clean();
   expect(await statusOf('/shell/older/main.js')).toBe(404);

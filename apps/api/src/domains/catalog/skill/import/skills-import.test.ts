@@ -32,7 +32,7 @@ it('skills are put into categories by name or path, with their other spellings, 
       ',Sound,,',
     ),
   );
-  expect(await desk.told(id)).toEqual([
+  expect(await desk.verdicts(id)).toEqual([
     [2, 'valid'],
     [3, 'valid'],
     [4, 'invalid', 'category: Category is Invalid'],
@@ -55,7 +55,7 @@ it('skills are put into categories by name or path, with their other spellings, 
 
 it('categories that are not there are made when the person asks for it and may', async () => {
   const rows = file('Weaving > Looms,Warping,,', 'weaving > looms,Beaming,,', 'Weaving,Knots,,');
-  expect(await desk.told(await desk.checked('skills', rows))).toEqual(
+  expect(await desk.verdicts(await desk.checked('skills', rows))).toEqual(
     [2, 3, 4].map((no) => [no, 'invalid', 'category: Category is Invalid']),
   );
   await desk.confirmed(await desk.checked('skills', rows, { createCategories: true }));
@@ -94,7 +94,7 @@ it('a skill that is there is left out or written over, one twice in the file lef
     'Music of files,viola,,',
     'Music of files,Bass,violoncello,',
   );
-  expect(await desk.told(await desk.checked('skills', rows))).toEqual([
+  expect(await desk.verdicts(await desk.checked('skills', rows))).toEqual([
     [2, 'duplicate', 'name: This category has a skill of this name'],
     [3, 'valid'],
     [4, 'duplicate', 'name: Same name in this category as row 3'],

@@ -20,7 +20,7 @@ describe('the check of a file', () => {
         ['B3n', 'ben@example.com', '98450 99999'],
       ),
     );
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'valid'],
       [
         3,
@@ -45,7 +45,7 @@ describe('the check of a file', () => {
     const csv =
       'Name;Mobile;Country;Date of birth;Gender\nZoë Martin-Rao;+91 (98450) 20-001;IN;28/2/2001;F\nBen;009845020002;Bharat;31/02/2001;x\nCem;9845020003;ind;2015-01-01;man\n';
     const id = await desk.checked('students', csv);
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'valid'],
       [
         3,
@@ -75,7 +75,7 @@ describe('the check of a file', () => {
       'students',
       studentsCsv(person(40), ['Ben', 'ASHA40@example.com', '98450 30001'], ['Cem', 'cem@example.com', '9845010040']),
     );
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'duplicate', 'email: Same e-mail as row 2'],
       [4, 'duplicate', 'mobile: Same mobile as row 2'],
@@ -97,21 +97,21 @@ describe('somebody who is there already', () => {
 
   it('is left out, counted as wrong or updated, as chosen; found by the number alone with a warning', async () => {
     const { id: studentId } = await make(60);
-    expect(await desk.told(await desk.checked('students', file(), { onDuplicate: 'skip' }))).toEqual([
+    expect(await desk.verdicts(await desk.checked('students', file(), { onDuplicate: 'skip' }))).toEqual([
       [2, 'duplicate', 'email: Belongs to Asha Rao'],
       [3, 'duplicate', 'mobile: Belongs to Asha Rao'],
     ]);
-    expect(await desk.told(await desk.checked('students', file(), { onDuplicate: 'error' }))).toEqual([
+    expect(await desk.verdicts(await desk.checked('students', file(), { onDuplicate: 'error' }))).toEqual([
       [2, 'invalid', 'email: Belongs to Asha Rao'],
       [3, 'invalid', 'mobile: Belongs to Asha Rao'],
     ]);
     const id = await desk.checked('students', file(), { onDuplicate: 'update' });
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'duplicate', 'mobile: Same record as row 2'],
     ]);
     const again = await desk.checked('students', studentsCsv(['Anna', '', '98450 10060']), { onDuplicate: 'update' });
-    expect(await desk.told(again)).toEqual([[2, 'valid', 'mobile: Belongs to Asha Rao']]);
+    expect(await desk.verdicts(again)).toEqual([[2, 'valid', 'mobile: Belongs to Asha Rao']]);
     expect((await desk.detail(again)).counts).toMatchObject({ update: 1, warning: 1, add: 0 });
     await desk.confirmed(id);
     const { student } = await desk.done(studentCalls.detail, { id: studentId });
@@ -123,7 +123,7 @@ describe('somebody who is there already', () => {
   it('but is staff is wrong in any case, and not told by name', async () => {
     const { email } = await desk.api.person(3);
     expect(
-      await desk.told(
+      await desk.verdicts(
         await desk.checked('students', studentsCsv(['Ben', email, '98450 61000']), { onDuplicate: 'update' }),
       ),
     ).toEqual([[2, 'invalid', 'email: E-mail is already in use']]);
@@ -144,13 +144,13 @@ describe('a row of the review', () => {
       input: { email: 'cem@example.com', mobile: '98450 70002' },
     });
     await desk.done(importCalls.editRow, { id, rowNo: 2, input: { email: 'asha70.new@example.com' } });
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'valid'],
       [4, 'valid'],
     ]);
     await desk.done(importCalls.editRow, { id, rowNo: 2, input: { mobile: '98450 70002' } });
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'valid'],
       [4, 'duplicate', 'mobile: Same mobile as row 2'],

@@ -59,14 +59,14 @@ describe('the confirmed import', () => {
     const { id: other, version } = await make(91);
     const after = await desk.confirmed(id);
     expect(after).toMatchObject({ job: { state: 'done', summary: { done: 1, skipped: 1 } } });
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'done'],
       [3, 'skipped', 'email: Belongs to Asha Rao'],
     ]);
     await desk.done(studentCalls.delete, { id: other, version });
     await desk.done(jobCalls.retry, { id });
     await desk.worker.drain();
-    expect(await desk.told(id)).toEqual([
+    expect(await desk.verdicts(id)).toEqual([
       [2, 'done'],
       [3, 'done'],
     ]);
@@ -80,7 +80,7 @@ describe('the confirmed import', () => {
     ];
     await Promise.all([one, two].map((id) => desk.done(jobCalls.confirm, { id })));
     await Promise.all([desk.worker.drain(), desk.worker.drain()]);
-    const ends = [await desk.told(one), await desk.told(two)].map(([row]) => row!.slice(1));
+    const ends = [await desk.verdicts(one), await desk.verdicts(two)].map(([row]) => row!.slice(1));
     // Whichever came first has the address.
     expect(ends.sort()).toEqual([['done'], ['skipped', expect.stringMatching(/^email: Belongs to (Asha|Ben)$/)]]);
     expect((await desk.emails()).filter((email) => email === 'asha95@example.com')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Host } from '../../../../server/services';
 import { keepFiles } from '../retention';
 import { behind, notNext } from '../taken-back';
-import type { Told } from './judge';
+import type { ReportSummary } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
 
@@ -35,7 +35,7 @@ const lastError = async (
 /** Why a release is taken back: in a line, and in figures. */
 export interface Verdict {
   readonly why: string;
-  readonly told: Told;
+  readonly summary: ReportSummary;
   readonly errorLimit: number;
 }
 
@@ -58,7 +58,7 @@ export const rollBackBad = async (
   name: string,
   { remoteId, live, previous, canary }: Channels,
   bad: Placed,
-  { why, told, errorLimit }: Verdict,
+  { why, summary, errorLimit }: Verdict,
 ): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
@@ -95,7 +95,7 @@ export const rollBackBad = async (
   await keepFiles(db, remoteId);
   const revision = await raiseRevision(db);
   const failed = {
-    ...told,
+    ...summary,
     limit: errorLimit,
     percent: isCanary ? canary.percent : null,
     ...(await lastError(db, bad.id)),

@@ -116,11 +116,11 @@ it('who is not served a release says nothing of it: students, other cohorts, ses
     await student.send(remotesCalls.health, bad('1.1.0'));
   }
   await (await desk.api.signIn(3)).send(remotesCalls.health, bad('0.9.0'));
-  const told =
+  const summary =
     await sql`select 1 from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id}`.execute(
       desk.db,
     );
-  expect([told.rows, await judge(new Date()), await status()]).toEqual([
+  expect([summary.rows, await judge(new Date()), await status()]).toEqual([
     [],
     false,
     expect.objectContaining({ live: '1.0.0' }),

@@ -16,7 +16,12 @@ import { issueOverrideToken } from './override-token';
 type Place = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
 
 /** A remote that this person is told of: nobody learns here which others there are. @throws 404 */
-const toldOf = async (db: Kysely<DB>, { developmentRows }: Place, actor: Actor, name: string): Promise<number> => {
+const openOverridesOf = async (
+  db: Kysely<DB>,
+  { developmentRows }: Place,
+  actor: Actor,
+  name: string,
+): Promise<number> => {
   const { remotes } = await registryFor(db, actor, await developmentRows?.());
   const remoteId = remotes.some((remote) => remote.name === name) ? await remoteIdOf(db, name) : undefined;
   if (remoteId === undefined) throw notFound(`There is no remote ${name}`);
@@ -32,7 +37,7 @@ export const beginOverride = async (
 ) => {
   if ([place.publicUrl, ...place.otherOrigins].includes(origin))
     throw badRequest(fieldError('origin', 'own', 'This is the console itself'));
-  const remoteId = await toldOf(db, place, actor, name);
+  const remoteId = await openOverridesOf(db, place, actor, name);
   const { userId, sessionId } = actor;
   // Two of one person at a time: the second would find the place of the first taken.
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);

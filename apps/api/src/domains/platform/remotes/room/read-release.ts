@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { notFound } from '../../../../server/calls/errors';
 import type { Host } from '../../../../server/services';
-import { toldOf } from '../health/told.queries';
+import { summaryOf } from '../health/report-summary.queries';
 import { liveReleases } from '../live-releases';
 import { signedRelease } from '../signed-releases';
 import { faultsOf } from './faults.queries';
@@ -50,7 +50,7 @@ export const readRoomRelease = async (
     valid: signed !== undefined,
     leaving: leaving && facts.filesKeptUntil !== null ? facts.filesKeptUntil : undefined,
   };
-  const { people, loads } = await toldOf(db, id, dayInMinutes, now);
+  const { people, loads } = await summaryOf(db, id, dayInMinutes, now);
   const faulty = await faultsOf(db, id, now);
   return {
     name,

@@ -2,7 +2,7 @@ import type { RoomRemote } from '@lectern/contract/platform/room';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { windowMinutes } from '../health/judge-remote';
-import { toldOfEach } from '../health/told.queries';
+import { summaryOfEach } from '../health/report-summary.queries';
 import { readLive } from '../live-releases';
 import { readTakenBack } from './events.queries';
 import { readHealth } from './health.queries';
@@ -17,7 +17,7 @@ export const readRoom = async (db: Kysely<DB>, now: Date): Promise<RoomRemote[]>
   const ids = rows.flatMap(({ liveId, canaryId }) => [liveId, canaryId]).filter((id) => id !== null);
   const [health, judged, takenBack, { live: served }] = await Promise.all([
     readHealth(db, now),
-    toldOfEach(db, ids, windowMinutes, now),
+    summaryOfEach(db, ids, windowMinutes, now),
     readTakenBack(db, now),
     readLive(db),
   ]);

@@ -56,10 +56,10 @@ const crowd = async (version: string, people: number, bad: number, cohort: 'main
       loadMsSum: 100 + each,
       loadMsMax: 100 + each,
     };
-    const told = each < bad ? { lastError: 'TypeError: no', lastReference: 'web-ABCD-EFGH' } : {};
+    const summary = each < bad ? { lastError: 'TypeError: no', lastReference: 'web-ABCD-EFGH' } : {};
     await takeReports(
       desk.db,
-      [{ remote: team.name, version, ...counted, ...told }],
+      [{ remote: team.name, version, ...counted, ...summary }],
       [{ name: team.name, version, cohort }],
       { userId: 1000 + each, sessionId: 1000 + each },
       new Date(),

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** A toast that has been shown. */
-export interface Told {
+export interface ShownToast {
   readonly level: 'success' | 'warning' | 'error';
   readonly text: string;
   /** In ms since the epoch. */
@@ -9,4 +9,4 @@ export interface Told {
 }
 
 /** Every toast since the page was loaded, the newest first. */
-export const useTold = create<readonly Told[]>(() => []);
+export const useToastHistory = create<readonly ShownToast[]>(() => []);
