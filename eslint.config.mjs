@@ -24,7 +24,7 @@ export default ts.config(
   },
   {
     files: withTexts.flatMap((project) => [`${project}/src/**/*.ts`, `${project}/src/**/*.tsx`]),
-    ignores: ['**/src/texts/**', '**/*.test.ts', '**/*.test.tsx', '**/testing.ts', '**/test-*.ts', '**/*-desk.tsx'],
+    ignores: ['**/src/texts/**', '**/*.test.ts', '**/*.test.tsx', '**/testing.ts', '**/test-*.ts', '**/*.fixture.tsx'],
     rules: { 'lectern/texts': 'error' },
   },
 );

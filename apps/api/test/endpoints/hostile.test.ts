@@ -1,21 +1,21 @@
 import type { Call } from '@lectern/contract';
 import { declaredCalls, fieldsOf, titled } from './calls';
-import { matrixDesk, type MatrixDesk } from './desk';
+import { endpointFixture, type EndpointFixture } from './fixture';
 import { strangeRequests } from './hostile/requests';
 import { send } from './send';
 
-let desk: MatrixDesk;
+let fixture: EndpointFixture;
 beforeAll(async () => {
-  desk = await matrixDesk();
+  fixture = await endpointFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Sends it, and once more with the version of now when an earlier one of these requests was done. */
 const ask = async (call: Call, sent: Readonly<Record<string, unknown>>) => {
-  const first = await send(desk.admin, call, sent);
+  const first = await send(fixture.admin, call, sent);
   const { version } = (first.body.result ?? {}) as { version?: unknown };
   return first.status === 409 && typeof version === 'number' && sent['version'] === 1
-    ? send(desk.admin, call, { ...sent, version })
+    ? send(fixture.admin, call, { ...sent, version })
     : first;
 };
 /** Words of the library that checks, which repeat what was sent, instead of the specification's. */

@@ -20,7 +20,7 @@ beforeEach(() => {
 const start = scienceTree();
 const at = (name: string) => idOf(start, name);
 
-function Desk({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string }): ReactNode {
+function Fixture({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string }): ReactNode {
   const [tree, setTree] = useState(start);
   const [open, setOpen] = useState<Open>(withOpen(nothingOpen, true, at('Science'), at('Chemistry')));
   const move = (id: number, place: Place): Promise<boolean> => {
@@ -47,7 +47,7 @@ function Desk({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string })
 }
 
 const show = ({ mayEdit = true, q = '' } = {}) => {
-  const router = createMemoryRouter([{ path: '/', element: <Desk mayEdit={mayEdit} q={q} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Fixture mayEdit={mayEdit} q={q} /> }]);
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 };

@@ -1,33 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { canary, roomDesk } from './room-desk';
+import { canary, overviewFixture } from './overview.fixture';
 import { remoteOf } from './testing';
 
-const desk = roomDesk();
+const fixture = overviewFixture();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 test('a release that fits is promoted with what was believed live, and everything is read anew', async () => {
-  desk.server.on('POST remotes/promote', () => ({
+  fixture.server.on('POST remotes/promote', () => ({
     result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 },
   }));
-  const { user } = desk.show();
-  await desk.choose(user, 'catalog-mfe', 'Promote to all…');
+  const { user } = fixture.show();
+  await fixture.choose(user, 'catalog-mfe', 'Promote to all…');
   const asked = await dialog();
   expect(await asked.findByText('1.4.2 fits the shell and what is live now')).toBeVisible();
   await user.type(asked.getByLabelText(/^Reason/), 'category merge');
-  const reads = desk.server.askedFor('GET remotes/room').length;
+  const reads = fixture.server.askedFor('GET remotes/room').length;
   await user.click(asked.getByRole('button', { name: 'Promote to all' }));
   expect(await screen.findByText('catalog-mfe 1.4.2 is live for everybody')).toBeInTheDocument();
-  expect(desk.server.askedFor('POST remotes/promote')[0]?.body).toEqual({
+  expect(fixture.server.askedFor('POST remotes/promote')[0]?.body).toEqual({
     name: 'catalog-mfe',
     version: '1.4.2',
     expected: '1.4.1',
     reason: 'category merge',
   });
-  await waitFor(() => expect(desk.server.askedFor('GET remotes/room').length).toBeGreaterThan(reads));
+  await waitFor(() => expect(fixture.server.askedFor('GET remotes/room').length).toBeGreaterThan(reads));
 });
 
 test('a release that does not fit is not promoted, and every reason is said', async () => {
-  desk.release = {
+  fixture.release = {
     reasons: {
       state: [],
       contract: ['the route /FAQs belongs to content-mfe@2.0.0'],
@@ -35,8 +35,8 @@ test('a release that does not fit is not promoted, and every reason is said', as
       other: [],
     },
   };
-  const { user } = desk.show();
-  await desk.choose(user, 'catalog-mfe', 'Promote to all…');
+  const { user } = fixture.show();
+  await fixture.choose(user, 'catalog-mfe', 'Promote to all…');
   const asked = await dialog();
   expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'the route /FAQs belongs to content-mfe@2.0.0',
@@ -45,17 +45,17 @@ test('a release that does not fit is not promoted, and every reason is said', as
   const verb = asked.getByRole('button', { name: 'Promote to all' });
   expect(verb).toHaveAccessibleDescription('It does not fit');
   await user.click(verb);
-  expect(desk.server.askedFor('POST remotes/promote')).toEqual([]);
+  expect(fixture.server.askedFor('POST remotes/promote')).toEqual([]);
 });
 
 test('when another release is live by now, it says which, and asks anew', async () => {
-  desk.server.on('POST remotes/promote', ({ body }) => {
+  fixture.server.on('POST remotes/promote', ({ body }) => {
     if (body['expected'] === '1.4.3') return { result: {} };
-    desk.remotes = [remoteOf({ live: '1.4.3', previous: '1.4.1', canary })];
+    fixture.remotes = [remoteOf({ live: '1.4.3', previous: '1.4.1', canary })];
     return { status: 409, failure: { message: '1.4.3 is live, not 1.4.1: somebody has switched it' } };
   });
-  const { user } = desk.show();
-  await desk.choose(user, 'catalog-mfe', 'Promote to all…');
+  const { user } = fixture.show();
+  await fixture.choose(user, 'catalog-mfe', 'Promote to all…');
   const asked = await dialog();
   await asked.findByText('1.4.2 fits the shell and what is live now');
   await user.click(asked.getByRole('button', { name: 'Promote to all' }));
@@ -67,9 +67,9 @@ test('when another release is live by now, it says which, and asks anew', async 
 });
 
 test('a canary is given a share; a message is needed to switch a remote off', async () => {
-  desk.server.on('POST remotes/canary', () => ({ result: {} }));
-  const { user } = desk.show();
-  await desk.choose(user, 'catalog-mfe', 'Canary…');
+  fixture.server.on('POST remotes/canary', () => ({ result: {} }));
+  const { user } = fixture.show();
+  await fixture.choose(user, 'catalog-mfe', 'Canary…');
   let asked = await dialog();
   await asked.findByText('1.4.2 fits the shell and what is live now');
   await user.clear(asked.getByLabelText('Percent of all people'));
@@ -78,7 +78,7 @@ test('a canary is given a share; a message is needed to switch a remote off', as
   await user.type(asked.getByLabelText('Percent of all people'), '25');
   await user.click(asked.getByRole('button', { name: 'Start canary' }));
   await waitFor(() =>
-    expect(desk.server.askedFor('POST remotes/canary')[0]?.body).toEqual({
+    expect(fixture.server.askedFor('POST remotes/canary')[0]?.body).toEqual({
       name: 'catalog-mfe',
       version: '1.4.2',
       expected: '1.4.1',
@@ -87,7 +87,7 @@ test('a canary is given a share; a message is needed to switch a remote off', as
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await desk.choose(user, 'people-mfe', 'Disable…');
+  await fixture.choose(user, 'people-mfe', 'Disable…');
   asked = await dialog();
   await user.click(asked.getByRole('button', { name: 'Switch off' }));
   expect(await asked.findByText('Message is required')).toBeVisible();

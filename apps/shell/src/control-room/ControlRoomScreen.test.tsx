@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { live } from '@lectern/api-client/live';
-import { roomDesk } from './room-desk';
+import { overviewFixture } from './overview.fixture';
 import { eventOf, remoteOf } from './testing';
 
-const desk = roomDesk();
+const fixture = overviewFixture();
 
 test('every remote stands with its versions and its state; the one with a canary is looked at, by that release', async () => {
-  desk.show();
-  expect(await desk.row('catalog-mfe')).toHaveTextContent(
+  fixture.show();
+  expect(await fixture.row('catalog-mfe')).toHaveTextContent(
     /1\.4\.1before: 1\.4\.01\.4\.210%, Admin1\.4\.20%212 mslongest 1,840 msHealthy/,
   );
   expect(await screen.findByRole('heading', { name: 'catalog-mfe 1.4.2, canary, next' })).toBeVisible();
@@ -19,7 +19,7 @@ test('every remote stands with its versions and its state; the one with a canary
 });
 
 test('another remote is looked at by its name, and the address keeps it', async () => {
-  const { router, user } = desk.show();
+  const { router, user } = fixture.show();
   await user.click(await screen.findByRole('button', { name: /^people-mfe/ }));
   expect(await screen.findByRole('heading', { name: 'people-mfe 2.8.0, live, next' })).toBeVisible();
   expect(router.state.location.search).toBe('?remote=people-mfe');
@@ -36,11 +36,11 @@ test('what was done by itself stands on top, and leads to its last error', async
     reference: 'web-ABCD-EFGH',
   };
   const event = eventOf({ id: 7, action: 'auto_rollback', from: '1.4.2', to: '1.4.1', byUser: null, failed });
-  desk.remotes = [remoteOf({ takenBack: event })];
-  desk.server.on('GET remotes/room/events', ({ query }) => ({
+  fixture.remotes = [remoteOf({ takenBack: event })];
+  fixture.server.on('GET remotes/room/events', ({ query }) => ({
     result: query.get('before') ? { items: [event], hasMore: false } : { items: [eventOf({ id: 9 })], hasMore: true },
   }));
-  const { user } = desk.show();
+  const { user } = fixture.show();
   expect(await screen.findByText(/4\.1% errors per load in the 10% canary, limit 2%\./)).toBeVisible();
   await screen.findByText('1.4.1 promoted to all');
   await user.click(screen.getByRole('button', { name: 'What failed' }));
@@ -49,19 +49,19 @@ test('what was done by itself stands on top, and leads to its last error', async
 });
 
 test('it is read anew when the registry changes', async () => {
-  desk.show();
-  await desk.row('catalog-mfe');
-  desk.remotes = [remoteOf({ state: 'disabled', message: 'Being repaired' })];
+  fixture.show();
+  await fixture.row('catalog-mfe');
+  fixture.remotes = [remoteOf({ state: 'disabled', message: 'Being repaired' })];
   live.tell('revision', {});
   expect(await screen.findByText('Being repaired')).toBeInTheDocument();
   expect(await screen.findByText('Switched off: Being repaired')).toBeVisible();
 });
 
 test('what can’t be read says so, and is read again on Retry; without remotes it says how they come', async () => {
-  desk.server.on('GET remotes/room', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
-  const { user } = desk.show();
+  fixture.server.on('GET remotes/room', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
+  const { user } = fixture.show();
   expect(await screen.findByText('The list of remotes could not be loaded.', { exact: false })).toBeVisible();
-  desk.server.on('GET remotes/room', () => ({ result: [] }));
+  fixture.server.on('GET remotes/room', () => ({ result: [] }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No remotes yet')).toBeVisible();
 });

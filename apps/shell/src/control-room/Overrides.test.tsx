@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import { serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import { Overrides } from './Overrides';
 
 const row = {
@@ -12,9 +12,9 @@ const row = {
   reason: 'To try the new list',
   user: { id: 3, name: 'Rohan Desai' },
 };
-const desk = serverDesk({ rows: [row] }, (server) => {
-  desk.rows = [row];
-  server.on('GET remotes/overrides', () => ({ result: desk.rows }));
+const fixture = serverFixture({ rows: [row] }, (server) => {
+  fixture.rows = [row];
+  server.on('GET remotes/overrides', () => ({ result: fixture.rows }));
 });
 const show = () => showScreens({ '*': Overrides }, '/setting/remotes', ['remoteManage']);
 const asks = async (user: UserEvent) => {
@@ -39,9 +39,9 @@ test.each([
     () => ({ status: 404, failure: { message: 'There is no such override' } }),
   ],
 ])('one %s', async (_rule, answer) => {
-  desk.server.on('DELETE remotes/override', ({ query }) => {
+  fixture.server.on('DELETE remotes/override', ({ query }) => {
     expect(query.get('id')).toBe('7');
-    desk.rows = [];
+    fixture.rows = [];
     return answer();
   });
   await asks(show().user);

@@ -11,7 +11,7 @@ const day = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
 /** A real API with a person of role 1 at it, and what every test of coupons begins with. */
-export const couponDesk = async () => {
+export const couponFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const { db } = api.database;
   const client = await api.signIn(1);
@@ -117,7 +117,7 @@ export const couponDesk = async () => {
     close: () => api.close(),
   };
 };
-export type CouponDesk = Awaited<ReturnType<typeof couponDesk>>;
+export type CouponFixture = Awaited<ReturnType<typeof couponFixture>>;
 
 /** Field → its messages, of a refusal that names fields. */
 export const refusedFields = (body: unknown): Record<string, string[]> =>

@@ -5,21 +5,21 @@ import { parse } from '@lectern/tools/remotes/arguments';
 import { run } from '@lectern/tools/remotes/commands';
 import { findTarget } from '@lectern/tools/remotes/target';
 import { releasePath } from '../../../server/delivery/paths';
-import { built, remoteDesk, type Built, type RemoteDesk, type Team } from './testing';
+import { built, remoteFixture, type Built, type RemoteFixture, type Team } from './testing';
 
 // `npm run remotes` against the real API, but for the build itself.
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let team: Team;
 let dataFolder: string;
 let number = 0;
 beforeAll(async () => {
-  desk = await remoteDesk();
+  fixture = await remoteFixture();
   dataFolder = await mkdtemp(path.join(tmpdir(), 'lectern-commands-'));
   await mkdir(path.join(dataFolder, 'secrets'));
-  await writeFile(path.join(dataFolder, 'console.json'), JSON.stringify({ address: desk.api.origin }));
+  await writeFile(path.join(dataFolder, 'console.json'), JSON.stringify({ address: fixture.api.origin }));
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await rm(dataFolder, { recursive: true });
 });
 
@@ -28,7 +28,7 @@ const keep = async ({ name, token, privateKey }: Team): Promise<void> => {
   await writeFile(path.join(dataFolder, `secrets/${name}.signing.json`), JSON.stringify({ privateKey }));
 };
 beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
+  team = await fixture.team(`remote${(number += 1)}-mfe`);
   await keep(team);
 });
 
@@ -119,7 +119,7 @@ it('the bytes that were built are the bytes that are served', async () => {
   const release = built(team);
   await remotes(`publish ${team.name}`, release);
   for (const [file, bytes] of Object.entries(release.files))
-    expect(await desk.api.services.store.read(releasePath(team.name, '1.0.0', file))).toEqual(bytes);
+    expect(await fixture.api.services.store.read(releasePath(team.name, '1.0.0', file))).toEqual(bytes);
 });
 
 it('publishing again says so and is no failure; what is live already stays live', async () => {
@@ -159,7 +159,7 @@ it("a file that is not the one in release.json is refused, and so are another re
   expect(
     await remotes(`publish ${team.name}`, { text, files: { ...files, 'screen.2.js': Buffer.from('changed') } }),
   ).toEqual(['refused: The digest is not that of the bytes']);
-  const other = await desk.team(`other${number}-mfe`);
+  const other = await fixture.team(`other${number}-mfe`);
   expect(await remotes(`publish ${team.name}`, built(other))).toEqual([
     expect.stringContaining(`is a build of ${other.name}, not of ${team.name}.`),
   ]);

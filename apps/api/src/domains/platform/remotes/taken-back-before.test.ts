@@ -2,35 +2,35 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { readMigrations } from '../../../database/migrate';
 import { testRoots } from '../../../testing/roots';
-import { built, desk, team, withTeams } from './testing';
+import { built, fixture, team, withTeams } from './testing';
 
 withTeams(async () => {
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await desk.publish(team, built(team, version));
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await fixture.publish(team, built(team, version));
   for (const version of ['1.0.0', '1.1.0']) await promote(version);
 });
 
-const promote = (version: string) => desk.send(team.token, remotesCalls.promote, { name: team.name, version });
+const promote = (version: string) => fixture.send(team.token, remotesCalls.promote, { name: team.name, version });
 const canary = (version: string) =>
-  desk.send(team.token, remotesCalls.canary, { name: team.name, version, percent: 10 });
-const rollback = () => desk.send(team.token, remotesCalls.rollback, { name: team.name });
+  fixture.send(team.token, remotesCalls.canary, { name: team.name, version, percent: 10 });
+const rollback = () => fixture.send(team.token, remotesCalls.rollback, { name: team.name });
 const idOf = (version: string) =>
   sql`(select id from remote_releases where remote_id = ${team.id} and semver = ${version})`;
 /** Puts releases where versions before 0019 left them. */
 const place = async (previous: string, next: string): Promise<void> => {
   await sql`update remote_channels set previous_release_id = ${idOf(previous)} where remote_id = ${team.id} and channel = 'live'`.execute(
-    desk.db,
+    fixture.db,
   );
   await sql`update remote_channels set release_id = ${idOf(next)} where remote_id = ${team.id} and channel = 'next'`.execute(
-    desk.db,
+    fixture.db,
   );
-  await sql`update remote_releases set files_kept_until = null where remote_id = ${team.id}`.execute(desk.db);
+  await sql`update remote_releases set files_kept_until = null where remote_id = ${team.id}`.execute(fixture.db);
 };
 const upgrade = async (): Promise<void> => {
   const text = (await readMigrations(testRoots.migrations)).find(({ name }) => name.startsWith('0019'))?.sql ?? '';
-  await sql.raw(text).execute(desk.db);
+  await sql.raw(text).execute(fixture.db);
 };
 const places = async () => {
-  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  const { body } = await fixture.send(team.token, remotesCalls.status, {});
   const { live, previous, next } = (body.success && body.result[0]) || {};
   return { live, previous, next };
 };
@@ -39,7 +39,7 @@ const days = async () =>
     await sql<{
       days: number | null;
     }>`select round(extract(epoch from files_kept_until - now()) / 86400)::int as days from remote_releases where remote_id = ${team.id} order by id`.execute(
-      desk.db,
+      fixture.db,
     )
   ).rows.map((row) => row.days);
 
@@ -55,13 +55,13 @@ describe('what was taken back before 0019', () => {
   it('by itself neither: be it a canary, or what is live and was switched off', async () => {
     await canary('1.2.0');
     await sql`insert into remote_events (remote_id, action, channel, from_release_id, to_release_id, registry_revision) select ${team.id}, 'auto_rollback', 'live', ${idOf('1.2.0')}, ${idOf('1.1.0')}, 1`.execute(
-      desk.db,
+      fixture.db,
     );
     await place('1.0.0', '1.2.0');
     await upgrade();
     expect(await places()).toEqual({ live: '1.1.0', previous: '1.0.0', next: null });
     await sql`insert into remote_events (remote_id, action, channel, from_release_id, to_release_id, registry_revision) select ${team.id}, 'auto_rollback', 'live', ${idOf('1.1.0')}, null, 1`.execute(
-      desk.db,
+      fixture.db,
     );
     await place('1.0.0', '1.1.0');
     await upgrade();
@@ -82,9 +82,9 @@ describe('what was taken back before 0019', () => {
 });
 
 it('a release that was placed after its files had gone is told to have none, so that it may be published again', async () => {
-  await sql`delete from remote_release_files where release_id = ${idOf('1.0.0')}`.execute(desk.db);
+  await sql`delete from remote_release_files where release_id = ${idOf('1.0.0')}`.execute(fixture.db);
   await upgrade();
   expect((await rollback()).body).toMatchObject({ message: expect.stringContaining('publish it again') as string });
-  expect((await desk.publish(team, built(team, '1.0.0'))).body).toMatchObject({ result: { published: true } });
+  expect((await fixture.publish(team, built(team, '1.0.0'))).body).toMatchObject({ result: { published: true } });
   expect((await rollback()).status).toBe(200);
 });

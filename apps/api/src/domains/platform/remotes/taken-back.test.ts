@@ -3,38 +3,38 @@ import { sql } from 'kysely';
 import { somebodyWaits } from '../../../testing/lock-wait';
 import { removeReleaseFiles, takeOldRelease } from './remove-release';
 import { keepFiles } from './retention';
-import { built, desk, team, withTeams } from './testing';
+import { built, fixture, team, withTeams } from './testing';
 
 withTeams();
 
 const promoteAll = async (...versions: string[]): Promise<void> => {
   for (const version of versions) {
-    await desk.publish(team, built(team, version));
-    await desk.send(team.token, remotesCalls.promote, { name: team.name, version });
+    await fixture.publish(team, built(team, version));
+    await fixture.send(team.token, remotesCalls.promote, { name: team.name, version });
   }
 };
-const rollback = () => desk.send(team.token, remotesCalls.rollback, { name: team.name });
+const rollback = () => fixture.send(team.token, remotesCalls.rollback, { name: team.name });
 const status = async () => {
-  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  const { body } = await fixture.send(team.token, remotesCalls.status, {});
   if (!body.success || !body.result[0]) throw new Error('no status');
   const { live, previous, next } = body.result[0];
   return { live, previous, next };
 };
 const endTime = (version: string) =>
   sql`update remote_releases set files_kept_until = now() - interval '1 minute' where remote_id = ${team.id} and semver = ${version}`.execute(
-    desk.db,
+    fixture.db,
   );
 /** As the clock does when the time of a release is over. */
 const loseFiles = async (version: string): Promise<void> => {
   await endTime(version);
-  await desk.db.transaction().execute(async (transaction) => {
+  await fixture.db.transaction().execute(async (transaction) => {
     const old = await takeOldRelease(transaction, 0);
-    if (old) await removeReleaseFiles(transaction, desk.api.services.store, old);
+    if (old) await removeReleaseFiles(transaction, fixture.api.services.store, old);
   });
 };
 const keptUntil = async (version: string) =>
   (
-    await desk.db
+    await fixture.db
       .selectFrom('remoteReleases')
       .select('filesKeptUntil')
       .where('remoteId', '=', team.id)
@@ -42,12 +42,12 @@ const keptUntil = async (version: string) =>
       .executeTakeFirstOrThrow()
   ).filesKeptUntil;
 const signedByRevoked = async (version: string): Promise<void> => {
-  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
+  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(fixture.db);
   await sql`with k as (insert into remote_keys (remote_id, kind, label, key_id, public_key, revoked_at) values (${team.id}, 'signing', 'lost', ${`lost ${team.name}`}, 'x', now()) returning id)
     update remote_releases set key_id = k.id from k where remote_id = ${team.id} and semver = ${version}`.execute(
-    desk.db,
+    fixture.db,
   );
-  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
+  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(fixture.db);
 };
 
 describe('what may be gone back to', () => {
@@ -65,7 +65,7 @@ describe('what may be gone back to', () => {
   it('is the next one further back where one may not run: withdrawn, its files gone, its key revoked', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0');
     await loseFiles('1.1.0');
-    await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.2.0', reason: 'broken' });
+    await fixture.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.2.0', reason: 'broken' });
     await signedByRevoked('1.3.0');
     expect((await rollback()).body).toMatchObject({ result: { version: '1.4.0' } });
     expect(await status()).toMatchObject({ live: '1.4.0', previous: '1.0.0' });
@@ -92,20 +92,20 @@ describe('the time of a release whose files are gone', () => {
   it('stays over, wherever it stands', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');
     await loseFiles('1.0.0');
-    await placeBehind('1.0.0').execute(desk.db);
-    await keepFiles(desk.db, team.id);
+    await placeBehind('1.0.0').execute(fixture.db);
+    await keepFiles(fixture.db, team.id);
     expect(await keptUntil('1.0.0')).not.toBeNull();
   });
 
   it('stays over, too, where they are being taken away at that moment', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');
     await endTime('1.0.0');
-    const placing = await desk.db.transaction().execute(async (transaction) => {
+    const placing = await fixture.db.transaction().execute(async (transaction) => {
       const old = await takeOldRelease(transaction, 0);
-      await placeBehind('1.0.0').execute(desk.db);
-      const kept = desk.db.transaction().execute((other) => keepFiles(other, team.id));
-      await somebodyWaits(desk.db);
-      if (old) await removeReleaseFiles(transaction, desk.api.services.store, old);
+      await placeBehind('1.0.0').execute(fixture.db);
+      const kept = fixture.db.transaction().execute((other) => keepFiles(other, team.id));
+      await somebodyWaits(fixture.db);
+      if (old) await removeReleaseFiles(transaction, fixture.api.services.store, old);
       return { kept };
     });
     await placing.kept;

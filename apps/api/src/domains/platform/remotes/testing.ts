@@ -29,7 +29,7 @@ type Answer<C extends Call> = {
 };
 
 /** A real API with what tests of remotes begin with: teams, built releases, calls by deploy key. */
-export const remoteDesk = async (options?: Options) => {
+export const remoteFixture = async (options?: Options) => {
   const api: TestApi = await testApi(options);
   const { db } = api.database;
 
@@ -114,19 +114,19 @@ export const remoteDesk = async (options?: Options) => {
   };
 };
 
-export type RemoteDesk = Awaited<ReturnType<typeof remoteDesk>>;
+export type RemoteFixture = Awaited<ReturnType<typeof remoteFixture>>;
 
 /** The console of a test file, and the team of the test that runs: `withTeams` makes them. */
-export let desk: RemoteDesk;
+export let fixture: RemoteFixture;
 export let team: Team;
 
 /** One console for all tests of a file, and for each test a team with a remote of its own; `prepare` is what each of them begins with. */
 export const withTeams = (prepare: () => Promise<unknown> = () => Promise.resolve()): void => {
   let number = 0;
-  beforeAll(async () => void (desk = await remoteDesk()));
-  afterAll(() => desk.close());
+  beforeAll(async () => void (fixture = await remoteFixture()));
+  afterAll(() => fixture.close());
   beforeEach(async () => {
-    team = await desk.team(`remote${(number += 1)}-mfe`);
+    team = await fixture.team(`remote${(number += 1)}-mfe`);
     await prepare();
   });
 };

@@ -6,24 +6,24 @@ import { sql } from 'kysely';
 import type { TestClient } from '../../../../testing';
 import { judgeRemote } from '../health/judge-remote';
 import { takeReports } from '../health/take';
-import { built, remoteDesk, type RemoteDesk, type Team } from '../testing';
+import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
 
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let operator: TestClient;
 let team: Team;
 let number = 0;
 beforeAll(async () => {
-  desk = await remoteDesk();
-  operator = await desk.api.signIn(1);
+  fixture = await remoteFixture();
+  operator = await fixture.api.signIn(1);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
+  team = await fixture.team(`remote${(number += 1)}-mfe`);
   for (const version of ['0.9.0', '1.0.0']) {
-    await desk.publish(team, built(team, version));
-    await desk.send(team.token, remotesCalls.promote, { name: team.name });
+    await fixture.publish(team, built(team, version));
+    await fixture.send(team.token, remotesCalls.promote, { name: team.name });
   }
-  await desk.publish(team, built(team, '1.1.0'));
+  await fixture.publish(team, built(team, '1.1.0'));
 });
 
 const resultOf = <T>({
@@ -58,7 +58,7 @@ const crowd = async (version: string, people: number, bad: number, cohort: 'main
     };
     const summary = each < bad ? { lastError: 'TypeError: no', lastReference: 'web-ABCD-EFGH' } : {};
     await takeReports(
-      desk.db,
+      fixture.db,
       [{ remote: team.name, version, ...counted, ...summary }],
       [{ name: team.name, version, cohort }],
       { userId: 1000 + each, sessionId: 1000 + each },
@@ -68,7 +68,7 @@ const crowd = async (version: string, people: number, bad: number, cohort: 'main
 };
 
 it('every remote stands with what is live, what was before, what comes next, and its canary with the names of its roles', async () => {
-  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10, roles: [2] });
+  await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10, roles: [2] });
   expect(await remote()).toMatchObject({
     team: 'a team',
     state: 'enabled',
@@ -84,7 +84,7 @@ it('every remote stands with what is live, what was before, what comes next, and
 });
 
 it('how releases do in 24 hours is told for everybody and for the canary apart, hour by hour', async () => {
-  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+  await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.0.0', 4, 0, 'main');
   await crowd('1.1.0', 2, 1, 'canary');
   const { health, now } = await remote();
@@ -106,9 +106,9 @@ it('a remote that nobody told of has no times and no points', async () => {
 });
 
 it('a release that was taken back by itself stands with its figures and its last error, until somebody switches', async () => {
-  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+  await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.1.0', 25, 5, 'canary');
-  await desk.db.transaction().execute((db) => judgeRemote(db, desk.api.services.host(), team.id, new Date()));
+  await fixture.db.transaction().execute((db) => judgeRemote(db, fixture.api.services.host(), team.id, new Date()));
   expect((await remote()).takenBack).toMatchObject({
     action: 'auto_rollback',
     from: '1.1.0',
@@ -125,13 +125,13 @@ it('a release that was taken back by itself stands with its figures and its last
       reference: 'web-ABCD-EFGH',
     },
   });
-  await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.1.0' });
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name, version: '1.1.0' });
   expect((await remote()).takenBack).toBeNull();
 });
 
 it('what is live and may not run says why', async () => {
   await sql`update remote_keys set revoked_at = now(), revoked_reason = 'lost' where remote_id = ${team.id} and kind = 'signing'`.execute(
-    desk.db,
+    fixture.db,
   );
   expect((await remote()).refused).toBe('The key that signed 1.0.0 was revoked');
   expect(await release('1.1.0')).toMatchObject({
@@ -168,11 +168,11 @@ it('a release says who published it, what it declares and how large it is', asyn
 });
 
 it('a release says what the gates judged it beside at publish, also once something else has come live', async () => {
-  const other = await desk.team(`other${number}-mfe`);
-  await desk.publish(other, built(other, '3.0.0'));
-  await desk.send(other.token, remotesCalls.promote, { name: other.name });
+  const other = await fixture.team(`other${number}-mfe`);
+  await fixture.publish(other, built(other, '3.0.0'));
+  await fixture.send(other.token, remotesCalls.promote, { name: other.name });
   const { list } = contract.category;
-  await desk.publish(
+  await fixture.publish(
     team,
     built(team, '1.2.0', { files: { 'contract.json': JSON.stringify(compiledOf([list], [])) } }),
   );
@@ -185,7 +185,7 @@ it('a release says what the gates judged it beside at publish, also once somethi
 });
 
 it('of a release from before it was kept nothing is told of its publishing', async () => {
-  await sql`update remote_releases set gate_report = '[]' where remote_id = ${team.id}`.execute(desk.db);
+  await sql`update remote_releases set gate_report = '[]' where remote_id = ${team.id}`.execute(fixture.db);
   expect((await release('1.1.0')).atPublish).toBeNull();
 });
 
@@ -208,10 +208,13 @@ it('a release that collides with what has come live since says so under its gate
   const routes = [
     { path: `${path}/list`, title: 'Screen', layout: 'full', access: ['categoryList'], expose: 'screen' },
   ] as const;
-  const [first, second] = [await desk.team(`first${number}-mfe`, path), await desk.team(`second${number}-mfe`, path)];
+  const [first, second] = [
+    await fixture.team(`first${number}-mfe`, path),
+    await fixture.team(`second${number}-mfe`, path),
+  ];
   for (const each of [first, second])
-    await desk.publish(each, built(each, '1.0.0', { declared: { basePaths: [path], routes } }));
-  await desk.send(first.token, remotesCalls.promote, { name: first.name });
+    await fixture.publish(each, built(each, '1.0.0', { declared: { basePaths: [path], routes } }));
+  await fixture.send(first.token, remotesCalls.promote, { name: first.name });
   expect((await release('1.0.0', second.name)).reasons).toEqual({
     state: [],
     contract: [`the route ${path}/list belongs to ${first.name}@1.0.0`],
@@ -223,7 +226,7 @@ it('a release that collides with what has come live since says so under its gate
 it('events of all remotes stand with who did them, the newest first, page by page', async () => {
   const before = (await events({ limit: 1 })).items[0]?.id ?? 0;
   await operator.send(remotesCalls.canary, { name: team.name, percent: 10, roles: [3], reason: 'first try' });
-  await desk.send(team.token, remotesCalls.rollback, { name: team.name });
+  await fixture.send(team.token, remotesCalls.rollback, { name: team.name });
   const { items, hasMore } = await events({ limit: 2 });
   expect(items).toEqual([
     expect.objectContaining({

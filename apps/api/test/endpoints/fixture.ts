@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { testApi, type TestClient } from '../../src/testing';
 
 /** A real API on the demo data, with two super admins: one of them, and somebody else. */
-export const matrixDesk = async () => {
+export const endpointFixture = async () => {
   const api = await testApi({ seed: 'demo' });
   const [admin, other] = [await api.signIn(1), await api.signIn(1)];
   let number = 0;
@@ -19,4 +19,4 @@ export const matrixDesk = async () => {
   };
   return { api, db: api.database.db, admin, other, done, next: () => (number += 1), close: () => api.close() };
 };
-export type MatrixDesk = Awaited<ReturnType<typeof matrixDesk>>;
+export type EndpointFixture = Awaited<ReturnType<typeof endpointFixture>>;

@@ -56,64 +56,64 @@ const withView = async (stage: Stage): Promise<Page> => {
 };
 
 /** What belongs to the whole console or to every list: bell, palette, shortcuts, views, many at once, import, drafts. */
-export const desk: Readonly<Record<CellOf<'desk'>, Scene>> = {
-  'desk/bell': (stage) => bell(stage, 'Notifications', /./),
-  'desk/bell-jobs': (stage) => bell(stage, 'Jobs', /./),
-  'desk/bell-messages': (stage) => bell(stage, 'Recent messages', /./),
-  'desk/palette': async (stage) => {
+export const common: Readonly<Record<CellOf<'common'>, Scene>> = {
+  'common/bell': (stage) => bell(stage, 'Notifications', /./),
+  'common/bell-jobs': (stage) => bell(stage, 'Jobs', /./),
+  'common/bell-messages': (stage) => bell(stage, 'Recent messages', /./),
+  'common/palette': async (stage) => {
     await palette(stage, 'aarav');
     await stage.page.getByRole('option', { name: /^Aarav Sharma/ }).first().waitFor();
   },
-  'desk/palette-nothing': async (stage) => {
+  'common/palette-nothing': async (stage) => {
     await palette(stage, 'zzzz');
     await see(stage.page, /^Nothing found for/);
   },
-  'desk/shortcuts': async (stage) => {
+  'common/shortcuts': async (stage) => {
     await opened(stage, '/student');
     await stage.page.locator('h1').click();
     await stage.page.keyboard.press('?');
     await stage.page.getByRole('dialog', { name: 'Shortcuts on this page' }).waitFor();
   },
-  'desk/views': async (stage) => void (await (await withView(stage)).getByRole('button', { name: 'Actions for the view New leads' }).waitFor()),
-  'desk/view-changed': async (stage) => {
+  'common/views': async (stage) => void (await (await withView(stage)).getByRole('button', { name: 'Actions for the view New leads' }).waitFor()),
+  'common/view-changed': async (stage) => {
     const page = await withView(stage);
     await page.getByPlaceholder('Name, e-mail or mobile').fill('a');
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   },
-  'desk/bulk-bar': async (stage) => {
+  'common/bulk-bar': async (stage) => {
     await opened(stage, '/student');
     await mark(stage, 3);
     await stage.page.getByRole('region', { name: 'Selected students' }).waitFor();
   },
-  'desk/bulk-question': async (stage) => {
+  'common/bulk-question': async (stage) => {
     await opened(stage, '/student');
     await mark(stage, 2);
     await stage.page.getByRole('button', { name: /^Select all/ }).click();
     await stage.page.getByRole('button', { name: 'Delete…' }).click();
     await stage.page.getByRole('dialog').waitFor();
   },
-  'desk/columns': async (stage) => {
+  'common/columns': async (stage) => {
     await opened(stage, '/student');
     await stage.page.getByRole('button', { name: 'Choose columns' }).click();
     await stage.page.getByRole('dialog', { name: 'Columns' }).waitFor();
   },
-  'desk/export': async (stage) => {
+  'common/export': async (stage) => {
     await opened(stage, '/student');
     await stage.page.getByRole('button', { name: 'Export', exact: true }).click();
     await stage.page.getByRole('dialog', { name: /^Export/ }).waitFor();
   },
-  'desk/import': async ({ page, open }) => {
+  'common/import': async ({ page, open }) => {
     await open(1, '/student/import');
     await see(page, 'Choose a file, or drop it here');
   },
-  'desk/import-match': chosen,
-  'desk/import-review': reviewed,
-  'desk/import-fix': async (stage) => {
+  'common/import-match': chosen,
+  'common/import-review': reviewed,
+  'common/import-fix': async (stage) => {
     await reviewed(stage);
     await stage.page.getByRole('button', { name: 'Fix E-mail of row 3' }).click();
     await stage.page.getByRole('textbox', { name: 'E-mail of row 3' }).waitFor();
   },
-  'desk/draft-offer': async (stage) => {
+  'common/draft-offer': async (stage) => {
     const me = await stage.other(1);
     const place = { form: 'coupon', entityId: 0 };
     const empty = { name: '' };

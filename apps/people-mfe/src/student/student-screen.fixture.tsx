@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Right } from '@lectern/contract/rights';
 import type { StudentDetail } from '@lectern/contract/people';
-import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import ActivityScreen from './detail/ActivityScreen';
 import PersonalInfoScreen from './detail/PersonalInfoScreen';
 import SkillScreen from './edit/SkillScreen';
@@ -29,9 +29,9 @@ const screens = {
 };
 
 /** The screens before a real HTTP server that holds two students; to be called once in a test file. */
-export const studentDesk = () => {
+export const studentScreenFixture = () => {
   const store = { rows: [] as readonly StudentDetail[] };
-  const desk = serverDesk(store, (server) => {
+  const fixture = serverFixture(store, (server) => {
     store.rows = [
       studentOf(),
       studentOf({ id: 12, name: 'Amina Kamau', firstName: 'Amina', lastName: 'Kamau', status: 'blocked' }),
@@ -66,7 +66,7 @@ export const studentDesk = () => {
       return student ? { result: { student } } : { status: 404, failure: { message: 'Not found' } };
     });
   });
-  return Object.assign(desk, {
+  return Object.assign(fixture, {
     /** Opens an address below `/student`. */
     show: (address = '', rights: readonly Right[] = ['studentList', 'studentEdit', 'studentDelete']) =>
       showScreens(screens, `/student${address}`, rights),

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Right } from '@lectern/contract/rights';
 import type { CategoryRow } from '@lectern/contract/catalog';
 import type { Asked } from '@lectern/api-client/testing';
-import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import CategoryListScreen from './CategoryListScreen';
 import { movedRows } from './place';
 import { idOf, rowsFrom, science } from './testing';
@@ -12,29 +12,29 @@ import { treeOf } from './tree';
 const screens = { '/category/list': CategoryListScreen, '/elsewhere': () => <p>Elsewhere</p> };
 
 /** The screen before a real HTTP server that holds the tree of `science`; to be called once in a test file. */
-export const screenDesk = () => {
+export const categoryScreenFixture = () => {
   const store = { rows: [] as readonly CategoryRow[] };
-  const desk = serverDesk(store, (server) => {
+  const fixture = serverFixture(store, (server) => {
     store.rows = rowsFrom(science);
     server.on('GET category/list', ({ query }) => page(query.get('view') === 'tree' ? store.rows : []));
   });
 
   /** What another person, or a call, makes of a row: it gets a new version. */
   const change = (id: number, part: Partial<CategoryRow>): void =>
-    void (desk.rows = desk.rows.map((each) =>
+    void (fixture.rows = fixture.rows.map((each) =>
       each.id === id ? { ...each, ...part, version: each.version + 1 } : each,
     ));
 
-  return Object.assign(desk, {
-    at: (name: string): number => idOf(treeOf(desk.rows), name),
-    rowOf: (name: string): CategoryRow => desk.rows.find((each) => each.name === name)!,
+  return Object.assign(fixture, {
+    at: (name: string): number => idOf(treeOf(fixture.rows), name),
+    rowOf: (name: string): CategoryRow => fixture.rows.find((each) => each.name === name)!,
     change,
     /** Does what `category/move` asks. */
     move: ({ body }: Asked) => {
       const { id, parentId, beforeId } = body as { id: number; parentId: number | null; beforeId: number | null };
-      desk.rows = movedRows(treeOf(desk.rows), id, { parentId, beforeId });
+      fixture.rows = movedRows(treeOf(fixture.rows), id, { parentId, beforeId });
       change(id, {});
-      return { result: { category: desk.rows.find((each) => each.id === id) } };
+      return { result: { category: fixture.rows.find((each) => each.id === id) } };
     },
     show: (address = '', rights: readonly Right[] = ['categoryList', 'categoryEdit', 'categoryDelete']) =>
       showScreens(screens, `/category/list${address}`, rights),
