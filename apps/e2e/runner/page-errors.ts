@@ -44,8 +44,8 @@ export const pageErrors = (): PageErrors => {
     },
     announce: (...errors) => void expected.push(...errors),
     end: async () => {
-      const late = Date.now() + patience;
-      while (listens && missing().length > 0 && Date.now() < late)
+      const deadline = Date.now() + patience;
+      while (listens && missing().length > 0 && Date.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50));
       listens = false;
     },

@@ -25,8 +25,8 @@ export interface Weather {
 }
 
 /** Long enough to be seen waiting, far below every deadline of the shell. */
-const late = 1_200;
-const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, late));
+const delayMs = 1_200;
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
 import { PageHeader } from '@lectern/ui-kit';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Icon } from '@lectern/ui-kit/icons';
 import {
   choicesOf,
@@ -30,11 +30,13 @@ import { useRowActions } from './use-row-actions';
 import { isNarrowed, matchingIds, type View } from './visible';
 import { askedText, sizeText } from './words';
 
-const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
-const MoveDialog = late(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
-const DeleteDialog = late(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
+const CategoryPanel = lazyWithRetry(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
+const MoveDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
+const DeleteDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
 
-const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), { beside: true });
+const TreeTools = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), {
+  optional: true,
+});
 
 const filterFields = [
   {

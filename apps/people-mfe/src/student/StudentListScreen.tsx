@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
 import { Icon } from '@lectern/ui-kit/icons';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
 import { Empty } from '@lectern/ui-kit/states';
@@ -14,8 +14,8 @@ import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
 import { useRestore } from './use-restore';
 
-const DeleteStudent = late(() => import(/* webpackChunkName: "student-asked" */ './DeleteStudent'));
-const FindByMobile = late(() => import(/* webpackChunkName: "student-asked" */ './FindByMobile'));
+const DeleteStudent = lazyWithRetry(() => import(/* webpackChunkName: "student-asked" */ './DeleteStudent'));
+const FindByMobile = lazyWithRetry(() => import(/* webpackChunkName: "student-asked" */ './FindByMobile'));
 
 /** `/student`: the list, whose number one is, and what was deleted. */
 export default function StudentListScreen(): ReactNode {

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
-import { LateError, within } from './deadline';
+import { TimeoutError, within } from './deadline';
 import { take } from './places';
 import { matchRoute } from './routes';
 
@@ -13,6 +13,6 @@ export const awaitFirstRoute = async (path: string, registry: readonly RegistryE
   const fetched = take(match.entry, match.route.expose);
   if (fetched.is !== 'pending') return;
   await within(patience, fetched.promise).catch((error: unknown) => {
-    if (!(error instanceof LateError)) throw error;
+    if (!(error instanceof TimeoutError)) throw error;
   });
 };

@@ -109,13 +109,13 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     const container = close();
     showLoading(container);
     // A draft reaches the device only once its call has failed: until then a reload would lose it, and is the person's to decide.
-    const late = setTimeout(
+    const timer = setTimeout(
       () => showSentence(container, texts.stillSaving, { label: texts.reload, run: reload }),
       patience,
     );
     // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.
     await saveDrafts(open.user.id).catch(() => undefined);
-    clearTimeout(late);
+    clearTimeout(timer);
     reload();
   };
 

@@ -4,7 +4,7 @@ import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/layout';
 import type { Crumb } from './crumbs';
-import { LateTools } from './LateTools';
+import { LazyTools } from './LazyTools';
 import { choose, usePreferences } from './preferences';
 import { useFullScreen } from './use-full-screen';
 import { UserMenu } from './UserMenu';
@@ -72,7 +72,7 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
         </nav>
       )}
       <span className="top-space" />
-      <LateTools />
+      <LazyTools />
       <Action
         name={isDark ? texts.lightTheme : texts.darkTheme}
         onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}

@@ -15,7 +15,7 @@ import { Dialog } from '@lectern/ui-kit/mui';
 import { registryOf } from '../session/registry';
 import * as texts from '../texts/palette';
 import { entriesOf, type Entry } from './entries';
-import { groupsOf, lateText } from './groups';
+import { groupsOf, notSearchedText } from './groups';
 import { PaletteRow } from './PaletteRow';
 import { keepRecent, readRecent } from './recent';
 import { recordTypes } from './record-types';
@@ -89,7 +89,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
     event.preventDefault();
     choose(entry, event.ctrlKey || event.metaKey);
   };
-  const missing = hasFailed ? texts.recordsFailed : found ? lateText(found, records) : '';
+  const missing = hasFailed ? texts.recordsFailed : found ? notSearchedText(found, records) : '';
   const announced = isBusy
     ? ''
     : lines.length === 0

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Entry } from './entries';
-import { groupsOf, lateText } from './groups';
+import { groupsOf, notSearchedText } from './groups';
 import { recordTypes } from './record-types';
 
 const screen = (title: string, keywords: string[] = []): Entry => ({
@@ -86,7 +86,7 @@ test('what could not be searched is named: by its declared title, otherwise by t
     { type: 'users', title: 'Users' },
     { type: 'faqs', title: 'FAQs' },
   ];
-  expect(lateText({ late }, recordTypes([]))).toBe('Institutes, accounts, FAQs could not be searched');
+  expect(notSearchedText({ late }, recordTypes([]))).toBe('Institutes, accounts, FAQs could not be searched');
 });
 
 test('the record types are those of every remote of the person, older ones declare none, and the accounts of the shell', () => {

@@ -74,5 +74,5 @@ export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonl
 };
 
 /** What the palette could not look through, for its foot. */
-export const lateText = ({ late }: Pick<SearchResult, 'late'>, records: readonly RecordEntry[]): string =>
+export const notSearchedText = ({ late }: Pick<SearchResult, 'late'>, records: readonly RecordEntry[]): string =>
   late.length === 0 ? '' : texts.notSearched(late.map((type) => shownAs(type, records).title));

@@ -31,11 +31,11 @@ const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(
   request: RequestOf<C>,
 ): Promise<ResponseOf<C>> => {
   const giveUp = new AbortController();
-  const late = setTimeout(() => giveUp.abort(), patience);
+  const timer = setTimeout(() => giveUp.abort(), patience);
   try {
     return await send(call, request, { ...silent, signal: giveUp.signal });
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 };
 const tell = (waiting: Waiting): Promise<unknown> =>

@@ -2,14 +2,14 @@ import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
-import { late } from '../kit/late';
+import { lazyWithRetry } from '../kit/lazy-with-retry';
 import * as texts from '../texts/image';
 import { accepted, refuseFile } from './choose';
 import type { Source } from './CropDialog';
 import { ImagePreview, useImage } from './ImagePreview';
 import './image.css';
 
-const CropDialog = late(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
+const CropDialog = lazyWithRetry(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
 
 /** An image of a record: preview, upload, replace, crop, remove. It is uploaded at once; the form keeps the file's id, or null. */
 export function ImageField({

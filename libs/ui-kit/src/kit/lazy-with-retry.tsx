@@ -10,12 +10,12 @@ interface Loaded<Props> {
  * by the Retry of whoever shows the failure, it asks for its code again. What is only `beside` the screen takes nothing along when
  * its code does not come.
  */
-export const late = <Props extends object>(
+export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { beside = false }: { readonly beside?: boolean } = {},
+  { optional = false }: { readonly optional?: boolean } = {},
 ): ((props: Props) => ReactNode) => {
   let known: Loaded<Props> = {};
-  return function Late(props: Props): ReactNode {
+  return function LazyPart(props: Props): ReactNode {
     const [{ part: Part, error }, setLoaded] = useState(known);
     useEffect(() => {
       if (Part) return;
@@ -24,7 +24,7 @@ export const late = <Props extends object>(
         (thrown: unknown) => setLoaded({ error: thrown }),
       );
     }, [Part]);
-    if (error !== undefined && !beside) throw error;
+    if (error !== undefined && !optional) throw error;
     return Part ? <Part {...props} /> : null;
   };
 };

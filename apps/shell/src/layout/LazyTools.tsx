@@ -4,7 +4,7 @@ import { afterFirstScreen } from '../start/after-first-screen';
 let Tools: ComponentType | undefined;
 
 /** The place of search and bell; they are fetched after the first screen, and the socket with them. */
-export function LateTools(): ReactNode {
+export function LazyTools(): ReactNode {
   const [, setIsThere] = useState(false);
   useEffect(
     () =>

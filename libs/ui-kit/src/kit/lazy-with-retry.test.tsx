@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { Component, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { late } from './late';
+import { lazyWithRetry } from './lazy-with-retry';
 
 class Room extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -17,7 +17,7 @@ test('a late part whose code failed to arrive asks for it again when it is mount
     () => Promise.reject(new Error('no network')),
     () => Promise.resolve({ default: () => <p>here</p> }),
   ];
-  const Part = late(() => answers.shift()!());
+  const Part = lazyWithRetry(() => answers.shift()!());
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = render(
     <Room>
@@ -45,7 +45,7 @@ test('a late part whose code failed to arrive asks for it again when it is mount
 });
 
 test('what is only beside the screen takes nothing along when its code does not come', async () => {
-  const Tools = late<object>(() => Promise.reject(new Error('no network')), { beside: true });
+  const Tools = lazyWithRetry<object>(() => Promise.reject(new Error('no network')), { optional: true });
   render(
     <Room>
       <p>the screen</p>
