@@ -12,9 +12,9 @@ const call = async (method, address, type, body) => {
     headers: { authorization: `Bearer ${LECTERN_DEPLOY_KEY}`, 'content-type': type },
     body,
   });
-  const answer = await answer.json();
-  if (!answer.success) throw new Error(`${answer.status} ${JSON.stringify(answer)}`);
-  return answer.result;
+  const body = await answer.json();
+  if (!body.success) throw new Error(`${answer.status} ${JSON.stringify(body)}`);
+  return body.result;
 };
 const post = (address, request) => call('POST', address, 'application/json', JSON.stringify(request));
 

@@ -15,7 +15,7 @@ const shown = new Set([
   'aria-valuetext',
   'head',
   'means',
-  'refused',
+  'disabledReason',
   'noun',
   'one',
   'many',

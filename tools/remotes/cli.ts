@@ -8,7 +8,7 @@ import { createdText, createRemote } from './create/create';
 import { checkContractUsage, parseCheckContract, runCheckContract } from './contract/command';
 import { isKeyCommand, keyUsage, parseKeys } from './keys/arguments';
 import { runKeys } from './keys/commands';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { serve, servingText, usualPort } from './serve';
 import { findTarget } from './target';
 
@@ -52,7 +52,7 @@ try {
   await runAsked();
 } catch (error) {
   console.error(
-    error instanceof Usage ? `${error.message}\n\n${allUsage}` : error instanceof Refused ? error.message : error,
+    error instanceof Usage ? `${error.message}\n\n${allUsage}` : error instanceof UserError ? error.message : error,
   );
   process.exitCode = error instanceof Usage ? 2 : 1;
 }

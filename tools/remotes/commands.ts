@@ -2,7 +2,7 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { isLocal, type Asked, type Command, type LocalCommand } from './arguments';
 import { canaryText, judgedText, publishedText, statusText, switchedText } from './print';
 import { publishBuild, readBuild } from './publish';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { send, type Sender } from './send';
 import type { Target } from './target';
 
@@ -48,7 +48,7 @@ const rollback: Run = async ({ reason }, name, around) =>
 const judge: Run = async (_asked, name, around) => {
   const { text, contract } = await readBuild(await around.build(name), name);
   const judged = await send(await senderFor(around.target, name), remotesCalls.canDeploy, { release: text, contract });
-  if (judged.channels.some(({ compatible }) => !compatible)) throw new Refused(judgedText(judged));
+  if (judged.channels.some(({ compatible }) => !compatible)) throw new UserError(judgedText(judged));
   around.say(judgedText(judged));
 };
 
@@ -106,7 +106,7 @@ const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = {
 /** Runs one command. @throws Refused with every reason */
 export const run = async (asked: Asked, around: Around): Promise<void> => {
   const { command } = asked;
-  if (isLocal(command)) throw new Refused(`${command} asks no console.`);
+  if (isLocal(command)) throw new UserError(`${command} asks no console.`);
   let isReported = false;
   const say = (text: string): void => {
     isReported = true;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotesCalls } from '@lectern/contract/platform';
 import { contractFile } from '@lectern/remote-kit/compiled';
 import { sign } from '@lectern/remote-kit/signature';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { releaseIn } from './release-in';
 import { send, sendBlob, type Sender } from './send';
 
@@ -23,7 +23,7 @@ export interface PublishedBuild {
 export const readBuild = async (folder: string, name: string) => {
   const { text, release } = await releaseIn(folder, name);
   if (release.version.endsWith('-gdev'))
-    throw new Refused(
+    throw new UserError(
       `${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`,
     );
   const contract = Object.hasOwn(release.files, contractFile)
@@ -53,7 +53,7 @@ export const publishBuild = async (
   if (asked.missing.length > 0) {
     const { missing } = await send(sender, remotesCalls.publish, signed);
     if (missing.length > 0)
-      throw new Refused(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
+      throw new UserError(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
   }
   return {
     name,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { releaseIn } from './release-in';
 
 /** Where a remote is served unless another port is asked for. */
@@ -78,7 +78,7 @@ export const serve = async (folder: string, name: string, port: number): Promise
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
       reject(
-        new Refused(
+        new UserError(
           code === 'EADDRINUSE'
             ? `Port ${port} is taken: give another one with --port.`
             : `Port ${port} can't be opened: ${message}`,

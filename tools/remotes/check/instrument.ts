@@ -175,7 +175,7 @@ export const instrument = (watched: readonly string[]): void => {
   });
 
   let before = new Set<string>();
-  const instrument: Instrument = {
+  const probes: Instrument = {
     live: () =>
       [...taken.values()]
         .filter(({ isLive }) => isLive?.() ?? true)
@@ -185,7 +185,7 @@ export const instrument = (watched: readonly string[]): void => {
     writes,
     violations,
   };
-  Object.defineProperty(window, '__lecternCheck', { value: instrument });
+  Object.defineProperty(window, '__lecternCheck', { value: probes });
 };
 
 /** The text that installs it: what the build of these tools leaves in a function must be found in the page too. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import path from 'node:path';
 import type { RemoteConfig } from '@lectern/remote-kit';
 import { remoteNames } from '../build';
-import { Refused } from '../refused';
+import { UserError } from '../user-error';
 import { lockWith } from './lock';
 import { fullName, nameReasons, type Around, type TakenPath } from './names';
 import { filesOf, packageOf, type Versions } from './templates';
@@ -39,7 +39,7 @@ export const createRemote = async (root: string, asked: string): Promise<string>
   const name = fullName(asked);
   const reasons = nameReasons(name, await aroundOf(root));
   if (reasons.length > 0)
-    throw new Refused(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+    throw new UserError(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
   const lockFile = path.join(root, 'package-lock.json');
   const workflow = path.join(root, '.github/workflows', `${name}.yml`);
   const [packages, lock] = await Promise.all([

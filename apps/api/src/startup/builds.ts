@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config';
 import { holdLock } from '../database/embedded/lock';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 
 /** The names of the remotes in this checkout. */
 export const remoteNames = (repository: string): string[] =>
@@ -66,5 +66,5 @@ const build = async (repository: string, projects: readonly string[]): Promise<v
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   process.off('exit', end);
-  if (code !== 0) throw new Sentence(`The build failed:\n${said.trim().split('\n').slice(-25).join('\n')}`);
+  if (code !== 0) throw new StartupError(`The build failed:\n${said.trim().split('\n').slice(-25).join('\n')}`);
 };

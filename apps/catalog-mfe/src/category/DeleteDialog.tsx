@@ -32,7 +32,7 @@ export default function DeleteCategory({ tree, row, ...dialog }: Props): ReactNo
       successText={texts.deleted(name)}
       changed={changed}
       waiting={detail.isPending}
-      refused={inUse && replacement === '' ? texts.chooseTaker : undefined}
+      disabledReason={inUse && replacement === '' ? texts.chooseTaker : undefined}
       remove={() => mutateAsync({ id, version, replacementId: replacement === '' || !inUse ? undefined : replacement })}
       reasonOf={({ result, message }) => (usesIn(result) ? undefined : message)}
     >

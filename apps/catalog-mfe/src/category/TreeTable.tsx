@@ -43,7 +43,7 @@ const treeKeys = {
 /** What stands beside the name of the dragged row: where it would land, or why it may not. */
 const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
   if (!drag?.over) return undefined;
-  if (drag.over.refused) return drag.over.refused;
+  if (drag.over.blocker) return drag.over.blocker;
   const parent = drag.over.place.parentId === null ? undefined : tree.byId.get(drag.over.place.parentId);
   return parent ? texts.into(pathText(parent)) : texts.amongRoots;
 };
@@ -54,7 +54,7 @@ const dragOf = (
 ): 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined => {
   if (row === id) return 'dragged';
   if (over?.id !== row) return undefined;
-  return over.refused ? 'refused' : over.edge;
+  return over.blocker ? 'refused' : over.edge;
 };
 
 /** The tree as ARIA's treegrid: one row in the tab order, arrows between rows, Space lifts, the grip drags. */
@@ -88,7 +88,7 @@ export function TreeTable({
   );
   const { drag, start } = useDrag(tree, view.open, drop);
   const hint = dragHint(tree, drag);
-  const gripRefused = !mayEdit ? undefined : narrowed ? texts.clearToMove : '';
+  const dragDisabledReason = !mayEdit ? undefined : narrowed ? texts.clearToMove : '';
 
   const toggle = useCallback(
     (id: number, isOpen: boolean) => onOpenChange(withOpen(view.open, isOpen, id)),
@@ -126,9 +126,9 @@ export function TreeTable({
     }
     const action =
       lift.id === undefined
-        ? actionOf(event.key, rows, shownTree, active, gripRefused === '')
+        ? actionOf(event.key, rows, shownTree, active, dragDisabledReason === '')
         : actionWhileLifted(event.key);
-    if (event.key === ' ' && gripRefused) announce(gripRefused);
+    if (event.key === ' ' && dragDisabledReason) announce(dragDisabledReason);
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();
@@ -160,7 +160,9 @@ export function TreeTable({
         aria-label={texts.title}
         aria-rowcount={rows.length + 1}
         {...shortcuts(
-          gripRefused === '' ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory } : treeKeys,
+          dragDisabledReason === ''
+            ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory }
+            : treeKeys,
         )}
         onKeyDown={press}
         onBlur={(event) =>
@@ -193,7 +195,7 @@ export function TreeTable({
                 isLifted={id === lift.id}
                 drag={drag && dragOf(drag, id)}
                 hint={drag?.id === id ? hint : undefined}
-                gripRefused={gripRefused}
+                dragDisabledReason={dragDisabledReason}
                 onToggle={toggle}
                 onGrip={grip}
                 actionsOf={actionsOf}

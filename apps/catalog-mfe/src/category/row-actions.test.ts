@@ -26,7 +26,7 @@ describe('the menu of a row', () => {
     const deepest = rowsFrom('A\n  B\n    C\n      D\n        E').at(-1)!;
     expect(
       rowActions(deepest, { edit: true, remove: false }, handlers).find(({ label }) => label === 'Add sub-category')
-        ?.refused,
+        ?.disabledReason,
     ).toBe('Categories go 5 levels deep at most');
   });
 });

@@ -25,7 +25,7 @@ export const rowActions = (row: CategoryRow, may: May, handlers: RowHandlers): R
         {
           label: texts.addBelow,
           onSelect: () => handlers.add(row),
-          ...(row.depth >= maxDepth && { refused: texts.tooDeep(maxDepth) }),
+          ...(row.depth >= maxDepth && { disabledReason: texts.tooDeep(maxDepth) }),
         },
         { label: texts.moveAsked, onSelect: () => handlers.move(row) },
         {

@@ -10,7 +10,7 @@ export interface Drag {
     readonly id: number;
     readonly edge: 'before' | 'inside' | 'behind';
     readonly place: Place;
-    readonly refused: string | undefined;
+    readonly blocker: string | undefined;
   };
 }
 
@@ -28,7 +28,7 @@ const overAt = (tree: Tree, open: Open, id: number, x: number, y: number): Drag[
   const part = (y - top) / height;
   const place = dropPlace(tree, row, part, isOpen(open, row.id));
   if (place.beforeId === id || samePlace(place, placeOf(tree, id))) return undefined;
-  return { id: row.id, edge: edgeOf(part), place, refused: refusePlace(tree, id, place) };
+  return { id: row.id, edge: edgeOf(part), place, blocker: refusePlace(tree, id, place) };
 };
 
 /** Moving by pointer, from a row's grip to another row: its upper edge, its middle or its lower edge. Esc ends it without a move. */
@@ -59,7 +59,7 @@ export const useDrag = (tree: Tree | undefined, open: Open, drop: (id: number, p
       };
       const release = (): void => {
         end();
-        if (over && !over.refused) drop(id, over.place);
+        if (over && !over.blocker) drop(id, over.place);
       };
       const escape = (pressed: KeyboardEvent): void => {
         if (pressed.key !== 'Escape') return;

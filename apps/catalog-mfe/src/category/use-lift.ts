@@ -36,9 +36,9 @@ export const useLift = (tree: Tree | undefined, move: (id: number, place: Place)
       step: (step: Step): Tree | undefined => {
         if (!lifted) return undefined;
         const place = stepFrom(lifted.tree, lifted.id, step);
-        const refused = place ? refusePlace(lifted.tree, lifted.id, place) : noWay[step];
-        if (!place || refused) {
-          announce(refused ?? noWay[step]);
+        const blocker = place ? refusePlace(lifted.tree, lifted.id, place) : noWay[step];
+        if (!place || blocker) {
+          announce(blocker ?? noWay[step]);
           return undefined;
         }
         const next = treeOf(movedRows(lifted.tree, lifted.id, place));

@@ -23,7 +23,7 @@ type Asked = { readonly is: 'delete' | 'end'; readonly row: CouponRow } | undefi
 export default function CouponListScreen(): ReactNode {
   const mayEdit = useMay(['couponEdit']);
   const navigate = useNavigate();
-  const list = useList({ ...listOptions, lacks: mayEdit ? undefined : 'couponEdit' });
+  const list = useList({ ...listOptions, missingRight: mayEdit ? undefined : 'couponEdit' });
   const couponActions = useCouponActions();
   const [asked, setAsked] = useState<Asked>();
   const { deleted } = list.state;

@@ -3,7 +3,7 @@ import { useCall } from '@lectern/api-client/hooks';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
 import { DeleteDialog } from '@lectern/ui-kit/form';
 import * as texts from '../texts/actions';
-import { changed, refusedText } from './use-coupon-actions';
+import { changed, errorText } from './use-coupon-actions';
 
 interface Props {
   readonly coupon: Pick<CouponRow, 'id' | 'version' | 'name' | 'code'>;
@@ -22,7 +22,7 @@ export function DeleteCoupon({ coupon: { id, version, name, code }, ...dialog }:
       successText={texts.deleted}
       changed={changed}
       remove={() => mutateAsync({ id, version })}
-      reasonOf={refusedText}
+      reasonOf={errorText}
     >
       {texts.deleteMeans(name, code ?? '')}
     </DeleteDialog>

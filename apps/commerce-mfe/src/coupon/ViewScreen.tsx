@@ -20,7 +20,7 @@ import { EndCoupon } from './EndCoupon';
 import { couponWords } from './history-words';
 import { InWords } from './InWords';
 import { NoCoupon } from './NoCoupon';
-import { refuseActivation, rowActions } from './row-actions';
+import { activationBlocker, rowActions } from './row-actions';
 import { useCouponActions } from './use-coupon-actions';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
@@ -34,9 +34,9 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const [asked, setAsked] = useState<'end' | 'delete'>();
   const close = (): void => setAsked(undefined);
   const [next] = nextCouponStatuses(coupon.status);
-  const refused = next === 'active' ? refuseActivation(coupon, Date.now()) : undefined;
+  const disabledReason = next === 'active' ? activationBlocker(coupon, Date.now()) : undefined;
   const change = (): void => {
-    if (next && !refused && !couponActions.isChanging) void couponActions.changeStatus(coupon, next);
+    if (next && !disabledReason && !couponActions.isChanging) void couponActions.changeStatus(coupon, next);
   };
   const menu = rowActions(coupon, true, {
     view: () => undefined,
@@ -47,7 +47,11 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   return (
     <>
       {next && (
-        <Button onClick={change} aria-disabled={refused !== undefined || couponActions.isChanging} title={refused}>
+        <Button
+          onClick={change}
+          aria-disabled={disabledReason !== undefined || couponActions.isChanging}
+          title={disabledReason}
+        >
           {statusVerbs[next].verb}
         </Button>
       )}

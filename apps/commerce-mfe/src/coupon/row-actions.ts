@@ -12,7 +12,7 @@ export interface CouponHandlers {
 }
 
 /** Why a coupon can't be activated now, or undefined. */
-export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined =>
+export const activationBlocker = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined =>
   Date.parse(endsAt) <= now ? texts.periodIsOver : undefined;
 
 /** The row menu by right; what the coupon itself forbids is there, with the reason. */
@@ -28,14 +28,18 @@ export const rowActions = (
     open,
     { label: texts.edit, onSelect: () => edit(row) },
     ...nextCouponStatuses(row.status).map((to) => {
-      const refused = to === 'active' ? refuseActivation(row, now) : undefined;
-      return { label: statusVerbs[to].verb, onSelect: () => changeStatus(row, to), ...(refused && { refused }) };
+      const disabledReason = to === 'active' ? activationBlocker(row, now) : undefined;
+      return {
+        label: statusVerbs[to].verb,
+        onSelect: () => changeStatus(row, to),
+        ...(disabledReason && { disabledReason }),
+      };
     }),
     {
       label: texts.remove,
       danger: true,
       onSelect: () => remove(row),
-      ...(isUsed(row) && { refused: texts.hasBeenUsed }),
+      ...(isUsed(row) && { disabledReason: texts.hasBeenUsed }),
     },
   ];
 };

@@ -9,7 +9,7 @@ import { statusVerbs } from '../texts/words';
 export const changed = [couponCalls.list, couponCalls.details];
 
 /** What the person is told of a refusal: its own sentence, or that the row has changed. */
-export const refusedText = ({ result, message }: Failure): string =>
+export const errorText = ({ result, message }: Failure): string =>
   typeof result === 'object' ? texts.changedMeanwhile : message;
 
 /** What is done to a coupon without opening it; each resolves with whether it was done. */
@@ -17,7 +17,7 @@ export const useCouponActions = () => {
   const { mutateAsync: change, isPending: isChanging } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const { mutateAsync: bringBack } = useCall(couponCalls.restore, { handled: [400, 409] });
   const attempt = useAction(changed);
-  const refused = (failure: Failure): void => notify('error', refusedText(failure));
+  const onFailure = (failure: Failure): void => notify('error', errorText(failure));
   return {
     isChanging,
     changeStatus: (
@@ -27,9 +27,9 @@ export const useCouponActions = () => {
     ): Promise<boolean> =>
       attempt(() => change({ id, version, status, ...(reason && { reason }) }), {
         successText: statusVerbs[status].successText,
-        refused,
+        onFailure,
       }),
     restore: ({ id, version, name }: Pick<CouponRow, 'id' | 'version' | 'name'>): Promise<boolean> =>
-      attempt(() => bringBack({ id, version }), { successText: texts.restored(name), refused }),
+      attempt(() => bringBack({ id, version }), { successText: texts.restored(name), onFailure }),
   };
 };

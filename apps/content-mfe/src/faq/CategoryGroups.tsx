@@ -48,7 +48,7 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
       return {
         label: way === 'up' ? texts.moveUp : texts.moveDown,
         onSelect: () => void (beforeId !== undefined && move(category, beforeId)),
-        ...(beforeId === undefined && { refused: way === 'up' ? texts.isFirst : texts.isLast }),
+        ...(beforeId === undefined && { disabledReason: way === 'up' ? texts.isFirst : texts.isLast }),
       };
     }),
     { label: texts.remove, danger: true, onSelect: () => onDelete(category) },

@@ -34,7 +34,7 @@ export function DeleteCategory({ category, categories, onClose }: Props): ReactN
       verb={texts.deleteVerb}
       successText={texts.deleted}
       changed={changed}
-      refused={faqs > 0 && moveTo === '' ? texts.chooseTaker : undefined}
+      disabledReason={faqs > 0 && moveTo === '' ? texts.chooseTaker : undefined}
       remove={() => mutateAsync({ id, version, ...(moveTo !== '' && { moveTo }) })}
       onDeleted={onClose}
       onClose={onClose}

@@ -18,7 +18,7 @@ import { rowActions } from './row-actions';
 import { useFaqList } from './use-faq-list';
 import { useFaqMoves } from './use-faq-moves';
 import type { FaqRow } from './values';
-import { refuseMoving } from './view';
+import { movingBlocker } from './view';
 import './screen.css';
 
 type Asked =
@@ -37,7 +37,7 @@ export default function FaqListScreen(): ReactNode {
   const { state, rows, behind, inOrder, categoryId } = list;
   const { deleted } = state;
 
-  const hint = mayEdit && inOrder ? refuseMoving(state) : undefined;
+  const hint = mayEdit && inOrder ? movingBlocker(state) : undefined;
   const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
   const actions = (row: FaqRow): RowAction[] =>
     deleted

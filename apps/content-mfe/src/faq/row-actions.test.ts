@@ -25,7 +25,7 @@ describe('the menu of a FAQ', () => {
   it('says why a FAQ without answer is not published', () => {
     expect(rowActions(rowOf({ snippet: '' }), true, handlers)[1]).toMatchObject({
       label: 'Publish',
-      refused: 'It has no answer yet',
+      disabledReason: 'It has no answer yet',
     });
   });
   it('moves rows only where the list stands in the order of a category', () => {

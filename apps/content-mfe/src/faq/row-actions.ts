@@ -25,7 +25,7 @@ export const rowActions = (
     ...nextStatuses(row.status).map((to) => ({
       label: statusVerbs[to].verb,
       onSelect: () => changeStatus(row, to),
-      ...(to === 'published' && row.snippet === '' && { refused: texts.hasNoAnswer }),
+      ...(to === 'published' && row.snippet === '' && { disabledReason: texts.hasNoAnswer }),
     })),
     ...(move ? [{ label: texts.moveAsked, onSelect: () => move(row) }] : []),
     { label: texts.deleteAsked, danger: true, onSelect: () => remove(row) },

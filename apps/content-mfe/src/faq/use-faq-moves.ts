@@ -19,8 +19,8 @@ export const useFaqMoves = () => {
     changeStatus: ({ id, version }: FaqRow, status: FaqStatus): Promise<boolean> =>
       attempt(async () => {
         const { items } = await change({ items: [{ id, version }], status });
-        const refused = items.find((item) => !item.done)?.reason;
-        notify(refused ? 'error' : 'success', refused ?? statusVerbs[status].successText);
+        const blocker = items.find((item) => !item.done)?.reason;
+        notify(blocker ? 'error' : 'success', blocker ?? statusVerbs[status].successText);
       }),
     restore: ({ id, version }: FaqRow): Promise<boolean> =>
       attempt(() => bringBack({ id, version }), { done: texts.restored }),

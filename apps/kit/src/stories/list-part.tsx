@@ -70,8 +70,8 @@ const bulk: readonly BulkAction[] = [
 ];
 
 /** The list as a screen uses it: head, bar and body, with everything that a screen can ask of it. */
-export function Students({ lacks }: { readonly lacks?: string }): ReactNode {
-  const list = useList({ ...options, filters, lacks });
+export function Students({ missingRight }: { readonly missingRight?: string }): ReactNode {
+  const list = useList({ ...options, filters, missingRight });
   const add = (
     <Button variant="contained" startIcon={<Icon name="plus" />}>
       Add student
@@ -90,7 +90,7 @@ export function Students({ lacks }: { readonly lacks?: string }): ReactNode {
         }
         actions={() => [
           { label: 'Edit', icon: 'pencil', onSelect: () => undefined },
-          { label: 'Block', onSelect: () => undefined, refused: 'It needs the right studentEdit' },
+          { label: 'Block', onSelect: () => undefined, disabledReason: 'It needs the right studentEdit' },
           { label: 'Delete…', icon: 'trash', danger: true, onSelect: () => undefined },
         ]}
         onOpen={() => undefined}

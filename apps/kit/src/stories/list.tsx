@@ -68,7 +68,7 @@ export const list: States = {
   empty: { show, answers: [reply(studentCalls.list, studentPage(0))] },
   'filtered-empty': { show, answers: [reply(studentCalls.list, studentPage(0))], at: narrowed },
   error: { show, answers: [refuse(studentCalls.list, 500, { message: 'Unable to process request' })] },
-  'no-right': { show: () => <Students lacks="studentDelete" />, at: '/?deleted=only' },
+  'no-right': { show: () => <Students missingRight="studentDelete" />, at: '/?deleted=only' },
   'no-export': { show, answers: [rows], rights: [] },
   deleted: {
     show,

@@ -35,10 +35,10 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
         setFound((await find({ countryId: Number(countryId), mobile })).matches);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        const refused = Array.isArray(error.failure.error) ? error.failure.error : [];
+        const fieldErrors = Array.isArray(error.failure.error) ? error.failure.error : [];
         setErrors(
           Object.fromEntries(
-            refused.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')]),
+            fieldErrors.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')]),
           ),
         );
       }

@@ -23,7 +23,7 @@ export default function StudentListScreen(): ReactNode {
   const navigate = useNavigate();
   const countries = useCountries();
   const filters = useMemo(() => filtersOf(countries.options), [countries.options]);
-  const list = useList({ ...listOptions, filters, lacks: may.remove ? undefined : 'studentDelete' });
+  const list = useList({ ...listOptions, filters, missingRight: may.remove ? undefined : 'studentDelete' });
   const restore = useRestore();
   const [deleting, setDeleting] = useState<StudentRow>();
   const [finding, setFinding] = useState(false);

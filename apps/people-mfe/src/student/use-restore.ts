@@ -11,6 +11,6 @@ export const useRestore = () => {
   return ({ id, version, name }: StudentRow): void =>
     void attempt(() => mutateAsync({ id, version }), {
       successText: texts.restored(name),
-      refused: ({ error, message }) => notify('error', Array.isArray(error) ? texts.addressIsTaken(name) : message),
+      onFailure: ({ error, message }) => notify('error', Array.isArray(error) ? texts.addressIsTaken(name) : message),
     });
 };

@@ -19,7 +19,7 @@ export const numberOf = (id: number): string => `No. ${id}`;
 
 /** What can be done. */
 export const needsRight = (right: string): string => `It needs the right ${right}`;
-export const refusedWhileActing = 'Refused while you act for somebody else';
+export const notWhileImpersonating = 'Refused while you act for somebody else';
 export const deleteAsked = 'Delete…';
 export const eraseAsked = 'Erase…';
 export const eraseTitle = (name: string): string => `Erase ${name} for good?`;

@@ -24,7 +24,7 @@ export default function MySessionsScreen(): ReactNode {
   const endOthers = useCall(sessionCalls.endOthers);
   const [asked, setAsked] = useState<Asked>();
   const rows = read.data ?? [];
-  const refused = impersonated ? texts.refused : undefined;
+  const disabledReason = impersonated ? texts.notWhileImpersonating : undefined;
   const others = rows.filter(({ current }) => !current).length;
 
   const done = async (work: Promise<unknown>, words: string): Promise<void> => {
@@ -42,7 +42,7 @@ export default function MySessionsScreen(): ReactNode {
       label: texts.endAsked,
       danger: true,
       onSelect: () => setAsked({ is: 'one', session }),
-      ...(refused ? { refused } : session.current && { refused: texts.isThisOne }),
+      ...(disabledReason ? { disabledReason } : session.current && { disabledReason: texts.isThisOne }),
     },
   ];
 
@@ -52,9 +52,9 @@ export default function MySessionsScreen(): ReactNode {
         {others > 0 && (
           <Button
             color="error"
-            aria-disabled={refused !== undefined}
-            title={refused}
-            onClick={() => !refused && setAsked({ is: 'others' })}
+            aria-disabled={disabledReason !== undefined}
+            title={disabledReason}
+            onClick={() => !disabledReason && setAsked({ is: 'others' })}
           >
             {texts.endOthers}
           </Button>

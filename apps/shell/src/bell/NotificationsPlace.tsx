@@ -63,7 +63,7 @@ export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }
       <div className="place-head">
         <p>{unread > 0 ? texts.unread(unread) : texts.allRead}</p>
         {acting ? (
-          <p className="place-hint">{texts.refusedWhileActing}</p>
+          <p className="place-hint">{texts.notWhileImpersonating}</p>
         ) : (
           unread > 0 && (
             <Button variant="text" size="small" onClick={() => void markRead({ all: true })}>

@@ -29,7 +29,7 @@ test.each([
     job({ state: 'failed', done: 0, summary: { done: 0, skipped: 0, failed: 0 } }),
     '',
   ],
-])('%s', (_rule, job, words) => expect(outcomeOf(job)).toBe(words));
+])('%s', (_rule, given, words) => expect(outcomeOf(given)).toBe(words));
 
 test('what goes on can be cancelled once, what ended badly or left rows can be tried again', () => {
   expect(actionsOf(job())).toEqual({ cancel: true, retry: false });

@@ -7,7 +7,7 @@ import { loader, setLoader } from './loader';
 import { onceEach } from './once-each';
 import { watchErrors } from './watch-errors';
 
-const refusal = (
+const remoteErrorOf = (
   entry: RegistryEntry,
   { cause, reasons, file, message }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'told'>,
 ): RemoteError => new RemoteError({ ...failureOf(entry, cause, reasons, file), ...(message && { message }) });
@@ -16,5 +16,14 @@ const refusal = (
  * What the code of overrides needs of the composition. It is handed over as the console opens: a module that a second chunk imports
  * leaves the one scope of the console's chunk, which every page would pay for.
  */
-export const composition = { digestOf, explain, loader, onceEach, reasonsBeside, refusal, setLoader, watchErrors };
+export const composition = {
+  digestOf,
+  explain,
+  loader,
+  onceEach,
+  reasonsBeside,
+  remoteErrorOf,
+  setLoader,
+  watchErrors,
+};
 export type Composition = typeof composition;

@@ -14,11 +14,11 @@ jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lecter
 jest.mock('../start/go-to');
 jest.mock('../session/save-drafts', () => ({ saveDrafts: jest.fn(() => Promise.resolve()) }));
 let hear: (news: TabNews) => void;
-let news: TabNews[];
+let sentNews: TabNews[];
 jest.mock('../session/tabs', () => ({
   joinTabs: (onNews: (news: TabNews) => void): Tabs => {
     hear = onNews;
-    return { tell: (news) => void news.push(news), close: () => undefined };
+    return { tell: (news) => void sentNews.push(news), close: () => undefined };
   },
 }));
 const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
@@ -33,7 +33,7 @@ const open = (mayLeave = true) =>
   leaving({ mayLeave: () => Promise.resolve(mayLeave), isDirty: () => dirty, close: () => container });
 
 beforeEach(() => {
-  [news, dirty] = [[], false];
+  [sentNews, dirty] = [[], false];
   container = document.createElement('div');
   wentTo.mockReset();
   server.mockReset();
@@ -50,7 +50,7 @@ afterEach(() => {
 test('a confirmed sign-out tells the other tabs and leads to the sign-in page', async () => {
   server.mockResolvedValue(over);
   await open().signOut();
-  expect(news).toEqual([{ is: 'signed out' }]);
+  expect(sentNews).toEqual([{ is: 'signed out' }]);
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
   expect(useSession.getState().document).toBeUndefined();
 });
@@ -142,7 +142,7 @@ test('going back ends the impersonation, tells the tabs which session stands aga
   server.mockResolvedValue({ ownSessionId: 1 });
   await open().goBackToAdmin();
   expect(server).toHaveBeenCalledTimes(1);
-  expect(news).toEqual([{ is: 'signed in', sessionId: 1 }]);
+  expect(sentNews).toEqual([{ is: 'signed in', sessionId: 1 }]);
   expect(document.cookie).not.toContain('impersonate_mode');
   expect(wentTo).toHaveBeenCalledWith('/');
 });
@@ -167,13 +167,13 @@ test('going back that fails is a log-out that fails: nothing stays open until th
   container.querySelector('button')?.click();
   await done;
   expect(server).toHaveBeenCalledTimes(4);
-  expect(news).toEqual([{ is: 'signed out' }]);
+  expect(sentNews).toEqual([{ is: 'signed out' }]);
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
 });
 
 test('acting for somebody tells the other tabs and loads the page anew', () => {
   open().actAs(aSession({ session: { id: 9, kind: 'web', expiresAt: '2026-11-21T11:00:00.000Z' }, impersonating }));
-  expect(news).toEqual([{ is: 'signed in', sessionId: 9 }]);
+  expect(sentNews).toEqual([{ is: 'signed in', sessionId: 9 }]);
   expect(wentTo).toHaveBeenCalledWith('/');
 });
 
@@ -200,7 +200,7 @@ test('a page is loaded anew at its own address when drafts are saved, or can’t
   await going;
   await ways.loadAnew();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(news).toEqual([]);
+  expect(sentNews).toEqual([]);
 });
 
 test('drafts that stay on their way to a server that does not answer: the page says so, offers to reload at once, and reloads by itself when they are there', async () => {

@@ -12,7 +12,7 @@ import type { WaysOut } from '../session/ways-out';
 import { goTo, reload } from '../start/go-to';
 import { showLoading } from '../start/loading';
 import { keepNotice } from '../start/notice';
-import { showSentence } from '../start/sentence';
+import { showMessage } from '../start/show-message';
 import * as texts from '../texts/stale';
 
 /** A page that saves drafts before it is loaded anew says after so long, in ms, what it waits for. */
@@ -110,7 +110,7 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     showLoading(container);
     // A draft reaches the device only once its call has failed: until then a reload would lose it, and is the person's to decide.
     const timer = setTimeout(
-      () => showSentence(container, texts.stillSaving, { label: texts.reload, run: reload }),
+      () => showMessage(container, texts.stillSaving, { label: texts.reload, run: reload }),
       patience,
     );
     // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.

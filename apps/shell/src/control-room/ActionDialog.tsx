@@ -59,7 +59,7 @@ export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
       title={texts.titles[is](name, version)}
       verb={texts.verbs[is]}
       busy={form.busy}
-      refused={gated.includes(is) ? gate.refused : undefined}
+      disabledReason={gated.includes(is) ? gate.disabledReason : undefined}
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >

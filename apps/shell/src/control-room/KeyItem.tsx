@@ -10,14 +10,14 @@ const shownOfId = 12;
 interface Props {
   readonly of: RemoteKey;
   /** Why nothing can be done to keys now. */
-  readonly refused: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onRevoke: () => void;
 }
 
 /** One key: what it is for, who added it, and whether it is trusted. */
 export function KeyItem({
   of: { kind, label, keyId, createdAt, addedBy, revokedAt, revokedReason },
-  refused,
+  disabledReason,
   onRevoke,
 }: Props): ReactNode {
   return (
@@ -41,7 +41,12 @@ export function KeyItem({
         <RowMenu
           label={asked.actionsFor(label)}
           actions={[
-            { label: asked.revoke, danger: true, onSelect: onRevoke, ...(refused !== undefined && { refused }) },
+            {
+              label: asked.revoke,
+              danger: true,
+              onSelect: onRevoke,
+              ...(disabledReason !== undefined && { disabledReason }),
+            },
           ]}
         />
       ) : (

@@ -16,7 +16,7 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
   const isActing = useSession(({ document }) => Boolean(document?.impersonating));
   const [adding, setAdding] = useState(false);
   const [revoked, setRevoked] = useState<RemoteKey>();
-  const refused = isActing ? asked.refusedWhileActing : undefined;
+  const disabledReason = isActing ? asked.notWhileImpersonating : undefined;
   const error = unread(read);
   return (
     <section className="room-block" aria-label={texts.keysOf(name)}>
@@ -24,9 +24,9 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
         <h2>{texts.keysOf(name)}</h2>
         <span className="room-actions">
           <Button
-            aria-disabled={refused !== undefined}
-            title={refused}
-            onClick={() => refused === undefined && setAdding(true)}
+            aria-disabled={disabledReason !== undefined}
+            title={disabledReason}
+            onClick={() => disabledReason === undefined && setAdding(true)}
           >
             {asked.add}
           </Button>
@@ -40,7 +40,7 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
       {read.data && read.data.length > 0 && (
         <ul className="room-keys">
           {read.data.map((key) => (
-            <KeyItem key={key.id} of={key} refused={refused} onRevoke={() => setRevoked(key)} />
+            <KeyItem key={key.id} of={key} disabledReason={disabledReason} onRevoke={() => setRevoked(key)} />
           ))}
         </ul>
       )}

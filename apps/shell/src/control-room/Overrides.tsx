@@ -43,7 +43,7 @@ export function Overrides(): ReactNode {
                   {
                     label: texts.end,
                     onSelect: () => setAsked(row),
-                    ...(isActing && { refused: texts.refusedWhileActing }),
+                    ...(isActing && { disabledReason: texts.notWhileImpersonating }),
                   },
                 ]}
               />

@@ -62,7 +62,7 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
     <dl className="room-facts">
       <Fact name={texts.published}>{texts.publishedAs(timeText(publishedAt), who, commit.slice(0, 12))}</Fact>
       {remote.state === 'disabled' && <Fact name={texts.remote}>{texts.offBecause(remote.message)}</Fact>}
-      {remote.refused !== null && <Fact name={texts.remote}>{texts.refusedBecause(remote.refused)}</Fact>}
+      {remote.refused !== null && <Fact name={texts.remote}>{texts.blockedBecause(remote.refused)}</Fact>}
       {state === 'withdrawn' && <Fact name={texts.standing}>{texts.withdrawn(stateReason)}</Fact>}
       {cohort !== undefined && <Fact name={texts.cohort}>{texts.reach(cohort, people, loads)}</Fact>}
       {met !== undefined && (

@@ -4,7 +4,7 @@ import { remoteOf } from './testing';
 
 const canary = { version: '1.4.2', percent: 10, roles: [], startedAt: '2026-11-21T09:00:00.000Z' };
 const refusals = (actions: readonly RowAction[]) =>
-  Object.fromEntries(actions.map(({ label, refused }) => [label, refused]));
+  Object.fromEntries(actions.map(({ label, disabledReason }) => [label, disabledReason]));
 const chosen = (
   actions: (run: (action: RemoteAction) => void) => readonly RowAction[],
   label: string,

@@ -12,7 +12,8 @@ export interface RemoteAction {
 }
 
 type Run = (action: RemoteAction) => void;
-const refusing = (refused: string | undefined): { refused?: string } => (refused === undefined ? {} : { refused });
+const refusing = (disabledReason: string | undefined): { disabledReason?: string } =>
+  disabledReason === undefined ? {} : { disabledReason };
 
 /** The release that comes next for everybody: the canary, else what stands on next and is not live. */
 export const comingOf = ({ canary, next, live }: RoomRemote): string | undefined =>

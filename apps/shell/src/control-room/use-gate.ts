@@ -12,6 +12,6 @@ export const useGate = (name: string, version: string) => {
   const read = useRead(roomCalls.release, { name, version }, { handled: 'all', enabled: version !== '', staleTime: 0 });
   const answer = read.isFetching ? undefined : read.data;
   const reasons = answer ? allReasons(answer) : [];
-  const refused = answer ? (reasons.length > 0 ? texts.refused : undefined) : texts.notYet;
-  return { read, answer, reasons, refused };
+  const disabledReason = answer ? (reasons.length > 0 ? texts.doesNotFit : undefined) : texts.notYet;
+  return { read, answer, reasons, disabledReason };
 };

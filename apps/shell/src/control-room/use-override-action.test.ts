@@ -26,6 +26,6 @@ test('who acts for somebody else is told that it is refused', () => {
     until: '2999-01-01T00:00:00.000Z',
   };
   expect(actions({ rights: ['remoteOverride'], impersonating })).toEqual([
-    expect.objectContaining({ refused: 'Refused while you act for somebody else' }),
+    expect.objectContaining({ disabledReason: 'Refused while you act for somebody else' }),
   ]);
 });

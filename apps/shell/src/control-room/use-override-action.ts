@@ -13,7 +13,7 @@ export const useOverrideAction = (): ((name: string) => readonly RowAction[]) =>
           {
             label: texts.start,
             onSelect: () => askOverride(name),
-            ...(isActing && { refused: texts.refusedWhileActing }),
+            ...(isActing && { disabledReason: texts.notWhileImpersonating }),
           },
         ]
       : [];

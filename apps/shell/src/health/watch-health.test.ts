@@ -7,7 +7,7 @@ import { reportEvery, watchHealth } from './watch-health';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
 
-const reports = (): readonly HealthReport[] =>
+const sentReports = (): readonly HealthReport[] =>
   (beacon as unknown as jest.Mock<unknown, [unknown, { reports: HealthReport[] }]>).mock.calls.flatMap(
     ([, { reports }]) => reports,
   );
@@ -33,7 +33,7 @@ test('what was loaded and what failed before the watch began is told too, once',
   stop = watchHealth();
   later();
   later();
-  expect(reports()).toEqual([
+  expect(sentReports()).toEqual([
     expect.objectContaining({ remote: 'content-mfe', loadFailures: 1 }),
     expect.objectContaining({ remote: 'catalog-mfe', loads: 1, loadMsMax: 30 }),
   ]);
@@ -44,7 +44,7 @@ test('a block that failed before the watch began is told, though another block o
   arrive(entry.name, entry.version, {});
   stop = watchHealth();
   later();
-  expect(reports()).toEqual([
+  expect(sentReports()).toEqual([
     expect.objectContaining({ remote: entry.name, renderErrors: 1, lastError: 'TypeError: no' }),
   ]);
 });
@@ -56,7 +56,7 @@ test('a fault is told by its kind: load, render, handler, promise', () => {
   window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrownBy('catalog-mfe') }));
   later();
-  expect(reports()).toEqual([
+  expect(sentReports()).toEqual([
     expect.objectContaining({
       ...{ remote: 'catalog-mfe', version: '1.0.0' },
       loadFailures: 1,
@@ -77,7 +77,7 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
     new ErrorEvent('error', { error: new Error('the shell’s'), filename: 'http://localhost/shell/1/main.js' }),
   );
   later();
-  expect(reports()).toEqual([]);
+  expect(sentReports()).toEqual([]);
 });
 
 test('a page that goes tells at once what it has', () => {
@@ -85,7 +85,7 @@ test('a page that goes tells at once what it has', () => {
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(reports()).toHaveLength(1);
+  expect(sentReports()).toHaveLength(1);
 });
 
 test('nothing is told of a remote that this page began with an override of', () => {
@@ -96,5 +96,5 @@ test('nothing is told of a remote that this page began with an override of', () 
   noteLoad({ remote: 'content-mfe', version: '2.0.0', ms: 30 });
   later();
   useOverrideSeat.setState({}, true);
-  expect(reports()).toEqual([expect.objectContaining({ remote: 'content-mfe', loads: 1 })]);
+  expect(sentReports()).toEqual([expect.objectContaining({ remote: 'content-mfe', loads: 1 })]);
 });

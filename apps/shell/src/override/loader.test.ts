@@ -12,9 +12,9 @@ const standIn = (version: string): RegistryEntry => ({
   cohort: 'override',
   releaseUrl: `${origin}/release.json`,
 });
-const refused: Standing = {
+const blocker: Standing = {
   entry: standIn('localhost:5001'),
-  refused: { cause: 'offline', reasons: [], file: `${origin}/release.json`, message: 'Nobody is there.' },
+  blocker: { cause: 'offline', reasons: [], file: `${origin}/release.json`, message: 'Nobody is there.' },
 };
 
 const ran: string[] = [];
@@ -48,9 +48,9 @@ test('the stand-in is loaded from its origin, every other remote as ever', async
 });
 
 test('what may not run is told in its place with its origin, none of its files asked for', async () => {
-  const loader = over(refused);
-  loader.hint(refused.entry, 'list');
-  await expect(loader.exposes(refused.entry, 'list')).rejects.toMatchObject({
+  const loader = over(blocker);
+  loader.hint(blocker.entry, 'list');
+  await expect(loader.exposes(blocker.entry, 'list')).rejects.toMatchObject({
     failure: {
       cause: 'offline',
       file: `${origin}/release.json`,
@@ -63,9 +63,9 @@ test('what may not run is told in its place with its origin, none of its files a
 });
 
 test('what may not run is read anew by Retry and by the next entry into the remote, and runs what it now serves', async () => {
-  const loader = over(refused, { entry: standIn('1.1.0') });
-  await expect(loader.exposes(refused.entry, 'list')).rejects.toThrow();
-  await loader.exposes(refused.entry, 'list');
+  const loader = over(blocker, { entry: standIn('1.1.0') });
+  await expect(loader.exposes(blocker.entry, 'list')).rejects.toThrow();
+  await loader.exposes(blocker.entry, 'list');
   expect(ran).toEqual([`${origin}/release.json`]);
 });
 

@@ -2,13 +2,13 @@ import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Loader } from '../composition/loader';
 import type { Composition } from '../composition/handed';
 import * as texts from '../texts/override';
-import type { Asked, Refused } from './read';
+import type { Asked, Blocker } from './read';
 import { isStandIn } from './stand-in';
 
 /** What stands in for the live remote now. */
 export interface Standing {
   readonly entry: RegistryEntry;
-  readonly refused?: Refused | undefined;
+  readonly blocker?: Blocker | undefined;
 }
 
 interface Seat {
@@ -20,7 +20,7 @@ interface Seat {
 
 /** The page's loader with one remote from a developer's origin: what may not run is told in its place, and read anew before it is told again. */
 export const overriding = (
-  { explain, onceEach, refusal }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>,
+  { explain, onceEach, remoteErrorOf }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>,
   inner: Loader,
   { of, now, again }: Seat,
 ): Loader => {
@@ -35,26 +35,26 @@ export const overriding = (
     // The first time says what the start of the page has found; by the next, Retry or another entry into the remote, it may have been mended.
     const standing = wasReported ? await again() : now();
     wasReported = true;
-    if (!standing.refused) return run(standing.entry, expose);
-    throw refusal(standing.entry, standing.refused);
+    if (!standing.blocker) return run(standing.entry, expose);
+    throw remoteErrorOf(standing.entry, standing.blocker);
   }, explain);
   const clashing = onceEach(async (entry) => {
-    throw refusal(entry, { cause: 'incompatible', reasons: [texts.sameVersion(of.origin, entry.version)] });
+    throw remoteErrorOf(entry, { cause: 'incompatible', reasons: [texts.sameVersion(of.origin, entry.version)] });
   }, explain);
 
   return {
     exposes: (entry, expose) => {
-      if (isStandIn(entry)) return now().refused ? refusing(entry, expose) : run(now().entry, expose);
+      if (isStandIn(entry)) return now().blocker ? refusing(entry, expose) : run(now().entry, expose);
       // Both would have the same name in the page, and the runtime would give the code that is there.
       return entry.name === of.name && entry.version === ran ? clashing(entry, expose) : inner.exposes(entry, expose);
     },
     hint: (entry, expose) => {
       if (!isStandIn(entry)) inner.hint(entry, expose);
-      else if (!now().refused) inner.hint(now().entry, expose);
+      else if (!now().blocker) inner.hint(now().entry, expose);
     },
     prefetch: (entry, expose) => {
       if (!isStandIn(entry)) inner.prefetch(entry, expose);
-      else if (!now().refused) inner.prefetch(now().entry, expose);
+      else if (!now().blocker) inner.prefetch(now().entry, expose);
     },
     explain: (entry, error) => inner.explain(isStandIn(entry) ? now().entry : entry, error),
   };

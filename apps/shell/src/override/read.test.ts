@@ -33,7 +33,7 @@ test('a release that fits is taken with the digest of its very bytes, asked for 
 test('another remote, what is no release, and what either gate refuses are each told with the origin', async () => {
   servingText(JSON.stringify(release({}, registryEntry({ name: 'content-mfe', version: '3.0.0' }))));
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: {
+    blocker: {
       cause: 'incompatible',
       version: '3.0.0',
       reasons: ['http://localhost:5001 serves content-mfe, and the override is of catalog-mfe'],
@@ -41,14 +41,14 @@ test('another remote, what is no release, and what either gate refuses are each 
   });
   servingText('<!doctype html>');
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: {
+    blocker: {
       cause: 'incompatible',
       reasons: ['http://localhost:5001 serves what can’t run here', 'release.json is not JSON'],
     },
   });
   servingText(JSON.stringify(release({ federation: '2.0.0' })));
   expect(await readOverride(composition, asked, [])).toMatchObject({
-    refused: {
+    blocker: {
       cause: 'incompatible',
       version: '1.1.0',
       reasons: [expect.anything(), expect.stringContaining('built for the federation runtime 2.0.0')],
@@ -61,17 +61,17 @@ test('what another remote of the page claims is not taken from it, wherever it s
   servingText(JSON.stringify(release({}, registryEntry({ version: '1.1.0', routes: [route] }))));
   expect(
     await readOverride(composition, asked, [registryEntry({ name: 'content-mfe', routes: [route] })]),
-  ).toMatchObject({ refused: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
+  ).toMatchObject({ blocker: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
 });
 
 test('an answer that is none is told by its address: missing, an error, late, nobody there', async () => {
   servingText('', 404);
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'missing', reasons: [], file: address },
+    blocker: { cause: 'missing', reasons: [], file: address },
   });
   servingText('', 502);
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'incompatible', reasons: [`${address} answered 502`] },
+    blocker: { cause: 'incompatible', reasons: [`${address} answered 502`] },
   });
   serving(() => {
     throw new DOMException('late', 'TimeoutError');
@@ -80,13 +80,13 @@ test('an answer that is none is told by its address: missing, an error, late, no
     /^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/,
   ) as unknown;
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'timeout', reasons: [], file: address, message },
+    blocker: { cause: 'timeout', reasons: [], file: address, message },
   });
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'offline', reasons: [], file: address, message },
+    blocker: { cause: 'offline', reasons: [], file: address, message },
   });
 });
 
@@ -106,7 +106,7 @@ test('an origin that answers, but not to this page, is told the header that it l
     return {};
   });
   expect(await readOverride(composition, asked, [])).toEqual({
-    refused: {
+    blocker: {
       cause: 'incompatible',
       reasons: [`${address} answers without the header access-control-allow-origin for http://localhost`],
     },

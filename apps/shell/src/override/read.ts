@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** Why what an origin serves may not run. */
-export interface Refused {
+export interface Blocker {
   readonly cause: Cause;
   readonly reasons: readonly string[];
   readonly file?: string;
@@ -22,19 +22,19 @@ export interface Refused {
 
 /** A release that may run in this page, or why it may not. */
 export type Read =
-  { readonly release: Release; readonly digest: Sha384; readonly refused?: undefined } | { readonly refused: Refused };
+  { readonly release: Release; readonly digest: Sha384; readonly blocker?: undefined } | { readonly blocker: Blocker };
 
 /** How long an origin may take in all, in ms: the page waits for it before its first screen. */
 const patience = 5_000;
-const incompatible = (reasons: readonly string[], version?: string): { refused: Refused } => ({
-  refused: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) },
+const incompatible = (reasons: readonly string[], version?: string): { blocker: Blocker } => ({
+  blocker: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) },
 });
 
 const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<Response> =>
   fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
 
-const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { refused: Refused } => ({
-  refused: { cause, reasons: [], file, message: texts.noAnswer(origin, name) },
+const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { blocker: Blocker } => ({
+  blocker: { cause, reasons: [], file, message: texts.noAnswer(origin, name) },
 });
 
 /** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
@@ -43,7 +43,7 @@ const whyNoAnswer = async (
   address: string,
   error: unknown,
   signal: AbortSignal,
-): Promise<{ refused: Refused }> => {
+): Promise<{ blocker: Blocker }> => {
   if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, asked);
   const isThere = await ask(address, 'no-cors', signal).then(
     () => true,
@@ -59,7 +59,7 @@ const judge = (
   { name, origin }: Asked,
   text: string,
   others: readonly LiveRelease[],
-): { release: Release } | { refused: Refused } => {
+): { release: Release } | { blocker: Blocker } => {
   const { release, reasons } = readRelease(text);
   if (!release) return incompatible([texts.notUsable(origin), ...reasons]);
   if (release.declared.name !== name)
@@ -74,11 +74,11 @@ export const readOverride = async (tools: Tools, asked: Asked, others: readonly 
   const signal = AbortSignal.timeout(patience);
   try {
     const answer = await ask(address, 'cors', signal);
-    if (answer.status === 404) return { refused: { cause: 'missing', reasons: [], file: address } };
+    if (answer.status === 404) return { blocker: { cause: 'missing', reasons: [], file: address } };
     if (!answer.ok) return incompatible([texts.answered(address, answer.status)]);
     const bytes = await answer.arrayBuffer();
     const judged = judge(tools, asked, new TextDecoder().decode(bytes), others);
-    return 'refused' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
+    return 'blocker' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
   } catch (error) {
     return whyNoAnswer(asked, address, error, signal);
   }

@@ -24,7 +24,7 @@ test('what the origin serves stands in whole: its own version, routes and files,
 });
 
 test('where it may not run, the menu and routes of the live one stay and name the origin; nothing of either can be loaded', () => {
-  const entry = standInOf(live, asked, { refused: { cause: 'offline', reasons: [] } });
+  const entry = standInOf(live, asked, { blocker: { cause: 'offline', reasons: [] } });
   expect(entry).toMatchObject({
     version: 'localhost:5001',
     cohort: 'override',
@@ -33,7 +33,7 @@ test('where it may not run, the menu and routes of the live one stay and name th
   });
   expect(entry.entry).toBeUndefined();
   expect(
-    standInOf(live, asked, { refused: { cause: 'incompatible', reasons: ['no'], version: '2.0.0' } }).version,
+    standInOf(live, asked, { blocker: { cause: 'incompatible', reasons: ['no'], version: '2.0.0' } }).version,
   ).toBe('2.0.0');
 });
 

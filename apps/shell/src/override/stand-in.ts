@@ -12,11 +12,11 @@ export const isStandIn = (entry: Pick<RegistryEntry, 'cohort'>): boolean => entr
  */
 export const standInOf = (live: RegistryEntry, { name, origin }: Asked, read: Read): RegistryEntry => {
   const common = { name, cohort, state: 'enabled', releaseUrl: `${origin}/release.json` } as const;
-  if (read.refused)
+  if (read.blocker)
     return {
       ...common,
       title: live.title,
-      version: read.refused.version ?? new URL(origin).host,
+      version: read.blocker.version ?? new URL(origin).host,
       releaseDigest: 'sha384-',
       declared: live.declared,
     };

@@ -36,7 +36,7 @@ const read = async (
     asked,
     registryOf(latest).filter(({ name }) => name !== asked.name),
   );
-  standing = (live) => ({ entry: standInOf(live, asked, found), refused: found.refused });
+  standing = (live) => ({ entry: standInOf(live, asked, found), blocker: found.blocker });
 };
 
 /** The override that this page's own document carries; what its policy allows is decided with it. */

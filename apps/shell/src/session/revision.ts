@@ -19,10 +19,10 @@ export const revisionIn = (header: string): string => header.slice(0, header.ind
 export const revisionWatch = (read: () => void): ((header: string, known: Known | undefined) => void) => {
   let asked: string | undefined;
   return (header, known) => {
-    const revision = revisionIn(header);
-    if (!known || revision === revisionOf(known)) asked = undefined;
-    else if (revision !== asked) {
-      asked = revision;
+    const headerRevision = revisionIn(header);
+    if (!known || headerRevision === revisionOf(known)) asked = undefined;
+    else if (headerRevision !== asked) {
+      asked = headerRevision;
       read();
     }
   };

@@ -5,7 +5,7 @@ import { clearImpersonateMode } from '@lectern/auth/impersonate-mode';
 import { forgetLoggedInUser } from '@lectern/auth/logged-in-user';
 import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import type { SessionDocument } from '@lectern/contract/platform/session';
-import { showSentence } from '../start/sentence';
+import { showMessage } from '../start/show-message';
 import { finishSignOut } from '../session/finish-sign-out';
 import { keptPath } from '../session/kept-path';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
@@ -59,7 +59,7 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       await open(container, document, () => root.unmount());
     } catch {
       // The chunk did not come, but the session stands: the whole page may.
-      showSentence(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
+      showMessage(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
       goTo(target);
     }
   };

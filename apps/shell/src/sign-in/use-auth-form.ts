@@ -10,7 +10,7 @@ export interface Outcome {
   readonly note?: string;
 }
 
-const refusedBy = (error: unknown): Outcome => {
+const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof CallError)) return { fields: {}, note: errorText(error) };
   const fields = serverErrorsOf(error.failure.error);
   return Object.keys(fields).length > 0
@@ -40,7 +40,7 @@ export const useAuthForm = <Values extends object>(
       await send(values);
       return true;
     } catch (error) {
-      setOutcome(refusedBy(error));
+      setOutcome(outcomeOf(error));
       return false;
     } finally {
       running.current = false;

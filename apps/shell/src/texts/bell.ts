@@ -15,7 +15,7 @@ export const nothingYet = 'Nothing was told you yet';
 export const notificationsHint = 'What happens to your work, and what others ask of you, will stand here.';
 export const unread = (count: number): string => `${count} unread`;
 export const allRead = 'All read';
-export const refusedWhileActing = 'Marking as read is refused while you act for somebody else';
+export const notWhileImpersonating = 'Marking as read is refused while you act for somebody else';
 export const markAll = 'Mark all as read';
 export const mark = 'Mark as read';
 export const markOf = (title: string): string => `Mark “${title}” as read`;

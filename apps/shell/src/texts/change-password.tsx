@@ -3,7 +3,8 @@ import { plural } from '@lectern/ui-kit/plural';
 
 /** One's own password. */
 export const title = 'Change password';
-export const refused = 'Refused while you act for somebody else. Only the person can change this password.';
+export const notWhileImpersonating =
+  'Refused while you act for somebody else. Only the person can change this password.';
 export const otherSessionsEnd = 'Your other sessions end with it; this one stays.';
 export const currentPassword = 'Current password';
 export const newPassword = 'New password';

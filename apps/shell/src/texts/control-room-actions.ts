@@ -78,5 +78,5 @@ export const asking = 'Asking the gates…';
 export const fits = (version: string): string => `${version} fits the shell and what is live now`;
 export const fitsNot = (version: string): string => `${version} does not fit`;
 export const notYet = 'The gates have not answered';
-export const refused = 'It does not fit';
+export const doesNotFit = 'It does not fit';
 export const places = { live: 'live', canary: 'the canary', next: 'next' } as const;

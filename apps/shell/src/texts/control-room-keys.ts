@@ -1,5 +1,5 @@
 /** Adding and revoking the keys of a remote. */
-export const refusedWhileActing = 'Refused while you act for somebody else';
+export const notWhileImpersonating = 'Refused while you act for somebody else';
 export const actionsFor = (label: string): string => `Actions for the key ${label}`;
 export const add = 'Add key…';
 export const addTitle = (name: string): string => `Add a key of ${name}`;

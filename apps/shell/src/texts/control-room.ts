@@ -104,7 +104,7 @@ export const doesNotFit = 'Does not fit';
 export const runsIn = (range: string): string => `shell ${range}, no collision`;
 export const sharesAll = (count: number): string => (count === 0 ? 'shares nothing' : `${count} of ${count}`);
 export const offBecause = (message: string): string => `Switched off: ${message}`;
-export const refusedBecause = (why: string): string => `May not run: ${why}`;
+export const blockedBecause = (why: string): string => `May not run: ${why}`;
 export const standing = 'Standing';
 export const withdrawn = (reason: string): string => (reason ? `Withdrawn: ${reason}` : 'Withdrawn');
 export const signature = 'Signature';

@@ -1,7 +1,7 @@
 /** Where one is signed in. */
 export const title = 'My sessions';
 export const yourSessions = 'Your sessions';
-export const refused = 'Refused while you act for somebody else';
+export const notWhileImpersonating = 'Refused while you act for somebody else';
 export const isThisOne = 'This is the session you are using. Log out instead';
 
 /** What is known of a session. */

@@ -45,7 +45,7 @@ export const originHelp =
 export const minutes = 'Minutes';
 export const reason = 'Reason';
 export const reasonHelp = 'It stands in the events and in the audit log.';
-export const refusedWhileActing = 'Refused while you act for somebody else';
+export const notWhileImpersonating = 'Refused while you act for somebody else';
 
 /** All that are open, in the control room. */
 export const open = 'Open overrides';

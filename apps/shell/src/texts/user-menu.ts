@@ -1,6 +1,6 @@
 /** The person's own menu, which comes after the first screen. */
 export const changePassword = 'Change password';
-export const refusedWhileActing = 'Refused while you act for somebody else';
+export const notWhileImpersonating = 'Refused while you act for somebody else';
 export const mySessions = 'My sessions';
 export const users = 'Users';
 export const fullScreen = 'Full screen';

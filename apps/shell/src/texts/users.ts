@@ -32,7 +32,7 @@ export const actions = {
   unblock: 'Unblock',
   restore: 'Restore',
 } as const;
-export const refusedWhileActing = 'Refused while you act for somebody else';
+export const notWhileImpersonating = 'Refused while you act for somebody else';
 export const needsRight = (right: string): string => `It needs the right ${right}`;
 export const isYou = 'This is you';
 export const isSuperAdmin = 'Nobody acts for a super admin';

@@ -29,7 +29,7 @@ const row = (over: Partial<UserRow> = {}): UserRow => ({
 const menu = (of: UserRow, over: Partial<Parameters<typeof rowActions>[1]> = {}) =>
   Object.fromEntries(
     rowActions(of, { userId: 1, rights: all, impersonated: false, ...over }, () => undefined).map(
-      ({ label, refused }) => [label, refused],
+      ({ label, disabledReason }) => [label, disabledReason],
     ),
   );
 

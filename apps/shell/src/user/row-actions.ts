@@ -39,7 +39,7 @@ const actionsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Use
 };
 
 /** Why this account forbids it, whoever asks. */
-const refusedByState = (action: UserAction, row: UserRow, own: boolean): string | undefined => {
+const stateBlocker = (action: UserAction, row: UserRow, own: boolean): string | undefined => {
   if (action === 'act as' && own) return texts.isYou;
   if (action === 'act as' && row.roleId === 1) return texts.isSuperAdmin;
   if (action === 'act as' && row.status !== 'active') return texts.accountIs(row.status);
@@ -57,12 +57,12 @@ export const rowActions = (
 ): RowAction[] =>
   actionsOf(row).map((action) => {
     const missing = rights.has(needs[action]) ? undefined : texts.needsRight(needs[action]);
-    const refused =
-      missing ?? (impersonated ? texts.refusedWhileActing : refusedByState(action, row, row.id === userId));
+    const disabledReason =
+      missing ?? (impersonated ? texts.notWhileImpersonating : stateBlocker(action, row, row.id === userId));
     return {
       label: texts.actions[action],
       onSelect: () => run(action, row),
       ...(action === 'block' && { danger: true }),
-      ...(refused !== undefined && { refused }),
+      ...(disabledReason !== undefined && { disabledReason }),
     };
   });

@@ -30,27 +30,27 @@ test('what was done is said, and what it changed is read anew', async () => {
 
 test('a refusal goes to who asked for it, and the list is read anew all the same', async () => {
   const { attempt, readAnew } = setUp();
-  const refused = jest.fn();
+  const onFailure = jest.fn();
   const failure = { success: false as const, message: 'Name is already in use', reference: '' };
   expect(
-    await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', refused })),
+    await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', onFailure })),
   ).toBe(false);
-  expect(refused).toHaveBeenCalledWith(failure);
+  expect(onFailure).toHaveBeenCalledWith(failure);
   expect(toasts()).toEqual([]);
   expect(readAnew).toHaveBeenCalledTimes(1);
 });
 
 test('what the client has told already is not told again, and a fault of the screen is not hidden', async () => {
   const { attempt } = setUp();
-  const refused = jest.fn();
+  const onFailure = jest.fn();
   expect(
     await act(() =>
       attempt(() => Promise.reject(new CallError(0, { success: false, message: 'Offline', reference: '' })), {
-        refused,
+        onFailure,
       }),
     ),
   ).toBe(false);
-  expect(refused).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   await expect(attempt(() => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
 });
 

@@ -21,7 +21,7 @@ export const useSaved = (changed: Changed): ((text: string) => Promise<void>) =>
 interface Telling {
   readonly successText?: string;
   /** Takes a refusal that the call leaves to its caller (`handled: [400, 409]`); any other the client has told. */
-  readonly refused?: (failure: Failure) => void;
+  readonly onFailure?: (failure: Failure) => void;
 }
 
 /**
@@ -33,14 +33,14 @@ export const useAction = (
 ): ((work: () => Promise<unknown>, telling?: Telling) => Promise<boolean>) => {
   const queryClient = useQueryClient();
   return useCallback(
-    async (work, { successText, refused } = {}) => {
+    async (work, { successText, onFailure } = {}) => {
       try {
         await work();
         if (successText) notify('success', successText);
         return true;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.status === 400 || error.status === 409) refused?.(error.failure);
+        if (error.status === 400 || error.status === 409) onFailure?.(error.failure);
         return false;
       } finally {
         await invalidate(queryClient, ...changed);

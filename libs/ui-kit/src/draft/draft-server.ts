@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@lectern/contract';
 import { draftCalls, type DraftBody } from '@lectern/contract/platform/draft';
 import { lastWork } from '../unsaved/last-work';
 import { deviceDraftKeys, forgetOnDevice, keepOnDevice, keyOf, readFromDevice, type Waiting } from './device-drafts';
-import { isRefusal } from '../form/refusal';
+import { isApiError } from '../form/api-error';
 
 /** Whose draft, of which form, of which record; 0 stands for a new one. */
 export interface DraftPlace {
@@ -22,7 +22,7 @@ const silent = { quiet: true, handled: 'all' } as const;
 const placeOf = ({ form, entityId }: DraftPlace) => ({ form, entityId });
 
 /** Whether the API may take it later: it was away, or did not know the session. What it refuses for good is not kept here. */
-const isAway = (error: unknown): boolean => !isRefusal(error) || ![400, 403, 413].includes(error.status);
+const isAway = (error: unknown): boolean => !isApiError(error) || ![400, 403, 413].includes(error.status);
 
 /** An API that takes a call and does not answer in so long, in ms, is away: what comes behind it would wait for ever, and be lost with the page. */
 const patience = 10_000;
@@ -31,11 +31,11 @@ const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(
   request: RequestOf<C>,
 ): Promise<ResponseOf<C>> => {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  const giveUpTimer = setTimeout(() => giveUp.abort(), patience);
   try {
     return await send(call, request, { ...silent, signal: giveUp.signal });
   } finally {
-    clearTimeout(timer);
+    clearTimeout(giveUpTimer);
   }
 };
 const tell = (waiting: Waiting): Promise<unknown> =>

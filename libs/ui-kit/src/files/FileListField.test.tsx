@@ -18,7 +18,7 @@ const started: Started[] = [];
 const kind: FileKind = {
   accept: '.pdf',
   limits: 'PDF, at most 5 MB each.',
-  refuse: ({ name }) => (name.endsWith('.pdf') ? undefined : 'Choose a PDF'),
+  blockerOf: ({ name }) => (name.endsWith('.pdf') ? undefined : 'Choose a PDF'),
   upload: (file, how) =>
     new Promise<FileItem>(
       (resolve, fail) =>

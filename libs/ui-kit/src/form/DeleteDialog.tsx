@@ -14,7 +14,7 @@ interface Props {
   /** What it means, and what it needs. */
   readonly children: ReactNode;
   /** Why it can't be done yet. */
-  readonly refused?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** What it depends on is still being read. */
   readonly waiting?: boolean;
   /** Makes the call, which leaves 400 and 409 to the dialog. */
@@ -46,7 +46,7 @@ export function DeleteDialog({
   title,
   verb,
   children,
-  refused,
+  disabledReason,
   waiting = false,
   remove,
   successText,
@@ -72,9 +72,9 @@ export function DeleteDialog({
       title={title}
       verb={verb}
       busy={busy || waiting}
-      refused={refused}
+      disabledReason={disabledReason}
       onCancel={onClose}
-      onConfirm={() => void once(() => attempt(work, { refused: (failure) => setError(reasonOf(failure)) }))}
+      onConfirm={() => void once(() => attempt(work, { onFailure: (failure) => setError(reasonOf(failure)) }))}
     >
       <div className="asked">
         {children}

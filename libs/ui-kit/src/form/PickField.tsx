@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Combobox } from './Combobox';
 import { describedBy, Field, type FieldProps } from './Field';
 import { nothingText, useSettled, type Choice, type Found } from './found';
-import { refusedText } from './refusal';
+import { errorText } from './api-error';
 import { useFieldState } from './use-field-state';
 import * as texts from '../texts/fields';
 import { creates, isCreate } from './create-offer';
@@ -58,7 +58,7 @@ export function PickField<Value extends string | number>({
     try {
       put(await create(called));
     } catch (thrown) {
-      setFailed(refusedText(thrown));
+      setFailed(errorText(thrown));
     } finally {
       setBusy(false);
     }

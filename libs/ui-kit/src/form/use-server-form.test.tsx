@@ -15,7 +15,7 @@ type Values = { name: string; slug: string };
 
 const schema = object({ name: string().required('Name is required'), slug: string() });
 const valuesOf = ({ name, slug }: Row): Values => ({ name, slug });
-const refusal = (status: number, failure: object) =>
+const apiError = (status: number, failure: object) =>
   Object.assign(new Error('refused'), {
     status,
     failure: { success: false, message: 'refused', reference: 'req-1', ...failure },
@@ -82,7 +82,7 @@ test('a second submit while the first is on its way sends nothing', async () => 
 
 test('a refusal stands on its field instead of the help, until another value is tried', async () => {
   send.mockRejectedValueOnce(
-    refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
+    apiError(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
   );
   const { user } = open();
   const slug = screen.getByRole('textbox', { name: 'Slug optional' });
@@ -99,7 +99,7 @@ test('a refusal stands on its field instead of the help, until another value is 
 
 test('the same value may be sent again: it may be free by now', async () => {
   send.mockRejectedValueOnce(
-    refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
+    apiError(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
   );
   const { user } = open();
   await user.type(name(), '!');
@@ -110,7 +110,7 @@ test('the same value may be sent again: it may be free by now', async () => {
 });
 
 test('a refusal that names no field is said above the form', async () => {
-  send.mockRejectedValueOnce(refusal(409, { result: 'The parent was deleted' }));
+  send.mockRejectedValueOnce(apiError(409, { result: 'The parent was deleted' }));
   const { user } = open();
   await user.type(name(), '!');
   await user.click(save());
@@ -119,7 +119,7 @@ test('a refusal that names no field is said above the form', async () => {
 
 test('a stale save whose changes do not overlap is saved on top of the other', async () => {
   const theirs: Row = { version: 2, name: 'Science', slug: 'natural-science' };
-  send.mockRejectedValueOnce(refusal(409, { result: theirs }));
+  send.mockRejectedValueOnce(apiError(409, { result: theirs }));
   const { user } = open();
   await user.type(name(), '!');
   await user.click(save());
@@ -130,7 +130,7 @@ test('a stale save whose changes do not overlap is saved on top of the other', a
 describe('a stale save of a field that both changed', () => {
   const theirs: Row = { version: 2, name: 'Sciences', slug: 'science' };
   const clash = async () => {
-    send.mockRejectedValueOnce(refusal(409, { result: theirs }));
+    send.mockRejectedValueOnce(apiError(409, { result: theirs }));
     const { user } = open();
     await user.type(name(), '!');
     await user.click(save());

@@ -71,15 +71,15 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       )}
       <span className="bulk-actions">
         {actions.map((action) => {
-          const lacks = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
+          const missing = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
           return (
-            <Tooltip key={action.label} describeChild title={lacks ?? ''}>
+            <Tooltip key={action.label} describeChild title={missing ?? ''}>
               <Button
                 variant="text"
                 startIcon={action.icon && <Icon name={action.icon} />}
-                aria-disabled={lacks !== undefined}
-                aria-description={lacks}
-                onClick={() => lacks === undefined && setAsked(action)}
+                aria-disabled={missing !== undefined}
+                aria-description={missing}
+                onClick={() => missing === undefined && setAsked(action)}
               >
                 {action.label}
               </Button>

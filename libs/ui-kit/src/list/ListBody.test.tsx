@@ -50,12 +50,12 @@ const there = (...names: string[]) => ({
 let read = waiting;
 
 interface Props {
-  readonly lacks?: string;
+  readonly missingRight?: string;
   readonly table?: React.ReactNode;
   readonly bulk?: readonly BulkAction[];
 }
 const columns = [{ id: 'name', head: 'Name', cell: ({ name }: Row) => name }] as const;
-function Things({ lacks, ...props }: Props) {
+function Things({ missingRight, ...props }: Props) {
   const list = useList({
     call,
     screen: 'thing',
@@ -64,7 +64,7 @@ function Things({ lacks, ...props }: Props) {
     sort: '',
     nameOf: ({ name }: Row) => name,
     columns: () => columns,
-    lacks,
+    missingRight,
   } as never);
   return (
     <>
@@ -129,7 +129,7 @@ test('what could not be read is told with a Retry, also when an older page is st
 });
 test('what the person may not see names the right that it needs, and nothing is waited for or searched', () => {
   read = waiting;
-  show({ lacks: 'thingDelete' }, '/?deleted=only');
+  show({ missingRight: 'thingDelete' }, '/?deleted=only');
   expect(
     screen.getByText('Deleted things are shown to those who may delete them: it needs the right thingDelete.'),
   ).toBeVisible();

@@ -38,12 +38,12 @@ export function ListBody<Row extends { readonly id: number }>({
   table,
 }: Props<Row>): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const { state, read, rows, refused, label, marks } = list;
+  const { state, read, rows, missingRight, label, marks } = list;
   const { data, error } = read;
   useReturn(place, data !== undefined);
-  const denied = refused && (
+  const denied = missingRight && (
     <Empty icon="lock" title={texts.notAllowed}>
-      {texts.needsRight(label, refused)}
+      {texts.needsRight(label, missingRight)}
     </Empty>
   );
   const failed = error && <ListError error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />;

@@ -67,7 +67,7 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
       title={saving.is === 'rename' ? texts.renameTitle : texts.saveTitle}
       verb={texts.saveVerb}
       busy={create.isPending || update.isPending}
-      {...(name.trim() === '' && { refused: texts.nameIsRequired })}
+      {...(name.trim() === '' && { disabledReason: texts.nameIsRequired })}
       onCancel={onClose}
       onConfirm={() => void save()}
     >

@@ -37,7 +37,7 @@ export interface ListOptions<C extends Call> {
   /** The fields of the address, where they are not all those of the call. */
   readonly fields?: ListFields;
   /** The right that deleted rows need and the person has not. */
-  readonly lacks?: string | undefined;
+  readonly missingRight?: string | undefined;
   /** The call's request for what the address asks. */
   readonly ask?: (request: ListRequest) => ListRequest;
 }
@@ -86,7 +86,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const order = ofDeleted && fields['updatedAt']?.sort ? '-updatedAt' : sort;
   const defaults = useMemo((): ListDefaults => ({ sort: order }), [order]);
   const state = useListState(fields, defaults);
-  const refused = state.deleted ? options.lacks : undefined;
+  const missingRight = state.deleted ? options.missingRight : undefined;
   const request = ask(state.request);
   // Rows and views are asked for at once. Rows that came before it was known which view opens were never shown, and stand in for no others.
   const [hasShown, setShown] = useState(false);
@@ -96,7 +96,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     {
       handled: 'all',
       ...(hasShown && { placeholderData: keepPreviousData }),
-      enabled: refused === undefined,
+      enabled: missingRight === undefined,
       gcTime: kept,
     } as object,
   );
@@ -122,7 +122,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     read,
     rows,
     /** The right that the person lacks to see these rows. */
-    refused,
+    missingRight,
     columns: columnsOf({ deleted: state.deleted, q: state.q }),
     arrangement: views.arrangement,
     arrange: views.arrange,

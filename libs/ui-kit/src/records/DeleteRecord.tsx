@@ -32,7 +32,7 @@ export function DeleteRecord<Row extends RecordRow>({ records, row }: Props<Row>
       successText={texts.deleted}
       changed={changed}
       waiting={detail.isPending}
-      refused={used ? texts.itIsUsedBy(used) : undefined}
+      disabledReason={used ? texts.itIsUsedBy(used) : undefined}
       remove={() => mutateAsync({ id, version })}
       onDeleted={() => {
         askDelete(undefined);

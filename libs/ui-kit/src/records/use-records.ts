@@ -33,7 +33,7 @@ const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed }: Reco
     restore: ({ id, version }: Row): void =>
       void attempt(() => bringBack({ id, version }), {
         successText: texts.restored,
-        refused: (failure) => notify('error', restoreReason(failure)),
+        onFailure: (failure) => notify('error', restoreReason(failure)),
       }),
   };
 };
@@ -54,7 +54,7 @@ export const useRecords = <Row extends RecordRow>(record: RecordKind<Row>, { col
     sort,
     columns: ({ deleted }) => (deleted ? columnsOfDeleted(columns) : columns),
     filters: filters ?? standardFilters(record),
-    lacks: may.remove ? undefined : rightOf(calls.delete.access),
+    missingRight: may.remove ? undefined : rightOf(calls.delete.access),
   }) as unknown as List<Row>;
   const { deleted } = list.state;
   const { opened: addressed, open, currentKey } = useOpened();

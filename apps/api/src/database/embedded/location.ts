@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Account } from './account';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 /** Where root keeps what the server's user must reach although the checkout is closed to it. */
 export const sharedFolder = '/var/lib/lectern';
@@ -40,7 +40,7 @@ export const locate = async (wanted: string, account: Account | undefined): Prom
   if (elsewhere) return elsewhere;
   if (canEnter(wanted, account)) return wanted;
   if (existsSync(path.join(wanted, 'cluster')))
-    throw new Sentence(
+    throw new StartupError(
       `The user ${account?.name ?? ''}, as whom the embedded PostgreSQL runs, can no longer enter ${wanted}: let everybody pass through the folders above it, or start as the user whose data they are.`,
     );
   const made = path.join(await sharedPart('data'), randomBytes(8).toString('hex'));

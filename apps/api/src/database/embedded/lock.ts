@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf, lives } from './process-identity';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 const read = (file: string): string | undefined => {
   try {
@@ -48,7 +48,7 @@ export const holdLock = async (file: string, patience = 60): Promise<() => void>
     const holder = read(file);
     if (holder !== undefined && !lives(holder)) removeDead(file);
     else if (Date.now() > end)
-      throw new Sentence(
+      throw new StartupError(
         `Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${patience} s: wait for it, or end it.`,
       );
     else await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,7 +2,7 @@ import { messages, type FieldError } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { AuditEntry } from '../../server/calls/audit';
-import { refusalOf } from '../../server/calls/failure';
+import { apiErrorOf } from '../../server/calls/failure';
 import type { Actor } from '../../server/calls/frame';
 import type { Summary } from '../../server/jobs/job';
 import type { BulkAction, BulkArgs } from './bulk-action';
@@ -50,11 +50,11 @@ export const doRows = async (
     } catch (error) {
       if (isClash(error)) throw error;
       await sql`rollback to savepoint one`.execute(db);
-      const refusal = refusalOf(error);
-      if (!refusal) report(error);
+      const apiError = apiErrorOf(error);
+      if (!apiError) report(error);
       outcomes.push(
-        refusal
-          ? { ...row, state: 'skipped', errors: whyNot(refusal) }
+        apiError
+          ? { ...row, state: 'skipped', errors: whyNot(apiError) }
           : { ...row, state: 'failed', errors: [ourFault] },
       );
     }

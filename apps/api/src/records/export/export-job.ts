@@ -4,7 +4,7 @@ import { badRequest, fieldError } from '../../server/calls/errors';
 import type { Actor } from '../../server/calls/frame';
 import { wholeList, type ExportColumn, type ListSource } from '../../server/list/list-source';
 import { refuseWithoutRight } from '../../server/calls/perform';
-import { defineJob, JobRefused, type JobHandler, type JobWork } from '../../server/jobs/job';
+import { defineJob, JobError, type JobHandler, type JobWork } from '../../server/jobs/job';
 import { keepOutput } from '../../server/jobs/output-file';
 import { readRows } from '../read-rows';
 import { instantText, plainCell } from './cell-text';
@@ -68,7 +68,7 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       }>`select count(*) as n from (${source.matching(list, db)}) m`.execute(db);
       const total = counted[0]?.n ?? 0;
       if (format === 'xlsx' && total >= maxSheetRows)
-        throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
+        throw new JobError('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
       const instant = instantText(await zoneOf(work));
       let done = 0;
       let announcedAt = performance.now();

@@ -3,7 +3,7 @@ import type { Call } from '@lectern/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
-import { badRequest, conflict, Refusal } from './errors';
+import { badRequest, conflict, ApiError } from './errors';
 
 /** One person's key for one request. */
 export interface Claim {
@@ -44,7 +44,7 @@ export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: C
     .executeTakeFirst()
     .catch((error: unknown) => {
       throw isLockTimeout(error)
-        ? new Refusal(409, { message: 'Still in progress', result: 'Still in progress' }, { 'retry-after': '2' })
+        ? new ApiError(409, { message: 'Still in progress', result: 'Still in progress' }, { 'retry-after': '2' })
         : error;
     });
   await sql`set local lock_timeout = default`.execute(db);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { MigrationRefused, pendingOf } from '../../database/migrate';
+import { MigrationError, pendingOf } from '../../database/migrate';
 import type { Services } from '../services';
 
 /** Why the API can't serve, in words for whoever runs it; empty when it is ready. */
@@ -18,7 +18,7 @@ export const unreadyReasons = async ({ db, migrations }: Pick<Services, 'db' | '
       ...(rows[0]?.strayed ? ['audit_log_rest holds rows: the partition of a month is missing'] : []),
     ];
   } catch (error) {
-    return [error instanceof MigrationRefused ? error.message : 'the database cannot be reached'];
+    return [error instanceof MigrationError ? error.message : 'the database cannot be reached'];
   }
 };
 

@@ -79,7 +79,7 @@ export interface JobHandler {
 export const defineJob = (handler: JobHandler): JobHandler => handler;
 
 /** The job can't be done, and trying again would change nothing; the message is for whoever asked. */
-export class JobRefused extends Error {}
+export class JobError extends Error {}
 
 /** The job is no longer this worker's: cancelled, or taken over after its lease. */
 export class Stopped extends Error {}

@@ -6,7 +6,7 @@ const shown = (student: Parameters<typeof moreActions>[0], rights: readonly Righ
     student,
     { rights: new Set(rights), impersonated },
     { remove: () => undefined, erase: () => undefined },
-  ).map(({ label, refused }) => [label, refused]);
+  ).map(({ label, disabledReason }) => [label, disabledReason]);
 const live = { status: 'active', deletedAt: null } as const;
 
 test('what somebody may not do stays in the menu and names the right', () => {

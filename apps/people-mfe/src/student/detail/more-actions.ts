@@ -23,18 +23,18 @@ export const moreActions = (
   { remove, erase }: ActionHandlers,
 ): RowAction[] => {
   if (status === 'erased') return [];
-  const may = (label: string, onSelect: () => void, refused: string | undefined): RowAction => ({
+  const may = (label: string, onSelect: () => void, disabledReason: string | undefined): RowAction => ({
     label,
     onSelect,
     danger: true,
-    ...(refused !== undefined && { refused }),
+    ...(disabledReason !== undefined && { disabledReason }),
   });
   return [
     ...(deletedAt === null ? [may(texts.deleteAsked, remove, missing('studentDelete', rights))] : []),
     may(
       texts.eraseAsked,
       erase,
-      missing('personErase', rights) ?? (impersonated ? texts.refusedWhileActing : undefined),
+      missing('personErase', rights) ?? (impersonated ? texts.notWhileImpersonating : undefined),
     ),
   ];
 };

@@ -17,7 +17,7 @@ import { issueRefreshToken, type Refreshed } from '../../../server/auth/refresh'
 import type { ServerKeys } from '../../../server/auth/server-keys';
 
 /** One text for every cause, so that it tells nobody which accounts there are. */
-export const refusedText = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
+export const errorText = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 export const staffOnlyText = 'This console is for staff';
 
 /** An attempt to sign in, and from where. */
@@ -101,7 +101,7 @@ export const signIn = async (db: Kysely<DB>, keys: ServerKeys, attempt: Attempt)
     await countFailure(db, address, failuresPerAddress);
     const lock = await countFailure(db, counter, maxFailures);
     if (lock && account) await reportLock(db, account.id, lock);
-    throw badRequest(refusedText);
+    throw badRequest(errorText);
   }
   await forgetFailures(db, counter);
   if (!account.mayActHere) throw forbidden([], staffOnlyText);

@@ -97,13 +97,13 @@ export const refuseOtherCanary = ({ canary }: Channels, believed: string | undef
 };
 
 /** Why people may not get a release: what it stands as, or else every reason of the gates. */
-export interface Refusal {
+export interface ApiError {
   readonly standing?: string;
   readonly gates: readonly string[];
 }
 
 /** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. */
-export const refusalOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<Refusal> => {
+export const apiErrorOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<ApiError> => {
   const row = await db
     .selectFrom('remoteReleases as l')
     .innerJoin('remoteKeys as k', 'k.id', 'l.keyId')
@@ -129,9 +129,9 @@ export const refusalOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Pro
   };
 };
 
-/** As `refusalOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
+/** As `apiErrorOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
 export const checkRelease = async (db: Kysely<DB>, host: Host, release: Placed): Promise<void> => {
-  const { standing, gates } = await refusalOf(db, host, release);
+  const { standing, gates } = await apiErrorOf(db, host, release);
   if (standing !== undefined) throw conflict(standing);
   if (gates.length > 0) throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
 };

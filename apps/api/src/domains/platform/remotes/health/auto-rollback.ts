@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { writeAudit } from '../../../../server/calls/audit';
-import { noCanary, refusalOf, type Channels, type Placed } from '../channels';
+import { noCanary, apiErrorOf, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Host } from '../../../../server/services';
 import { keepFiles } from '../retention';
@@ -41,7 +41,7 @@ export interface Verdict {
 
 /** Why what was live before can't be gone back to, in words for the history and the notice; undefined when it can. */
 const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<string | undefined> => {
-  const { standing, gates } = await refusalOf(db, host, previous);
+  const { standing, gates } = await apiErrorOf(db, host, previous);
   if (standing !== undefined) return standing;
   return gates.length > 0
     ? `${previous.version}, which was live before, does not fit any more: ${gates.join('; ')}`

@@ -1,5 +1,5 @@
 /** Replaces the page's content by one sentence and, where something can be done about it, one button. */
-export const showSentence = (
+export const showMessage = (
   container: HTMLElement,
   text: string,
   action?: { readonly label: string; readonly run: () => void },

@@ -3,7 +3,7 @@ import { getIn, setIn, setNestedObjectValues, type FormikErrors, type FormikTouc
 import type { Schema } from 'yup';
 import { errorsOf } from './validate';
 
-interface Refused {
+interface ServerError {
   readonly text: string;
   /** What the API refused; another value is another question. */
   readonly value: unknown;
@@ -15,12 +15,12 @@ interface Form<Values> {
 }
 
 /** The schema's errors, and those that the API gave for values that still stand in the form. */
-export const useRefusedFields = <Values extends object>(schema: Schema) => {
-  const refused = useRef<Readonly<Record<string, Refused>>>({});
+export const useServerErrors = <Values extends object>(schema: Schema) => {
+  const serverErrors = useRef<Readonly<Record<string, ServerError>>>({});
   const validate = useCallback(
     async (values: Values): Promise<FormikErrors<Values>> => {
       let errors = await errorsOf(schema, values);
-      for (const [field, { text, value }] of Object.entries(refused.current)) {
+      for (const [field, { text, value }] of Object.entries(serverErrors.current)) {
         if (Object.is(getIn(values, field), value) && getIn(errors, field) === undefined)
           errors = setIn(errors, field, text) as Record<string, unknown>;
       }
@@ -28,19 +28,19 @@ export const useRefusedFields = <Values extends object>(schema: Schema) => {
     },
     [schema],
   );
-  const refuse = async (
+  const showErrors = async (
     fields: Readonly<Record<string, string>>,
     values: Values,
     form: Form<Values>,
   ): Promise<void> => {
-    refused.current = Object.fromEntries(
+    serverErrors.current = Object.fromEntries(
       Object.entries(fields).map(([field, text]) => [field, { text, value: getIn(values, field) as unknown }]),
     );
     await form.setTouched(setNestedObjectValues(values, true), false);
     await form.validateForm(values);
   };
   const forget = (): void => {
-    refused.current = {};
+    serverErrors.current = {};
   };
-  return { validate, refuse, forget };
+  return { validate, showErrors, forget };
 };

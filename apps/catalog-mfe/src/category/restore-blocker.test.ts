@@ -1,7 +1,7 @@
-import { restoreRefused } from './restore-refused';
+import { restoreBlocker } from './restore-blocker';
 
 const refused = (error?: { property: string; constraints: Record<string, string> }[]) =>
-  restoreRefused(
+  restoreBlocker(
     { name: 'Algebra' },
     {
       success: false,

@@ -2,13 +2,13 @@ import { messages } from '@lectern/contract/messages';
 import type { Failure, FieldError } from '@lectern/contract/wire';
 
 /** What api-client throws when the API refuses. */
-export interface Refusal {
+export interface ApiError {
   readonly status: number;
   readonly failure: Failure;
 }
 
 /** Known by its shape: the class may come from another copy of the client. */
-export const isRefusal = (error: unknown): error is Refusal =>
+export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
@@ -43,18 +43,18 @@ export const sortErrors = (
 };
 
 /** The one sentence of a refusal that names no field. */
-export const sentenceOf = ({ failure }: Refusal): string =>
+export const messageOf = ({ failure }: ApiError): string =>
   [failure.result, failure.error, failure.message].find(
     (text): text is string => typeof text === 'string' && text !== '',
   ) ?? messages.unableToProcess;
 
 /** All that a refusal says, where there is one place for it. */
-export const refusedText = (error: unknown): string => {
-  if (!isRefusal(error)) return messages.unableToProcess;
+export const errorText = (error: unknown): string => {
+  if (!isApiError(error)) return messages.unableToProcess;
   const { failure } = error;
   return (
     (Array.isArray(failure.error) ? sortErrors(failure.error, [], (property) => property).rest : undefined) ??
-    sentenceOf(error)
+    messageOf(error)
   );
 };
 
@@ -62,7 +62,7 @@ const hasVersion = (result: unknown): boolean => typeof result === 'object' && r
 
 /** The row as it is now, in the refusal of a stale save; undefined for any other refusal. */
 export const staleRowOf = <Row>(
-  { status, failure: { result, error } }: Refusal,
+  { status, failure: { result, error } }: ApiError,
   rowOf?: (result: unknown) => Row | undefined,
 ): Row | undefined => {
   if (status !== 409 || Array.isArray(error)) return undefined;

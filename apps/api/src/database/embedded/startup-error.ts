@@ -1,2 +1,2 @@
 /** A condition that the person who starts the console must mend; its message is one clear sentence. */
-export class Sentence extends Error {}
+export class StartupError extends Error {}

@@ -1,5 +1,5 @@
 import type { FieldError } from '@lectern/contract/wire';
-import { isRefusal, sentenceOf, sortErrors, staleRowOf } from './refusal';
+import { isApiError, messageOf, sortErrors, staleRowOf } from './api-error';
 
 const errors: readonly FieldError[] = [
   { property: 'name', constraints: { min: 'Minimum character length is 2' } },
@@ -32,24 +32,24 @@ test('an item of a list belongs to its field', () => {
 });
 
 test('a refusal is known by its shape, and says the first of result, error and message that is a text', () => {
-  const refusal = {
+  const apiError = {
     status: 409,
     failure: { success: false as const, message: 'message', error: [], result: 'Used by 3 skills', reference: 'req-1' },
   };
-  expect(isRefusal(refusal)).toBe(true);
-  expect(isRefusal(new Error('x'))).toBe(false);
-  expect(sentenceOf(refusal)).toBe('Used by 3 skills');
+  expect(isApiError(apiError)).toBe(true);
+  expect(isApiError(new Error('x'))).toBe(false);
+  expect(messageOf(apiError)).toBe('Used by 3 skills');
 });
 
 test('a stale save brings the row as it is now; a taken name or a state that forbids brings none', () => {
-  const refusal = (status: number, failure: object) => ({
+  const apiError = (status: number, failure: object) => ({
     status,
     failure: { success: false as const, message: 'refused', reference: 'r', ...failure },
   });
-  expect(staleRowOf(refusal(409, { result: { version: 2 } }))).toEqual({ version: 2 });
-  expect(staleRowOf(refusal(409, { result: 'The parent was deleted' }))).toBeUndefined();
+  expect(staleRowOf(apiError(409, { result: { version: 2 } }))).toEqual({ version: 2 });
+  expect(staleRowOf(apiError(409, { result: 'The parent was deleted' }))).toBeUndefined();
   expect(
-    staleRowOf(refusal(409, { result: { version: 2 }, error: [{ property: 'slug', constraints: {} }] })),
+    staleRowOf(apiError(409, { result: { version: 2 }, error: [{ property: 'slug', constraints: {} }] })),
   ).toBeUndefined();
-  expect(staleRowOf(refusal(400, { result: { version: 2 } }))).toBeUndefined();
+  expect(staleRowOf(apiError(400, { result: { version: 2 } }))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<string, (name: string) => string>> = {
 };
 
 /** Why a category could not be restored, in words for a person. */
-export const restoreRefused = ({ name }: { readonly name: string }, { error, message }: Failure): string => {
+export const restoreBlocker = ({ name }: { readonly name: string }, { error, message }: Failure): string => {
   const property = Array.isArray(error) ? (error as readonly { property: string }[])[0]?.property : undefined;
   return (property && sentences[property]?.(name)) || message;
 };
