@@ -1,6 +1,6 @@
 import type { CallStructure, Structure } from './structure';
 
-const place = (at: string, name: string): string => (at ? `${at}.${name}` : name);
+const path = (at: string, name: string): string => (at ? `${at}.${name}` : name);
 const words = (values: readonly unknown[]): string => values.map(String).join(', ');
 const isOpaque = ({ type }: Structure): boolean => type === 'mixed';
 
@@ -28,10 +28,10 @@ const compare = (sent: Structure, read: Structure, at: string, way: Way): (strin
     ...(sent.items && read.items ? compare(sent.items, read.items, `${at}[]`, way) : []),
     ...Object.entries(sent.fields ?? {}).flatMap(([name, field]) => {
       const other = read.fields?.[name];
-      return other ? compare(field, other, place(at, name), way) : read.fields ? [way.unread(place(at, name))] : [];
+      return other ? compare(field, other, path(at, name), way) : read.fields ? [way.unread(path(at, name))] : [];
     }),
     ...Object.entries(read.fields ?? {}).flatMap(([name, field]) =>
-      sent.fields?.[name] || field.optional ? [] : [way.missing(place(at, name))],
+      sent.fields?.[name] || field.optional ? [] : [way.missing(path(at, name))],
     ),
   ];
 };

@@ -4,12 +4,12 @@ import type { Config } from './config';
 import { StartupError } from '../database/embedded/startup-error';
 import { runningNote } from './note';
 
-type Place = Pick<Config, 'host' | 'port' | 'dataFolder'>;
+type ListenConfig = Pick<Config, 'host' | 'port' | 'dataFolder'>;
 
 /** What to say when nobody can listen there; undefined when the error is another one. */
 const startupErrorFor = async (
   error: NodeJS.ErrnoException,
-  { host, port, dataFolder }: Place,
+  { host, port, dataFolder }: ListenConfig,
 ): Promise<StartupError | undefined> => {
   if (error.code === 'EADDRINUSE') {
     const note = await runningNote(dataFolder);
@@ -25,21 +25,21 @@ const startupErrorFor = async (
 };
 
 /** Sees that the port is free, before minutes go into a build. @throws Sentence */
-export const refuseTakenPort = async (place: Place): Promise<void> => {
+export const refuseTakenPort = async (config: ListenConfig): Promise<void> => {
   const trial = createServer();
   try {
-    await new Promise<void>((resolve, reject) => trial.once('error', reject).listen(place.port, place.host, resolve));
+    await new Promise<void>((resolve, reject) => trial.once('error', reject).listen(config.port, config.host, resolve));
   } catch (error) {
-    throw (await startupErrorFor(error as NodeJS.ErrnoException, place)) ?? error;
+    throw (await startupErrorFor(error as NodeJS.ErrnoException, config)) ?? error;
   }
   await new Promise((resolve) => trial.close(resolve));
 };
 
 /** Opens the server. @throws Sentence when somebody was faster */
-export const listen = async (app: FastifyInstance, place: Place): Promise<void> => {
+export const listen = async (app: FastifyInstance, config: ListenConfig): Promise<void> => {
   try {
-    await app.listen({ host: place.host, port: place.port });
+    await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    throw (await startupErrorFor(error as NodeJS.ErrnoException, place)) ?? error;
+    throw (await startupErrorFor(error as NodeJS.ErrnoException, config)) ?? error;
   }
 };

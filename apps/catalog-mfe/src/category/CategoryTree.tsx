@@ -21,7 +21,7 @@ import { allOpen, nothingOpen, withOpen, type Open } from './open';
 import type { Marking } from './marking';
 import { rowActions, type May } from './row-actions';
 import { ancestorsOf, treeOf } from './tree';
-import { TreePlace } from './TreePlace';
+import { EmptyTree } from './EmptyTree';
 import { TreeTable } from './TreeTable';
 import { useAddress } from './use-address';
 import { useCategoryTree } from './use-category-tree';
@@ -160,7 +160,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           <TreeTools tree={tree} view={view} total={total} hits={hits} may={may} bar={bar} onMarking={setMarking} />
         </div>
       ) : (
-        <TreePlace instead={instead} />
+        <EmptyTree instead={instead} />
       )}
       {isPhone && <div>{recentlyDeleted}</div>}
       {loaded && usesPanel && (
@@ -174,7 +174,12 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
         />
       )}
       {about && asked.is === 'move' && (
-        <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />
+        <MoveDialog
+          tree={tree}
+          row={about}
+          onMove={(position) => (close(), void move(about.id, position))}
+          onClose={close}
+        />
       )}
       {about && asked.is === 'delete' && (
         <DeleteDialog

@@ -7,7 +7,7 @@ import * as texts from '../texts/tree';
 import { actionOf, actionWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
 import type { Marking } from './marking';
-import type { Place, Step } from './place';
+import type { TreePosition, Step } from './tree-position';
 import { ancestorsOf, pathText, type Tree } from './tree';
 import { TreeHead } from './TreeHead';
 import { TreeRoom, TreeRow } from './TreeRow';
@@ -29,7 +29,7 @@ interface Props {
   readonly onOpenChange: (open: Open) => void;
   readonly onEnter: (id: number) => void;
   readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
-  readonly move: (id: number, place: Place) => Promise<boolean>;
+  readonly move: (id: number, position: TreePosition) => Promise<boolean>;
   /** While several are being chosen. */
   readonly marking?: Marking | undefined;
 }
@@ -44,7 +44,7 @@ const treeKeys = {
 const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
   if (!drag?.over) return undefined;
   if (drag.over.blocker) return drag.over.blocker;
-  const parent = drag.over.place.parentId === null ? undefined : tree.byId.get(drag.over.place.parentId);
+  const parent = drag.over.position.parentId === null ? undefined : tree.byId.get(drag.over.position.parentId);
   return parent ? texts.into(pathText(parent)) : texts.amongRoots;
 };
 
@@ -80,9 +80,9 @@ export function TreeTable({
   const { active, see, focus } = useActiveRow(rows, chosen, body);
 
   const drop = useCallback(
-    (id: number, place: Place): void => {
-      onOpenChange(place.parentId === null ? view.open : withOpen(view.open, true, place.parentId));
-      void move(id, place).then((done) => done && announce(texts.moved));
+    (id: number, position: TreePosition): void => {
+      onOpenChange(position.parentId === null ? view.open : withOpen(view.open, true, position.parentId));
+      void move(id, position).then((done) => done && announce(texts.moved));
     },
     [move, onOpenChange, view.open],
   );
@@ -100,9 +100,9 @@ export function TreeTable({
     const next = lift.step(to);
     if (next && lift.id !== undefined) focus(lift.id);
   };
-  const place = (id: number): void => {
+  const position = (id: number): void => {
     onOpenChange(opened);
-    void lift.place();
+    void lift.position();
     focus(id);
   };
   const putBack = (id: number): void => {
@@ -145,7 +145,7 @@ export function TreeTable({
       case 'step':
         return step(action.step);
       case 'place':
-        return place(active);
+        return position(active);
       case 'put back':
         return putBack(active);
     }

@@ -5,7 +5,7 @@ import type { CategoryRow } from '@lectern/contract/catalog';
 import type { Asked } from '@lectern/api-client/testing';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import CategoryListScreen from './CategoryListScreen';
-import { movedRows } from './place';
+import { movedRows } from './tree-position';
 import { idOf, rowsFrom, science } from './testing';
 import { treeOf } from './tree';
 

@@ -1,4 +1,4 @@
-import type { Step } from './place';
+import type { Step } from './tree-position';
 import { ancestorsOf, type Tree } from './tree';
 import type { VisibleRow } from './visible';
 

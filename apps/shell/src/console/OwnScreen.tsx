@@ -1,7 +1,7 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { openWork } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
-import { Place } from '@lectern/ui-kit/states';
+import { StatusPage } from '@lectern/ui-kit/states';
 import { isLoadError } from '../composition/explain';
 import type { OwnName } from '../layout/own-routes';
 import type { Forms } from '../session/loss';
@@ -58,7 +58,7 @@ class Room extends Component<RoomProps, RoomState> {
     if (is === 'sound') return this.props.children;
     if (is === 'settling') return <p role="status">{texts.screenLoading}</p>;
     return (
-      <Place
+      <StatusPage
         icon="triangle-alert"
         title={texts.notLoaded(this.props.title)}
         actions={
@@ -68,7 +68,7 @@ class Room extends Component<RoomProps, RoomState> {
         }
       >
         <p role="alert">{texts.restWorks}</p>
-      </Place>
+      </StatusPage>
     );
   }
 }

@@ -18,7 +18,7 @@ import * as texts from '../texts/stale';
 /** A page that saves drafts before it is loaded anew says after so long, in ms, what it waits for. */
 const patience = 8_000;
 
-interface Place {
+interface OpenForms {
   /** Asks about unsaved work; resolves with false when the person stays. */
   readonly mayLeave: () => Promise<boolean>;
   /** Whether a form holds what is not saved. */
@@ -31,7 +31,7 @@ interface Place {
  * The ways out of the console: by the person, by the server, by another tab. What comes next is a page loaded anew, so
  * that nothing of the session stays in memory.
  */
-export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
+export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   let gone = false;
   /** The server is being told: from here on a refusal renews nothing. Before that, drafts may still need a fresh token. */
   let signingOut = false;

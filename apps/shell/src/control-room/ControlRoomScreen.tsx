@@ -8,7 +8,7 @@ import * as texts from '../texts/control-room';
 import { columnsOf } from './columns';
 import { ActionDialog } from './ActionDialog';
 import { remoteActions, type RemoteAction } from './actions';
-import { placeOfEvent } from './Events';
+import { channelOfEvent } from './Events';
 import { RemoteDetail } from './RemoteDetail';
 import { SettingTabs } from './SettingTabs';
 import { TakenBack } from './TakenBack';
@@ -30,7 +30,7 @@ export default function ControlRoomScreen(): ReactNode {
   const lookInto = async ({ id, remote, from }: RoomEvent): Promise<void> => {
     show(remote, from ?? undefined);
     await events.readTo(id);
-    requestAnimationFrame(() => document.getElementById(placeOfEvent(id))?.focus());
+    requestAnimationFrame(() => document.getElementById(channelOfEvent(id))?.focus());
   };
   const empty = (
     <Empty icon="layers" title={texts.noneYet}>

@@ -31,13 +31,13 @@ function Sign({ action }: Pick<RoomEvent, 'action'>): ReactNode {
 }
 
 /** The id of an event's place in the page. */
-export const placeOfEvent = (id: number): string => `event-${id}`;
+export const channelOfEvent = (id: number): string => `event-${id}`;
 
 function Entry({ event, now }: { readonly event: RoomEvent; readonly now: Date }): ReactNode {
   const { failed } = event;
   return (
     <TimelineEntry
-      id={placeOfEvent(event.id)}
+      id={channelOfEvent(event.id)}
       icon={<Sign action={event.action} />}
       isWarning={event.action === 'auto_rollback'}
       at={event.at}

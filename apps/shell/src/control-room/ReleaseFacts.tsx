@@ -4,14 +4,14 @@ import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { Icon } from '@lectern/ui-kit/icons';
 import * as texts from '../texts/control-room';
 import { Fact, GateFact } from './Fact';
-import { placesOf } from './places-of';
+import { channelsOf } from './channels-of';
 import { shortVersion } from './short-version';
 import { sizeWords } from './size-words';
 
 /** Who gets a release, if anybody does. */
 const cohortOf = (remote: RoomRemote, version: string): string | undefined => {
   const { canary } = remote;
-  const places = placesOf(remote, version);
+  const places = channelsOf(remote, version);
   if (canary && places.includes('canary'))
     return texts.ofPeople(
       canary.percent,

@@ -8,7 +8,7 @@ import * as actionTexts from '../texts/control-room-actions';
 import { Declared } from './Declared';
 import { wayBackOf, type RemoteAction } from './actions';
 import { HealthChart } from './HealthChart';
-import { placesOf } from './places-of';
+import { channelsOf } from './channels-of';
 import { ReleaseFacts } from './ReleaseFacts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** One release of a remote, with what can be done about it. */
 export function ReleasePanel({ remote, version, liveBytes, until, onAction }: Props): ReactNode {
   const read = useRead(roomCalls.release, { name: remote.name, version }, { handled: 'all', quiet: true });
-  const places = placesOf(remote, version);
+  const places = channelsOf(remote, version);
   const back = wayBackOf(remote);
   const isHeld = places.includes('live') || places.includes('canary');
   const error = unread(read);

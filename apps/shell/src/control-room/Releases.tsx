@@ -7,12 +7,12 @@ import { ListFrame, ListTable, type Column } from '@lectern/ui-kit/table';
 import * as texts from '../texts/control-room';
 import { releaseActions, type RemoteAction } from './actions';
 import { sizeText } from './figures';
-import { placesOf } from './places-of';
+import { channelsOf } from './channels-of';
 import { Version } from './Version';
 
 function Where({ remote, row }: { readonly remote: RoomRemote; readonly row: ReleaseRow }): ReactNode {
   if (row.state === 'withdrawn') return <StatusLabel status="inactive" label={texts.withdrawn('')} />;
-  return placesOf(remote, row.version)
+  return channelsOf(remote, row.version)
     .map((place) => texts.places[place])
     .join(', ');
 }

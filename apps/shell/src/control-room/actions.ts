@@ -1,7 +1,7 @@
 import type { ReleaseRow, RoomRemote } from '@lectern/contract/platform/room';
 import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/control-room-actions';
-import { placesOf } from './places-of';
+import { channelsOf } from './channels-of';
 
 export type ActionName = keyof typeof texts.verbs;
 
@@ -65,7 +65,7 @@ export const releaseActions = (
 ): RowAction[] => {
   const isLive = remote.live === version ? texts.isLive : undefined;
   const gone = state === 'withdrawn' ? texts.isWithdrawn : undefined;
-  const place = placesOf(remote, version).find((each): each is 'live' | 'canary' | 'next' => each !== 'previous');
+  const place = channelsOf(remote, version).find((each): each is 'live' | 'canary' | 'next' => each !== 'previous');
   return [
     { label: texts.promote, onSelect: () => run({ is: 'promote', version }), ...refusing(gone ?? isLive) },
     {

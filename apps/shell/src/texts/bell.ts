@@ -2,7 +2,7 @@ import { plural } from '@lectern/ui-kit/plural';
 
 /** What the bell opens. */
 export const news = 'News';
-export const places = 'Places';
+export const tabs = 'Places';
 export const notifications = 'Notifications';
 export const jobs = 'Jobs';
 export const messages = 'Recent messages';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Empty, ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/bell';
 import { JobItem } from './JobItem';
-import { Waiting } from './NotificationsPlace';
+import { Waiting } from './NotificationsTab';
 import { useJobs } from './use-jobs';
 
 /** One's own background work: how far it is, what came of it, and its file. */
-export function JobsPlace({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+export function JobsTab({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { read, again } = useJobs();
   if (read.isPending) return <Waiting />;
   if (read.error && !read.data)

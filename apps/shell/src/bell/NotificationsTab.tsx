@@ -28,7 +28,7 @@ const useNotifications = () =>
   });
 
 /** What one was told, the newest first; it changes by itself when something is told. */
-export function NotificationsPlace({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+export function NotificationsTab({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const queryClient = useQueryClient();
   const acting = useSession(({ document }) => Boolean(document?.impersonating));
   const unread = useUnread();

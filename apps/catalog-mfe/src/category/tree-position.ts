@@ -1,31 +1,32 @@
 import { maxDepth, type CategoryRow } from '@lectern/contract/catalog';
-import * as texts from '../texts/place';
+import * as texts from '../texts/tree-position';
 import { ancestorsOf, childrenOf, heightOf, pathText, subtreeOf, treeOf, type Tree } from './tree';
 
 /** A place in the tree: below `parentId` (null: among the roots), before `beforeId` or last when null. */
-export interface Place {
+export interface TreePosition {
   readonly parentId: number | null;
   readonly beforeId: number | null;
 }
 
 /** Where a category stands. */
-export const placeOf = (tree: Tree, id: number): Place => {
+export const positionOf = (tree: Tree, id: number): TreePosition => {
   const parentId = tree.byId.get(id)?.parentId ?? null;
   const siblings = childrenOf(tree, parentId);
   return { parentId, beforeId: siblings[siblings.findIndex((row) => row.id === id) + 1]?.id ?? null };
 };
 
-export const samePlace = (a: Place, b: Place): boolean => a.parentId === b.parentId && a.beforeId === b.beforeId;
+export const samePosition = (a: TreePosition, b: TreePosition): boolean =>
+  a.parentId === b.parentId && a.beforeId === b.beforeId;
 
 /** Why a category can't go there, in words for a person; undefined when it can. */
-export const refusePlace = (tree: Tree, id: number, { parentId }: Place): string | undefined => {
+export const positionBlocker = (tree: Tree, id: number, { parentId }: TreePosition): string | undefined => {
   if (parentId === null) return undefined;
   if (parentId === id || ancestorsOf(tree, parentId).includes(id)) return texts.notBelowItself;
   return (tree.byId.get(parentId)?.depth ?? 0) + heightOf(tree, id) > maxDepth ? texts.tooDeep(maxDepth) : undefined;
 };
 
 /** The rows with a category and its subtree put into a place: depth, path and skills above as the server will answer them. */
-export const movedRows = (tree: Tree, id: number, { parentId, beforeId }: Place): readonly CategoryRow[] => {
+export const movedRows = (tree: Tree, id: number, { parentId, beforeId }: TreePosition): readonly CategoryRow[] => {
   const row = tree.byId.get(id);
   if (!row) return tree.rows;
   const parent = parentId === null ? undefined : tree.byId.get(parentId);
@@ -67,7 +68,7 @@ const nth = (tree: Tree, id: number): { siblings: readonly CategoryRow[]; at: nu
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** The place one step away: up and down among its siblings, in below the one before it, out behind its parent; undefined when there is none. */
-export const stepFrom = (tree: Tree, id: number, step: Step): Place | undefined => {
+export const stepFrom = (tree: Tree, id: number, step: Step): TreePosition | undefined => {
   const parentId = tree.byId.get(id)?.parentId ?? null;
   const { siblings, at } = nth(tree, id);
   switch (step) {
@@ -80,20 +81,20 @@ export const stepFrom = (tree: Tree, id: number, step: Step): Place | undefined 
     case 'out':
       return parentId === null
         ? undefined
-        : { parentId: tree.byId.get(parentId)?.parentId ?? null, beforeId: placeOf(tree, parentId).beforeId };
+        : { parentId: tree.byId.get(parentId)?.parentId ?? null, beforeId: positionOf(tree, parentId).beforeId };
   }
 };
 
 /** Where a dragged row lands: `part` is how far down the row under the pointer it is, from 0 to 1. */
-export const dropPlace = (tree: Tree, over: CategoryRow, part: number, isOpen: boolean): Place => {
+export const dropPosition = (tree: Tree, over: CategoryRow, part: number, isOpen: boolean): TreePosition => {
   if (part < 0.25) return { parentId: over.parentId, beforeId: over.id };
   if (part < 0.75) return { parentId: over.id, beforeId: null };
   const [firstChild] = childrenOf(tree, over.id);
-  return isOpen && firstChild ? { parentId: over.id, beforeId: firstChild.id } : placeOf(tree, over.id);
+  return isOpen && firstChild ? { parentId: over.id, beforeId: firstChild.id } : positionOf(tree, over.id);
 };
 
 /** Where a category stands, for the live region: 'Algebra: level 2, in Mathematics, place 2 of 4'. */
-export const placeInWords = (tree: Tree, id: number): string => {
+export const positionInWords = (tree: Tree, id: number): string => {
   const row = tree.byId.get(id);
   if (!row) return '';
   const { siblings, at } = nth(tree, id);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A page that holds one message: left-aligned, 512 px, its title is the page's h1. */
-export function Place({ icon, title, children, actions }: Props): ReactNode {
+export function StatusPage({ icon, title, children, actions }: Props): ReactNode {
   return (
     <Box
       sx={{

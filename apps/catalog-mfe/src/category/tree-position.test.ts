@@ -1,14 +1,22 @@
-import { dropPlace, movedRows, placeInWords, placeOf, refusePlace, stepFrom, type Step } from './place';
+import {
+  dropPosition,
+  movedRows,
+  positionInWords,
+  positionOf,
+  positionBlocker,
+  stepFrom,
+  type Step,
+} from './tree-position';
 import { idOf, outlineOf, rowsFrom, scienceTree } from './testing';
 import { treeOf } from './tree';
 
 const tree = scienceTree();
 const at = (name: string) => idOf(tree, name);
 const afterStep = (name: string, step: Step): string | undefined => {
-  const place = stepFrom(tree, at(name), step);
+  const position = stepFrom(tree, at(name), step);
   return (
-    place &&
-    outlineOf(movedRows(tree, at(name), place))
+    position &&
+    outlineOf(movedRows(tree, at(name), position))
       .split('\n')
       .map((line) => line.trim())
       .join(' ')
@@ -44,16 +52,19 @@ describe('one step by keyboard', () => {
 describe('a drop', () => {
   const over = (name: string) => tree.byId.get(at(name))!;
   it('on the upper edge of a row goes before it', () =>
-    expect(dropPlace(tree, over('Physics'), 0.1, false)).toEqual({ parentId: at('Science'), beforeId: at('Physics') }));
+    expect(dropPosition(tree, over('Physics'), 0.1, false)).toEqual({
+      parentId: at('Science'),
+      beforeId: at('Physics'),
+    }));
   it('on the middle of a row goes into it as the last', () =>
-    expect(dropPlace(tree, over('Physics'), 0.5, false)).toEqual({ parentId: at('Physics'), beforeId: null }));
+    expect(dropPosition(tree, over('Physics'), 0.5, false)).toEqual({ parentId: at('Physics'), beforeId: null }));
   it('on the lower edge goes behind it', () =>
-    expect(dropPlace(tree, over('Chemistry'), 0.9, false)).toEqual({
+    expect(dropPosition(tree, over('Chemistry'), 0.9, false)).toEqual({
       parentId: at('Science'),
       beforeId: at('Physics'),
     }));
   it('on the lower edge of an open row goes before its first child', () =>
-    expect(dropPlace(tree, over('Chemistry'), 0.9, true)).toEqual({
+    expect(dropPosition(tree, over('Chemistry'), 0.9, true)).toEqual({
       parentId: at('Chemistry'),
       beforeId: at('Inorganic'),
     }));
@@ -62,20 +73,20 @@ describe('a drop', () => {
 describe('a place is refused', () => {
   it('below the category itself', () => {
     for (const parentId of [at('Science'), at('Chemistry'), at('Organic')])
-      expect(refusePlace(tree, at('Science'), { parentId, beforeId: null })).toBe(
+      expect(positionBlocker(tree, at('Science'), { parentId, beforeId: null })).toBe(
         'A category cannot move below itself',
       );
   });
   it('when the subtree would reach below the fifth level', () => {
     const deep = treeOf(rowsFrom('A\n  B\n    C\n      D\nPair\n  Child'));
-    expect(refusePlace(deep, idOf(deep, 'Pair'), { parentId: idOf(deep, 'D'), beforeId: null })).toBe(
+    expect(positionBlocker(deep, idOf(deep, 'Pair'), { parentId: idOf(deep, 'D'), beforeId: null })).toBe(
       'Categories go 5 levels deep at most',
     );
-    expect(refusePlace(deep, idOf(deep, 'Pair'), { parentId: idOf(deep, 'C'), beforeId: null })).toBeUndefined();
-    expect(refusePlace(deep, idOf(deep, 'Child'), { parentId: idOf(deep, 'D'), beforeId: null })).toBeUndefined();
+    expect(positionBlocker(deep, idOf(deep, 'Pair'), { parentId: idOf(deep, 'C'), beforeId: null })).toBeUndefined();
+    expect(positionBlocker(deep, idOf(deep, 'Child'), { parentId: idOf(deep, 'D'), beforeId: null })).toBeUndefined();
   });
   it('never among the roots', () =>
-    expect(refusePlace(tree, at('Organic'), { parentId: null, beforeId: null })).toBeUndefined());
+    expect(positionBlocker(tree, at('Organic'), { parentId: null, beforeId: null })).toBeUndefined());
 });
 
 describe('the tree after a move', () => {
@@ -95,7 +106,7 @@ describe('the tree after a move', () => {
     ]);
   });
   it('is the same tree when it goes where it was', () =>
-    expect(movedRows(tree, at('Physics'), placeOf(tree, at('Physics')))).toEqual(tree.rows));
+    expect(movedRows(tree, at('Physics'), positionOf(tree, at('Physics')))).toEqual(tree.rows));
   it('has it last where no neighbour is named', () =>
     expect(
       outlineOf(movedRows(tree, at('Organic'), { parentId: null, beforeId: null })).endsWith('Languages\nOrganic'),
@@ -104,7 +115,7 @@ describe('the tree after a move', () => {
 
 describe('a place in words', () => {
   it('names level, parent and place', () =>
-    expect(placeInWords(tree, at('Organic'))).toBe('Organic: level 3, in Science / Chemistry, place 2 of 2'));
+    expect(positionInWords(tree, at('Organic'))).toBe('Organic: level 3, in Science / Chemistry, place 2 of 2'));
   it('says among the roots', () =>
-    expect(placeInWords(tree, at('Science'))).toBe('Science: level 1, among the roots, place 1 of 3'));
+    expect(positionInWords(tree, at('Science'))).toBe('Science: level 1, among the roots, place 1 of 3'));
 });

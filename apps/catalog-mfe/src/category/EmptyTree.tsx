@@ -5,7 +5,7 @@ import { TreeHead } from './TreeHead';
 import './tree.css';
 
 /** The tree's place without a tree: bars while it is on its way, or what stands instead of the rows. */
-export function TreePlace({ instead }: { readonly instead?: ReactNode }): ReactNode {
+export function EmptyTree({ instead }: { readonly instead?: ReactNode }): ReactNode {
   return (
     <div className="cat-frame">
       <table className="cat-tree" aria-label={texts.title} aria-busy={instead === undefined}>

@@ -1,14 +1,14 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as texts from '../texts/bell';
 
-export interface Place {
+export interface BellTab {
   readonly id: string;
   readonly title: string;
   readonly content: (close: () => void) => ReactNode;
 }
 
 interface Props {
-  readonly places: readonly Place[];
+  readonly tabs: readonly BellTab[];
   readonly current: string;
   readonly onChoose: (id: string) => void;
   readonly close: () => void;
@@ -17,16 +17,16 @@ interface Props {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Places of one panel, one shown at a time; arrows move between their tabs. */
-export function Places({ places, current, onChoose, close }: Props): ReactNode {
+export function BellTabs({ tabs, current, onChoose, close }: Props): ReactNode {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const at = places.findIndex((place) => place.id === current);
+  const at = tabs.findIndex((tab) => tab.id === current);
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     const next =
       step === undefined
         ? undefined
-        : places[(at + step * (document.dir === 'rtl' ? -1 : 1) + places.length) % places.length];
+        : tabs[(at + step * (document.dir === 'rtl' ? -1 : 1) + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);
@@ -34,20 +34,20 @@ export function Places({ places, current, onChoose, close }: Props): ReactNode {
   };
   return (
     <>
-      <div ref={tabs} role="tablist" aria-label={texts.places} className="places" onKeyDown={move}>
-        {places.map((place) => (
+      <div ref={tabs} role="tablist" aria-label={texts.tabs} className="places" onKeyDown={move}>
+        {tabs.map((tab) => (
           <button
-            key={place.id}
+            key={tab.id}
             type="button"
             role="tab"
-            id={`${id}-${place.id}`}
-            data-place={place.id}
-            aria-selected={place.id === current}
+            id={`${id}-${tab.id}`}
+            data-place={tab.id}
+            aria-selected={tab.id === current}
             aria-controls={`${id}-panel`}
-            tabIndex={place.id === current ? 0 : -1}
-            onClick={() => onChoose(place.id)}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
           >
-            {place.title}
+            {tab.title}
           </button>
         ))}
       </div>
@@ -58,7 +58,7 @@ export function Places({ places, current, onChoose, close }: Props): ReactNode {
         className="panel-body place"
         tabIndex={0}
       >
-        {places[at]?.content(close)}
+        {tabs[at]?.content(close)}
       </div>
     </>
   );
