@@ -15,7 +15,7 @@ export interface PartOptions {
 }
 
 /** Longer than any orderly end takes, in ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A process that we started, may start anew and end. It ends when we are gone, because its channel to us closes. */
 export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions) => {
@@ -55,7 +55,7 @@ export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions
     if (!one) return;
     const gone = new Promise<void>((resolve) => one.once('exit', () => resolve()));
     one.kill('SIGTERM');
-    const timer = setTimeout(() => one.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => one.kill('SIGKILL'), timeout);
     await gone;
     clearTimeout(timer);
   };

@@ -30,7 +30,7 @@ const fits = (line: string, announced: Announced): boolean =>
   typeof announced === 'string' ? line === announced : announced.test(line);
 
 /** How long an announced error may be on its way when the test has ended, in ms. */
-const patience = 3000;
+const timeout = 3000;
 
 export const pageErrors = (): PageErrors => {
   const lines: string[] = [];
@@ -44,7 +44,7 @@ export const pageErrors = (): PageErrors => {
     },
     announce: (...errors) => void expected.push(...errors),
     end: async () => {
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeout;
       while (listens && missing().length > 0 && Date.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50));
       listens = false;

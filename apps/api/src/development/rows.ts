@@ -4,7 +4,7 @@ import { digestOf } from '../server/delivery/paths';
 import type { DevelopmentServers } from './servers';
 
 /** How long a session waits for what a dev server declares when an earlier answer is at hand, in ms. */
-const patience = 2_000;
+const timeout = 2_000;
 
 const rowOf = (name: string, text: string): RegistryEntry => {
   const { declared } = JSON.parse(text) as Release;
@@ -29,7 +29,7 @@ export const developmentRows = ({ remotes }: DevelopmentServers): (() => Promise
       // A dev server answers when its build is done.
       const answer = await fetch(
         `${origin}${servedUnder(name)}release.json`,
-        known ? { signal: AbortSignal.timeout(patience) } : {},
+        known ? { signal: AbortSignal.timeout(timeout) } : {},
       );
       if (answer.ok) last.set(name, rowOf(name, await answer.text()));
     } catch {

@@ -34,7 +34,7 @@ const carriesBuilds = (repository: string): boolean => {
 };
 
 /** Two first starts at once would write into the same folders; a build may take minutes. */
-const buildPatience = 900;
+const buildTimeout = 900;
 
 const nothingHeld = (): void => undefined;
 
@@ -44,7 +44,7 @@ const nothingHeld = (): void => undefined;
  */
 export const holdBuilds = async (repository: string, projects: readonly string[]): Promise<() => void> => {
   if (projects.length === 0 || carriesBuilds(repository)) return nothingHeld;
-  const release = await holdLock(path.join(repository, '.nx/start-build.lock'), buildPatience);
+  const release = await holdLock(path.join(repository, '.nx/start-build.lock'), buildTimeout);
   try {
     await build(repository, projects);
     return release;

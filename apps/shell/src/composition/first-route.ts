@@ -4,7 +4,7 @@ import { take } from './places';
 import { matchRoute } from './routes';
 
 /** How long the first render waits for the first route, in ms: one paint with content instead of two. */
-const patience = 400;
+const timeout = 400;
 
 /** Resolves when the route of this path can render at once, has failed, is none of a remote's, or 400 ms are over. Never rejects. */
 export const awaitFirstRoute = async (path: string, registry: readonly RegistryEntry[]): Promise<void> => {
@@ -12,7 +12,7 @@ export const awaitFirstRoute = async (path: string, registry: readonly RegistryE
   if (!match) return;
   const fetched = take(match.entry, match.route.expose);
   if (fetched.is !== 'pending') return;
-  await within(patience, fetched.promise).catch((error: unknown) => {
+  await within(timeout, fetched.promise).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
   });
 };

@@ -16,7 +16,7 @@ import { showMessage } from '../start/show-message';
 import * as texts from '../texts/stale';
 
 /** A page that saves drafts before it is loaded anew says after so long, in ms, what it waits for. */
-const patience = 8_000;
+const timeout = 8_000;
 
 interface OpenForms {
   /** Asks about unsaved work; resolves with false when the person stays. */
@@ -111,7 +111,7 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
     // A draft reaches the device only once its call has failed: until then a reload would lose it, and is the person's to decide.
     const timer = setTimeout(
       () => showMessage(container, texts.stillSaving, { label: texts.reload, run: reload }),
-      patience,
+      timeout,
     );
     // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.
     await saveDrafts(open.user.id).catch(() => undefined);

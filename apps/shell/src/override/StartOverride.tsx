@@ -23,7 +23,7 @@ const { name, origin, minutes, reason } = overrideCalls.begin.request.fields;
 const schema = object({ name, origin, minutes, reason });
 
 /** How long the page waits at most for what was discarded to be gone, in ms. */
-const patience = 5_000;
+const timeout = 5_000;
 
 interface Values {
   readonly name: string;
@@ -61,7 +61,7 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
       // Who stays with unsaved work is told by the bar that it begins with the next page.
       if (!(await mayLeave())) return void (await readSession());
       // A draft that was discarded must not come back.
-      await lastWorkDone(patience);
+      await lastWorkDone(timeout);
       goTo(location.pathname + location.search);
     },
   });

@@ -25,7 +25,7 @@ export type Read =
   { readonly release: Release; readonly digest: Sha384; readonly blocker?: undefined } | { readonly blocker: Blocker };
 
 /** How long an origin may take in all, in ms: the page waits for it before its first screen. */
-const patience = 5_000;
+const timeout = 5_000;
 const incompatible = (reasons: readonly string[], version?: string): { blocker: Blocker } => ({
   blocker: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) },
 });
@@ -71,7 +71,7 @@ const judge = (
 /** Reads release.json from a developer's origin and asks both gates, beside every other remote of this page. Never throws. */
 export const readOverride = async (tools: Tools, asked: Asked, others: readonly LiveRelease[]): Promise<Read> => {
   const address = `${asked.origin}/release.json`;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   try {
     const answer = await ask(address, 'cors', signal);
     if (answer.status === 404) return { blocker: { cause: 'missing', reasons: [], file: address } };

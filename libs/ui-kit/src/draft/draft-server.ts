@@ -25,13 +25,13 @@ const placeOf = ({ form, entityId }: DraftPlace) => ({ form, entityId });
 const isAway = (error: unknown): boolean => !isApiError(error) || ![400, 403, 413].includes(error.status);
 
 /** An API that takes a call and does not answer in so long, in ms, is away: what comes behind it would wait for ever, and be lost with the page. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(
   call: C,
   request: RequestOf<C>,
 ): Promise<ResponseOf<C>> => {
   const giveUp = new AbortController();
-  const giveUpTimer = setTimeout(() => giveUp.abort(), patience);
+  const giveUpTimer = setTimeout(() => giveUp.abort(), requestTimeout);
   try {
     return await send(call, request, { ...silent, signal: giveUp.signal });
   } finally {
