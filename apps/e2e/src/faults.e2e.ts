@@ -85,7 +85,7 @@ const isChangeInForce = (page: Page): Promise<boolean> =>
     changedMarker,
   );
 
-const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Case, title: string): Promise<void> => {
+const expectFaultStaysContained = async (page: Page, proxy: FaultProxy, each: Case, title: string): Promise<void> => {
   proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${each.file}`), each.fault);
   if (each.fault === 'hang') await page.clock.install();
   await signInAs(page, proxy.url, 1, '/FAQs');
@@ -111,7 +111,7 @@ for (const each of ofCatalog) {
     expectErrors,
   }) => {
     expectErrors(...errorsOf(each));
-    await expectFaultStaysInItsRoom(page, await faults(), each, 'Categories');
+    await expectFaultStaysContained(page, await faults(), each, 'Categories');
   });
 }
 
@@ -144,6 +144,6 @@ for (const each of ofFaulty) {
   }) => {
     expectErrors(...errorsOf(each));
     await publishFaultyRelease(console);
-    await expectFaultStaysInItsRoom(page, await faults(), each, 'Sound');
+    await expectFaultStaysContained(page, await faults(), each, 'Sound');
   });
 }

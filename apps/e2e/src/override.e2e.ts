@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
-import { askInRoom, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
+import { askInOverview, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
 
 test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width', ({
   page,
@@ -69,7 +69,7 @@ test('However long the origin is, the badge shows which remote, both ends of the
   expectErrors('ERR_NAME_NOT_RESOLVED /release.json');
   const origin = 'https://pr-41.a-rather-long-name-of-a-branch.builds.example.com';
   await signInAs(page, console.url, 1, '/');
-  await askInRoom(page);
+  await askInOverview(page);
   await start(page, origin);
   for (const width of [375, 600, 992, 1440]) {
     await page.setViewportSize({ width, height: 812 });
@@ -96,7 +96,7 @@ test('An override that throws at its start is told in its place; the badge reset
       await signInAs(page, console.url, 1, '/FAQs');
       const live = await versionShown(page);
       for (const way of ['badge', 'address'] as const) {
-        await askInRoom(page);
+        await askInOverview(page);
         await start(page, origin);
         await goTo(page, 'FAQs');
         assert.match(await panel(page), new RegExp(`content-mfe@${version} could not be loaded`));
@@ -121,7 +121,7 @@ test('An origin that nobody answers at and another remote’s build are told in 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const retry = () => page.getByRole('button', { name: 'Retry' }).click();
-  await askInRoom(page);
+  await askInOverview(page);
   await start(page, origin);
   await goTo(page, 'FAQs');
   const panelText = await panel(page);

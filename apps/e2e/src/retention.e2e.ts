@@ -6,7 +6,7 @@ import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, timeOrigin, until } from './harness';
-import { askInRoom, bar, start } from './override/setup';
+import { askInOverview, bar, start } from './override/setup';
 import { comeBack, outlive, outliveShell, shellOf, withNewShell } from './retention/setup';
 
 /** What a page writes of its own files that are gone from the server. */
@@ -148,7 +148,7 @@ test('where the code of overrides is gone as a page begins, the console opens wi
 }) => {
   expectErrors(...filesGone, 'ERR_CONNECTION_REFUSED /release.json');
   await signInAs(page, console.url, 1, '/');
-  await askInRoom(page);
+  await askInOverview(page);
   await start(page, 'http://localhost:5999');
   await page.route('**/override.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.reload();

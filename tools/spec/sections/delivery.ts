@@ -25,7 +25,7 @@ export const delivery: Section = {
         'api/commands › a newcomer registers a remote, makes a key pair, gives it both keys, and publishes with them',
         'api/keys › a signing key › …',
         'api/keys › a deploy key › …',
-        'e2e/control-room › a key is added for a team’s pipeline, its token shown once, and revoked',
+        'e2e/remotes-overview › a key is added for a team’s pipeline, its token shown once, and revoked',
       ],
     },
     {
@@ -206,21 +206,21 @@ export const delivery: Section = {
       id: 'D10.1',
       text: 'The control room works while every remote is broken; every action shows its gate result first.',
       tests: [
-        'e2e/control-room › while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back',
-        'e2e/control-room › a release that may not run is not promoted, and the room says why, in the question and beside its facts',
+        'e2e/remotes-overview › while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back',
+        'e2e/remotes-overview › a release that may not run is not promoted, and the room says why, in the question and beside its facts',
         'shell/ActionDialog › …',
       ],
     },
     {
       id: 'D10.2',
       text: 'It tells each remote’s versions, channels, cohorts, health, sizes, slots and rights, and who did what.',
-      tests: ['api/room › …', 'shell/ControlRoomScreen › …'],
+      tests: ['api/overview › …', 'shell/RemotesOverviewScreen › …'],
     },
     {
       id: 'D10.3',
       text: 'It is for who may steer remotes.',
       tests: [
-        'e2e/control-room › who may not steer remotes has no entry for it, and the address says which right is missing',
+        'e2e/remotes-overview › who may not steer remotes has no entry for it, and the address says which right is missing',
       ],
     },
     {

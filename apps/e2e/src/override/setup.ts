@@ -34,7 +34,7 @@ export const serving = async (
 };
 
 /** Opens the question from the control room. */
-export const askInRoom = async (page: Page): Promise<void> => {
+export const askInOverview = async (page: Page): Promise<void> => {
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Override for me…' }).click();

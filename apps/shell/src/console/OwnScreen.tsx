@@ -14,26 +14,26 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   'change password': lazy(() => import(/* webpackChunkName: "change-password" */ '../password/ChangePasswordScreen')),
   'my sessions': lazy(() => import(/* webpackChunkName: "my-sessions" */ '../account/MySessionsScreen')),
   users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
-  remotes: lazy(() => import(/* webpackChunkName: "control-room" */ '../control-room/ControlRoomScreen')),
+  remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/ControlRoomScreen')),
 };
 
-interface RoomProps extends Pick<WaysOut, 'loadAnew'> {
+interface BoundaryProps extends Pick<WaysOut, 'loadAnew'> {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-interface RoomState {
+interface BoundaryState {
   /** `settling`: it is not known yet whether the page goes. */
   readonly is: 'sound' | 'settling' | 'broken';
   readonly forms: Forms;
 }
 
 /** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry loads it anew. */
-class Room extends Component<RoomProps, RoomState> {
-  override state: RoomState = { is: 'sound', forms: 'none' };
+class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { is: 'sound', forms: 'none' };
   private isHere = true;
 
-  static getDerivedStateFromError(error: unknown): RoomState {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { is: isLoadError(error) ? 'settling' : 'broken', forms: openWork() };
   }
 
@@ -78,8 +78,8 @@ export function OwnScreen({ name, title }: { readonly name: OwnName; readonly ti
   const Shown = screens[name];
   const { loadAnew } = useWaysOut();
   return (
-    <Room key={name} title={title} loadAnew={loadAnew}>
+    <ScreenBoundary key={name} title={title} loadAnew={loadAnew}>
       <Shown />
-    </Room>
+    </ScreenBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { roomCalls } from '@lectern/contract/platform/room';
+import { overviewCalls } from '@lectern/contract/platform/remotes-overview';
 import { sql } from 'kysely';
 import { noteServed } from '../delivery/shell-builds';
 import { deliveryFixture, type DeliveryFixture } from '../delivery/testing';
@@ -50,7 +50,7 @@ const objects = async (under: string): Promise<string[]> => {
 const folder = (version: string): string => `remotes/${team.name}/${version}/`;
 const statusOf = async (path: string): Promise<number> => (await fixture.get(path)).status;
 const roomOf = async (version: string) => {
-  const { body } = await (await fixture.api.signIn(1)).send(roomCalls.release, { name: team.name, version });
+  const { body } = await (await fixture.api.signIn(1)).send(overviewCalls.release, { name: team.name, version });
   if (!body.success) throw new Error(body.message);
   return body.result;
 };

@@ -1,5 +1,5 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { roomCalls } from '@lectern/contract/platform/room';
+import { overviewCalls } from '@lectern/contract/platform/remotes-overview';
 import { sql } from 'kysely';
 import { built, remoteFixture, type RemoteFixture, type Team } from './testing';
 
@@ -89,7 +89,7 @@ it('what goes within the hour becomes neither live nor a canary and is not gone 
       409,
       expect.objectContaining({ message: expect.stringMatching(reason) as string }),
     ]);
-  const room = await (await fixture.api.signIn(1)).send(roomCalls.release, { name: team.name, version: '1.0.0' });
+  const room = await (await fixture.api.signIn(1)).send(overviewCalls.release, { name: team.name, version: '1.0.0' });
   expect(room.body).toMatchObject({ result: { reasons: { state: [expect.stringMatching(reason)] } } });
 
   await endsIn('1.0.0', '61 minutes');

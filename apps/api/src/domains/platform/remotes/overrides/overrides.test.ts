@@ -1,6 +1,6 @@
 import { authCalls, sessionCalls } from '@lectern/contract/platform';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
-import { roomCalls } from '@lectern/contract/platform/room';
+import { overviewCalls } from '@lectern/contract/platform/remotes-overview';
 import { sql } from 'kysely';
 import type { TestClient } from '../../../../testing';
 import { origin, overrideFixture, type OverrideFixture } from './testing';
@@ -95,7 +95,7 @@ describe('an override', () => {
 
   it('stands in the control room’s events with its origin', async () => {
     await fixture.begun(admin);
-    const { body } = await (await fixture.api.signIn(1)).send(roomCalls.events, { limit: 1 });
+    const { body } = await (await fixture.api.signIn(1)).send(overviewCalls.events, { limit: 1 });
     expect(body).toMatchObject({
       result: {
         items: [{ action: 'override', remote: 'open-mfe', origin, reason: 'To try the new list', byKey: null }],

@@ -1,9 +1,0 @@
-import type { RoomRemote } from '@lectern/contract/platform/room';
-
-export type ChannelName = 'live' | 'canary' | 'next' | 'previous';
-
-/** Where a release stands. */
-export const channelsOf = ({ live, canary, next, previous }: RoomRemote, version: string): readonly ChannelName[] =>
-  (Object.entries({ live, canary: canary?.version, next, previous }) as [ChannelName, string | null | undefined][])
-    .filter(([, stands]) => stands === version)
-    .map(([place]) => place);
