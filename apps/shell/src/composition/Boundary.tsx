@@ -7,7 +7,7 @@ import * as texts from '../texts/failure';
 import { messageOf } from './attribution';
 import { failureOf, isLoadError } from './explain';
 import { loader } from './loader';
-import { forget } from './places';
+import { forget } from './load-component';
 import { breakDown } from './remote-store';
 
 interface Props {

@@ -14,9 +14,9 @@ import { Boundary } from './Boundary';
 import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
 import { loader } from './loader';
-import { newerThan } from './outlived';
-import { forget, take } from './places';
-import { arrive, dismissNote, heal, noteShown, takeInstead, useRemotes } from './remote-store';
+import { newerThan } from './expired';
+import { forget, loadComponent } from './load-component';
+import { arrive, dismissNote, recover, noteShown, versionInstead, useRemotes } from './remote-store';
 
 /** What a place shows when its remote failed: `retry` loads anew without a reload, `busy` while it does. */
 export interface FailureView {
@@ -64,7 +64,7 @@ function Exposed({
   props,
   onShown,
 }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
-  const now = take(entry, expose);
+  const now = loadComponent(entry, expose);
   const fetched = now.is === 'pending' ? use(now.promise) : now;
   if (fetched.is === 'failed') throw fetched.error;
   return fetched.is === 'ready' ? <Shown Component={fetched.Component} props={props} onShown={onShown} /> : null;
@@ -120,7 +120,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   };
   // A version that fails is replaced by the last one that worked in this page: work goes on, and the note says so.
   const onFailed = (failure: RemoteFailure): void => {
-    const working = takeInstead(pinned, expose, failure.cause);
+    const working = versionInstead(pinned, expose, failure.cause);
     if (!working) return;
     setReplaced(failure);
     goOnWith(working);
@@ -131,7 +131,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     loader()
       .exposes(pinned, expose)
       .then(
-        (exposes) => heal(pinned.name, pinned.version, exposes),
+        (exposes) => recover(pinned.name, pinned.version, exposes),
         () => undefined,
       );
     if (renewed.current && document.activeElement === document.body) container.current?.focus();

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import { TimeoutError, within } from './deadline';
-import { take } from './places';
+import { loadComponent } from './load-component';
 import { matchRoute } from './routes';
 
 /** How long the first render waits for the first route, in ms: one paint with content instead of two. */
@@ -10,7 +10,7 @@ const timeout = 400;
 export const awaitFirstRoute = async (path: string, registry: readonly RegistryEntry[]): Promise<void> => {
   const match = matchRoute(path, registry);
   if (!match) return;
-  const fetched = take(match.entry, match.route.expose);
+  const fetched = loadComponent(match.entry, match.route.expose);
   if (fetched.is !== 'pending') return;
   await within(timeout, fetched.promise).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;

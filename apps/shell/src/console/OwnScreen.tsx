@@ -5,7 +5,7 @@ import { StatusPage } from '@lectern/ui-kit/states';
 import { isLoadError } from '../composition/explain';
 import type { OwnName } from '../layout/own-routes';
 import type { Forms } from '../session/loss';
-import { answerLostCode } from '../session/outlived';
+import { answerLostCode } from '../session/expired';
 import { useWaysOut, type WaysOut } from '../session/ways-out';
 import * as texts from '../texts/layout';
 

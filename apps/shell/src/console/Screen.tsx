@@ -13,7 +13,7 @@ import { FullLayout } from '../layout/FullLayout';
 import { currentItem, menuItems, menuOf } from '../layout/menu';
 import { screenOf } from '../layout/screen-of';
 import { shellVersion } from '../layout/shell-version';
-import { useOverrideSeat } from '../session/override-seat';
+import { useOverrideStore } from '../session/override-store';
 import { redirectOf, studentRole } from '../session/redirect';
 import { closedOf, registryOf } from '../session/registry';
 import { goByLoading } from '../session/take-shell';
@@ -72,7 +72,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
 export function Screen(): ReactNode {
   const { document, rights } = useSession();
   const location = useLocation();
-  const OverrideBar = useOverrideSeat(({ Bar }) => Bar);
+  const OverrideBar = useOverrideStore(({ Bar }) => Bar);
   if (!document) return null;
   const elsewhere = redirectOf(location, currentVisitor());
   if (elsewhere) return <Navigate to={elsewhere} replace />;

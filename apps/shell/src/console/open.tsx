@@ -3,10 +3,10 @@ import { configure } from '@lectern/api-client';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
 import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
-import type { Composition } from '../composition/handed';
+import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
 import { watchConnectivity } from '../notices/connectivity';
-import { useOverrideSeat, withOverride } from '../session/override-seat';
+import { useOverrideStore, withOverride } from '../session/override-store';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
 import { registryOf } from '../session/registry';
 import { currentVisitor } from '../session/visitor';
@@ -61,6 +61,6 @@ export const opening =
       </WaysOutContext>,
     );
     whenIdle(keepWhoIsSignedIn);
-    if (useOverrideSeat.getState().isLost) whenIdle(() => notify('warning', overrideLost));
+    if (useOverrideStore.getState().isLost) whenIdle(() => notify('warning', overrideLost));
     useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
   };

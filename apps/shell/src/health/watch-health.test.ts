@@ -2,7 +2,7 @@ import { beacon } from '@lectern/api-client';
 import type { HealthReport } from '@lectern/contract/platform';
 import { failureOf } from '../composition/explain';
 import { arrive, breakDown, noteLoad, useRemotes } from '../composition/remote-store';
-import { useOverrideSeat } from '../session/override-seat';
+import { useOverrideStore } from '../session/override-store';
 import { reportEvery, watchHealth } from './watch-health';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
@@ -89,12 +89,12 @@ test('a page that goes tells at once what it has', () => {
 });
 
 test('nothing is told of a remote that this page began with an override of', () => {
-  useOverrideSeat.setState({ remote: 'catalog-mfe' });
+  useOverrideStore.setState({ remote: 'catalog-mfe' });
   stop = watchHealth();
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   noteLoad({ remote: 'catalog-mfe', version: '1.1.0', ms: 30 });
   noteLoad({ remote: 'content-mfe', version: '2.0.0', ms: 30 });
   later();
-  useOverrideSeat.setState({}, true);
+  useOverrideStore.setState({}, true);
   expect(sentReports()).toEqual([expect.objectContaining({ remote: 'content-mfe', loads: 1 })]);
 });

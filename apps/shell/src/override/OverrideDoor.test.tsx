@@ -10,7 +10,7 @@ jest.mock('./StartOverride', () => {
   if (isAway) throw new Error('Loading chunk 7 failed');
   return { StartOverride: ({ remote }: StartOverrideProps) => <p>Override {remote}?</p> };
 });
-jest.mock('../session/outlived', () => {
+jest.mock('../session/expired', () => {
   const lost = (_error: unknown, otherwise: () => void): void => otherwise();
   return { useLostCode: () => lost };
 });

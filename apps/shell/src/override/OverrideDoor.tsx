@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from '@lectern/ui-kit';
-import { useLostCode } from '../session/outlived';
+import { useLostCode } from '../session/expired';
 import { useAsked } from './asked';
 import type { StartOverrideProps } from './StartOverride';
 

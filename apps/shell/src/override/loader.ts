@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Loader } from '../composition/loader';
-import type { Composition } from '../composition/handed';
+import type { Composition } from '../composition/composition-api';
 import * as texts from '../texts/override';
 import type { Asked, Blocker } from './read';
-import { isStandIn } from './stand-in';
+import { isOverrideEntry } from './override-entry';
 
 /** What stands in for the live remote now. */
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   readonly blocker?: Blocker | undefined;
 }
 
-interface Seat {
+interface OverrideSource {
   readonly of: Asked;
   now(): Standing;
   /** Reads the origin once more; the registry follows. */
@@ -22,7 +22,7 @@ interface Seat {
 export const overriding = (
   { explain, onceEach, remoteErrorOf }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>,
   inner: Loader,
-  { of, now, again }: Seat,
+  { of, now, again }: OverrideSource,
 ): Loader => {
   /** The version whose name in the page is taken by the origin's code. */
   let ran: string | undefined;
@@ -44,18 +44,18 @@ export const overriding = (
 
   return {
     exposes: (entry, expose) => {
-      if (isStandIn(entry)) return now().blocker ? refusing(entry, expose) : run(now().entry, expose);
+      if (isOverrideEntry(entry)) return now().blocker ? refusing(entry, expose) : run(now().entry, expose);
       // Both would have the same name in the page, and the runtime would give the code that is there.
       return entry.name === of.name && entry.version === ran ? clashing(entry, expose) : inner.exposes(entry, expose);
     },
     hint: (entry, expose) => {
-      if (!isStandIn(entry)) inner.hint(entry, expose);
+      if (!isOverrideEntry(entry)) inner.hint(entry, expose);
       else if (!now().blocker) inner.hint(now().entry, expose);
     },
     prefetch: (entry, expose) => {
-      if (!isStandIn(entry)) inner.prefetch(entry, expose);
+      if (!isOverrideEntry(entry)) inner.prefetch(entry, expose);
       else if (!now().blocker) inner.prefetch(now().entry, expose);
     },
-    explain: (entry, error) => inner.explain(isStandIn(entry) ? now().entry : entry, error),
+    explain: (entry, error) => inner.explain(isOverrideEntry(entry) ? now().entry : entry, error),
   };
 };

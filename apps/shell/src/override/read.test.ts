@@ -1,4 +1,4 @@
-import { composition } from '../composition/handed';
+import { composition } from '../composition/composition-api';
 import { registryEntry, releaseOf } from '../composition/testing';
 import { given } from '../shares/versions';
 import { readOverride } from './read';

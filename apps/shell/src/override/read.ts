@@ -1,6 +1,6 @@
 import type { Cause, LiveRelease, Release, Sha384 } from '@lectern/remote-kit';
 import { readRelease } from '@lectern/remote-kit/release';
-import type { Composition } from '../composition/handed';
+import type { Composition } from '../composition/composition-api';
 import * as texts from '../texts/override';
 
 /** What an override names: this remote, from there. */

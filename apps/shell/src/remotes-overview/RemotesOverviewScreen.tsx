@@ -11,7 +11,7 @@ import { remoteActions, type RemoteAction } from './actions';
 import { channelOfEvent } from './Events';
 import { RemoteDetail } from './RemoteDetail';
 import { SettingTabs } from './SettingTabs';
-import { TakenBack } from './TakenBack';
+import { RolledBack } from './RolledBack';
 import { useEvents } from './use-events';
 import { useOverrideAction } from './use-override-action';
 import { useOverview } from './use-overview';
@@ -43,7 +43,7 @@ export default function RemotesOverviewScreen(): ReactNode {
       <SettingTabs />
       {remotes.map(
         ({ name, takenBack }) =>
-          takenBack && <TakenBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />,
+          takenBack && <RolledBack key={name} event={takenBack} onWhy={() => void lookInto(takenBack)} />,
       )}
       <ListFrame>
         <ListTable

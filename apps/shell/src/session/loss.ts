@@ -14,7 +14,7 @@ export interface Work {
 /** Code that a page needs is gone from the server. */
 export interface Loss {
   /** Whether the server has a newer version by now: without one nothing else would come. */
-  readonly isOutlived: boolean;
+  readonly isExpired: boolean;
   /** Whether the newer version can take the place of the one that is open, in this page. */
   readonly inPlace: boolean;
   readonly forms: Forms;
@@ -23,8 +23,8 @@ export interface Loss {
 }
 
 /** What is done about it: the newer version is taken in its place, the page is loaded anew, the person is asked to do so, or told what failed. */
-export const answerTo = ({ isOutlived, inPlace, forms, wasReloaded }: Loss): 'take' | 'reload' | 'ask' | 'tell' => {
-  if (!isOutlived) return 'tell';
+export const answerTo = ({ isExpired, inPlace, forms, wasReloaded }: Loss): 'take' | 'reload' | 'ask' | 'tell' => {
+  if (!isExpired) return 'tell';
   if (inPlace && forms === 'none') return 'take';
   return forms === 'lost' || wasReloaded ? 'ask' : 'reload';
 };

@@ -1,7 +1,7 @@
 import { configure, send } from '@lectern/api-client';
 import { openSession, useSession } from '@lectern/auth';
 import { sessionCalls } from '@lectern/contract/platform/session';
-import { withOverride } from './override-seat';
+import { withOverride } from './override-store';
 import { revisionWatch } from './revision';
 import { noteServedShell } from './served-shell';
 

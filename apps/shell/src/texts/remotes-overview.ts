@@ -48,13 +48,13 @@ export const wrongNow = (errors: number, loads: number): string => `${errors} er
 export const backTo = (version: string): string => `back to ${version}`;
 
 /** The notice of what was done by itself. */
-export const wasTakenBack = (remoteName: string, from: string, to: string | null): string =>
+export const wasRolledBack = (remoteName: string, from: string, to: string | null): string =>
   to === null
     ? `${remoteName} ${from} was switched off by itself`
     : `${remoteName} ${from} was rolled back by itself to ${to}`;
-export const takenBackWhy = (time: string, rate: string, percent: number | null, limit: string): string =>
+export const rolledBackWhy = (time: string, rate: string, percent: number | null, limit: string): string =>
   ` at ${time}: ${rate} errors per load${percent === null ? '' : percent === 0 ? ' in the canary' : ` in the ${percent}% canary`}, limit ${limit}.`;
-export const takenBackAt = (time: string): string => ` at ${time}.`;
+export const rolledBackAt = (time: string): string => ` at ${time}.`;
 export const whatFailed = 'What failed';
 
 /** One release. */

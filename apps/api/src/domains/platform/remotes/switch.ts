@@ -14,7 +14,7 @@ import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './even
 import type { Host } from '../../../server/services';
 import type { Publisher } from './publish';
 import { keepFiles } from './retention';
-import { behind, notNext } from './taken-back';
+import { behind, notNext } from './rolled-back';
 
 export interface Switched {
   readonly name: string;

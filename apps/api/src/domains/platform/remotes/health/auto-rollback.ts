@@ -5,7 +5,7 @@ import { noCanary, apiErrorOf, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Host } from '../../../../server/services';
 import { keepFiles } from '../retention';
-import { behind, notNext } from '../taken-back';
+import { behind, notNext } from '../rolled-back';
 import type { ReportSummary } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };

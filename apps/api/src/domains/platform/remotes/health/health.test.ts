@@ -4,7 +4,7 @@ import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
 import { judgeRemote } from './judge-remote';
-import { takeReports } from './take';
+import { storeReports } from './store-reports';
 
 let fixture: RemoteFixture;
 let team: Team;
@@ -44,7 +44,7 @@ const crowd = async (
   { at = noon, from = 0, errors = 1 } = {},
 ): Promise<void> => {
   for (let each = 0; each < sessions; each += 1) {
-    await takeReports(
+    await storeReports(
       fixture.db,
       [
         report(
@@ -162,7 +162,7 @@ it('one page in a loop says no more than one load, and two people say nothing', 
   await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(fixture.db);
   expect(await judge()).toBe(false);
   for (const sessionId of [1, 2])
-    await takeReports(
+    await storeReports(
       fixture.db,
       [report('1.1.0', { loads: 30, renderErrors: 30 })],
       [{ name: team.name, version: '1.1.0' }],

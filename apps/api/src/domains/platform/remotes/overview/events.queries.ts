@@ -32,7 +32,7 @@ export const eventPage = async (
 };
 
 /** Remote → the last time in 24 hours that a release of it was taken back by itself, unless a person has switched since. Served by the index on remote and time. */
-export const readTakenBack = async (db: Kysely<DB>, now: Date): Promise<ReadonlyMap<number, RemoteEvent>> => {
+export const readRolledBack = async (db: Kysely<DB>, now: Date): Promise<ReadonlyMap<number, RemoteEvent>> => {
   const { rows } = await sql<{ id: number }>`
     select e.id from remotes r
       cross join lateral (select x.id, x.at from remote_events x where x.remote_id = r.id and x.at > ${now}::timestamptz - interval '24 hours' and x.action = 'auto_rollback' order by x.at desc, x.id desc limit 1) e

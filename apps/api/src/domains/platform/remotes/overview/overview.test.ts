@@ -5,7 +5,7 @@ import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
 import type { TestClient } from '../../../../testing';
 import { judgeRemote } from '../health/judge-remote';
-import { takeReports } from '../health/take';
+import { storeReports } from '../health/store-reports';
 import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
 
 let fixture: RemoteFixture;
@@ -57,7 +57,7 @@ const crowd = async (version: string, people: number, bad: number, cohort: 'main
       loadMsMax: 100 + each,
     };
     const summary = each < bad ? { lastError: 'TypeError: no', lastReference: 'web-ABCD-EFGH' } : {};
-    await takeReports(
+    await storeReports(
       fixture.db,
       [{ remote: team.name, version, ...counted, ...summary }],
       [{ name: team.name, version, cohort }],

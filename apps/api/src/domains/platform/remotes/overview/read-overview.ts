@@ -4,7 +4,7 @@ import type { DB } from '../../../../database/schema.generated';
 import { windowMinutes } from '../health/judge-remote';
 import { summaryOfEach } from '../health/report-summary.queries';
 import { readLive } from '../live-releases';
-import { readTakenBack } from './events.queries';
+import { readRolledBack } from './events.queries';
 import { readHealth } from './health.queries';
 import { readRemotes, type RemoteRow } from './remotes.queries';
 
@@ -18,7 +18,7 @@ export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOve
   const [health, judged, takenBack, { live: served }] = await Promise.all([
     readHealth(db, now),
     summaryOfEach(db, ids, windowMinutes, now),
-    readTakenBack(db, now),
+    readRolledBack(db, now),
     readLive(db),
   ]);
   return rows.map((row) => {

@@ -1,15 +1,15 @@
 import { openSession, useSession } from '@lectern/auth';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import type { RegistryEntry } from '@lectern/remote-kit';
-import type { Composition } from '../composition/handed';
-import { useOverrideSeat } from '../session/override-seat';
+import type { Composition } from '../composition/composition-api';
+import { useOverrideStore } from '../session/override-store';
 import { registryOf } from '../session/registry';
 import { readSession } from '../session/watch-session';
 import { pageSession } from '../start/page-session';
 import { overriding, type Standing } from './loader';
 import { OverrideBar } from './OverrideBar';
 import { readOverride } from './read';
-import { seated, standInOf } from './stand-in';
+import { withEntry, overrideEntryOf } from './override-entry';
 import type { Override } from './status';
 import { useOverrideState } from './override-state';
 
@@ -17,13 +17,13 @@ import { useOverrideState } from './override-state';
 let latest: SessionDocument;
 let standing: ((live: RegistryEntry) => Standing) | undefined;
 
-const withStandIn = (
+const withOverrideEntry = (
   document: SessionDocument,
   name: string,
   of: (live: RegistryEntry) => Standing,
 ): SessionDocument => ({
   ...document,
-  registry: { ...document.registry, remotes: seated(registryOf(document), name, (live) => of(live).entry) },
+  registry: { ...document.registry, remotes: withEntry(registryOf(document), name, (live) => of(live).entry) },
 });
 
 /** Reads what the origin serves now, beside what the other remotes of the page have. */
@@ -36,7 +36,7 @@ const read = async (
     asked,
     registryOf(latest).filter(({ name }) => name !== asked.name),
   );
-  standing = (live) => ({ entry: standInOf(live, asked, found), blocker: found.blocker });
+  standing = (live) => ({ entry: overrideEntryOf(live, asked, found), blocker: found.blocker });
 };
 
 /** The override that this page's own document carries; what its policy allows is decided with it. */
@@ -57,7 +57,7 @@ const begin = async (composition: Composition, asked: Override, first: RegistryE
       again: async () => {
         await read(composition, asked);
         const { document } = useSession.getState();
-        if (document) openSession(await take({ ...document, registry: latest.registry }));
+        if (document) openSession(await applyOverride({ ...document, registry: latest.registry }));
         return now();
       },
     }),
@@ -76,15 +76,15 @@ const readAtEnd = (override: Override | undefined, serverTime: string): void => 
 };
 
 /** What the page goes on with once its session has told of an override, and with every later document. Only a page that starts with one runs it. */
-export const take = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
+export const applyOverride = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
   latest = document;
   const [override] = document.overrides;
   if (override?.id !== useOverrideState.getState().override?.id) readAtEnd(override, document.serverTime);
   useOverrideState.setState({ override });
-  useOverrideSeat.setState({ Bar: OverrideBar, ...(begun && { remote: begun.name }) });
+  useOverrideStore.setState({ Bar: OverrideBar, ...(begun && { remote: begun.name }) });
   if (!begun || override?.id !== begun.id) return document;
   const live = registryOf(document).find(({ name }) => name === begun.name);
   if (!live) return document;
   if (!standing && start) await begin(start, begun, live);
-  return standing ? withStandIn(document, begun.name, standing) : document;
+  return standing ? withOverrideEntry(document, begun.name, standing) : document;
 };

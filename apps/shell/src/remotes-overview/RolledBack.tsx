@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** Says what was done by itself, why, and leads to what failed. */
-export function TakenBack({ event: { remote, from, to, at, failed }, onWhy }: Props): ReactNode {
+export function RolledBack({ event: { remote, from, to, at, failed }, onWhy }: Props): ReactNode {
   const time = momentText(at, new Date());
   return (
     <Note icon="rotate-ccw" tone="warning">
-      <b>{texts.wasTakenBack(remote, from ?? '', to)}</b>
+      <b>{texts.wasRolledBack(remote, from ?? '', to)}</b>
       {failed
-        ? texts.takenBackWhy(time, rateText(rateOf(failed)), failed.percent, rateText(failed.limit))
-        : texts.takenBackAt(time)}{' '}
+        ? texts.rolledBackWhy(time, rateText(rateOf(failed)), failed.percent, rateText(failed.limit))
+        : texts.rolledBackAt(time)}{' '}
       <Link component="button" type="button" onClick={onWhy}>
         {texts.whatFailed}
       </Link>

@@ -5,7 +5,7 @@ import { aSession } from '@lectern/auth/testing';
 import { dropUnsaved, useUnsaved } from '@lectern/ui-kit';
 import { list } from '../composition/digests';
 import type { Forms, Work } from './loss';
-import { answerLostCode, useLostCode } from './outlived';
+import { answerLostCode, useLostCode } from './expired';
 import { noteServedShell } from './served-shell';
 import { useTabState, type Stale } from './tab-state';
 import { WaysOutContext } from './ways-out';

@@ -41,7 +41,7 @@ export const answerShellLoss = async (work: Work, loadAnew: WaysOut['loadAnew'])
   return (
     (await answerLoss(
       `shell@${ownShell() ?? ''}`,
-      { isOutlived: newerShell() !== undefined, inPlace: false },
+      { isExpired: newerShell() !== undefined, inPlace: false },
       work,
       loadAnew,
     )) === true

@@ -2,7 +2,7 @@ import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
 import { at } from '@lectern/remote-kit/failure';
 import { useSession } from '@lectern/auth';
 import type { Work } from '../session/loss';
-import { answerLoss, answerShellLoss } from '../session/outlived';
+import { answerLoss, answerShellLoss } from '../session/expired';
 import { registryOf } from '../session/registry';
 import { readSession } from '../session/watch-session';
 import type { WaysOut } from '../session/ways-out';
@@ -30,7 +30,7 @@ export const newerThan = async (
   const newest = newestOf(pinned.name);
   const answer = await answerLoss(
     at({ remote: pinned.name, version: pinned.version }),
-    { isOutlived: newest !== undefined && newest.version !== pinned.version, inPlace: true },
+    { isExpired: newest !== undefined && newest.version !== pinned.version, inPlace: true },
     work,
     loadAnew,
   );

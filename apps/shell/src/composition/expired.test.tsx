@@ -49,7 +49,7 @@ beforeEach(() => {
     prefetch: () => undefined,
     explain: async (entry) => new RemoteError(failureOf(entry, 'missing', [], missing ?? '5.js')),
   });
-  useRemotes.setState({ worked: {}, states: {}, notes: {} });
+  useRemotes.setState({ knownGood: {}, states: {}, notes: {} });
   useTabState.setState({ stale: undefined });
   sessionStorage.clear();
   loadAnew.mockClear();

@@ -1,12 +1,12 @@
 import { aSession } from '@lectern/auth/testing';
-import { composition } from '../composition/handed';
-import { useOverrideSeat, withOverride } from './override-seat';
+import { composition } from '../composition/composition-api';
+import { useOverrideStore, withOverride } from './override-store';
 
 let taken: jest.Mock | undefined;
-jest.mock('../override/take', () => {
+jest.mock('../override/apply-override', () => {
   if (!taken)
     throw Object.assign(new Error('Loading chunk 9 failed'), { request: 'http://localhost/shell/aaaa/override.js' });
-  return { take: taken };
+  return { applyOverride: taken };
 });
 
 const overridden = aSession({
@@ -16,7 +16,7 @@ const overridden = aSession({
 beforeEach(() => {
   jest.resetModules();
   taken = undefined;
-  useOverrideSeat.setState({}, true);
+  useOverrideStore.setState({}, true);
 });
 
 test('where the code of overrides is gone the session is read all the same, and it is asked for again the next time', async () => {
@@ -28,7 +28,7 @@ test('where the code of overrides is gone the session is read all the same, and 
 
 test('a page whose override did not come as it began opens with what is live, and begins none later', async () => {
   expect(await withOverride(overridden, composition)).toBe(overridden);
-  expect(useOverrideSeat.getState()).toEqual({ isLost: true });
+  expect(useOverrideStore.getState()).toEqual({ isLost: true });
   taken = jest.fn(async () => aSession());
   expect(await withOverride(overridden)).toBe(overridden);
   expect(taken).not.toHaveBeenCalled();

@@ -4,13 +4,13 @@ import type { Asked, Read } from './read';
 /** The cohort of an entry that comes from a developer's origin. */
 const cohort = 'override';
 
-export const isStandIn = (entry: Pick<RegistryEntry, 'cohort'>): boolean => entry.cohort === cohort;
+export const isOverrideEntry = (entry: Pick<RegistryEntry, 'cohort'>): boolean => entry.cohort === cohort;
 
 /**
  * The entry that stands in for the live one: what the origin serves, or, where that may not run, a place in the menu and routes of
  * the live one that tells why.
  */
-export const standInOf = (live: RegistryEntry, { name, origin }: Asked, read: Read): RegistryEntry => {
+export const overrideEntryOf = (live: RegistryEntry, { name, origin }: Asked, read: Read): RegistryEntry => {
   const common = { name, cohort, state: 'enabled', releaseUrl: `${origin}/release.json` } as const;
   if (read.blocker)
     return {
@@ -33,8 +33,8 @@ export const standInOf = (live: RegistryEntry, { name, origin }: Asked, read: Re
 };
 
 /** The registry with the stand-in where the live one was; without the remote, as it is. */
-export const seated = (
+export const withEntry = (
   remotes: readonly RegistryEntry[],
   name: string,
-  standIn: (live: RegistryEntry) => RegistryEntry,
-): readonly RegistryEntry[] => remotes.map((entry) => (entry.name === name ? standIn(entry) : entry));
+  overrideEntry: (live: RegistryEntry) => RegistryEntry,
+): readonly RegistryEntry[] => remotes.map((entry) => (entry.name === name ? overrideEntry(entry) : entry));

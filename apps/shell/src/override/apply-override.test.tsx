@@ -4,12 +4,12 @@ import { closeSession, openSession, useSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
-import { composition } from '../composition/handed';
+import { composition } from '../composition/composition-api';
 import { setLoader } from '../composition/loader';
 import { useRemotes } from '../composition/remote-store';
 import { registryEntry, releaseOf } from '../composition/testing';
 import { registryOf } from '../session/registry';
-import { useOverrideSeat, withOverride } from '../session/override-seat';
+import { useOverrideStore, withOverride } from '../session/override-store';
 import { given } from '../shares/versions';
 import type { Override } from './status';
 
@@ -27,7 +27,7 @@ const versions = (document: SessionDocument) => registryOf(document).map(({ vers
 
 /** The bar as a screen shows it, on this address. */
 const show = (path: string) => {
-  const { Bar } = useOverrideSeat.getState();
+  const { Bar } = useOverrideStore.getState();
   if (!Bar) throw new Error('no bar');
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Bar /> }], { initialEntries: [path] })} />);
   return screen.getByRole('complementary', { name: 'Override' });
@@ -62,13 +62,13 @@ afterEach(() => act(closeSession));
 test('without an override the document stays as it came, and no code of overrides is loaded', async () => {
   const document = documentWith();
   expect(await withOverride(document)).toBe(document);
-  expect(useOverrideSeat.getState()).toEqual({});
+  expect(useOverrideStore.getState()).toEqual({});
 });
 
 test('a page that begins with one has the origin’s release in the live one’s stead, and says so on every screen with the way back', async () => {
   const document = await withOverride(documentWith(begun), composition);
   expect(versions(document)).toEqual(['1.1.0', '1.0.0']);
-  expect(useOverrideSeat.getState().remote).toBe('catalog-mfe');
+  expect(useOverrideStore.getState().remote).toBe('catalog-mfe');
   openSession(document);
   const bar = show('/category/list?page=2');
   expect(bar).toHaveTextContent(/^catalog-mfe from http:\/\/localhost:5001 · until \d\d:\d\dReset$/);

@@ -1,17 +1,18 @@
 import type { Cause, RegistryEntry } from '@lectern/remote-kit';
 
 /** Versions of one remote that were shown in this page and have not failed since, the newest last. */
-export type Worked = readonly RegistryEntry[];
+export type KnownGood = readonly RegistryEntry[];
 
 /** So many are remembered: further back nobody goes. */
 const most = 3;
 
 /** Without this version: it failed. */
-export const without = (worked: Worked, version: string): Worked => worked.filter((each) => each.version !== version);
+export const without = (knownGood: KnownGood, version: string): KnownGood =>
+  knownGood.filter((each) => each.version !== version);
 
 /** With this version, which was just shown. */
-export const withShown = (worked: Worked, entry: RegistryEntry): Worked =>
-  worked.at(-1) === entry ? worked : [...without(worked, entry.version), entry].slice(-most);
+export const withShown = (knownGood: KnownGood, entry: RegistryEntry): KnownGood =>
+  knownGood.at(-1) === entry ? knownGood : [...without(knownGood, entry.version), entry].slice(-most);
 
 /** Where a release shows an expose: as a screen, or in versions of slots, which give it other props. */
 const placesOf = ({ declared: { routes, slots } }: RegistryEntry, expose: string): string[] => [
@@ -29,9 +30,9 @@ export const isItsOwn = (cause: Cause): boolean => cause !== 'disabled' && cause
 
 /** The version to go on with after this one failed: the last other one that worked in this page and has the same expose, for the same version of a slot. */
 export const insteadOf = (
-  worked: Worked,
+  knownGood: KnownGood,
   failed: RegistryEntry,
   expose: string,
   cause: Cause,
 ): RegistryEntry | undefined =>
-  isItsOwn(cause) ? without(worked, failed.version).findLast((each) => fits(each, failed, expose)) : undefined;
+  isItsOwn(cause) ? without(knownGood, failed.version).findLast((each) => fits(each, failed, expose)) : undefined;

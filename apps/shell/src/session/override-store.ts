@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 import { create } from 'zustand';
-import type { Composition } from '../composition/handed';
+import type { Composition } from '../composition/composition-api';
 
-interface Seat {
+interface OverrideStore {
   /** The remote that this page began with an override of: nobody is told how it does. */
   readonly remote?: string;
   /** What says so on every screen. */
@@ -13,7 +13,7 @@ interface Seat {
 }
 
 /** Where the code of overrides puts itself into the page; empty, and that code not loaded, in a page without one. */
-export const useOverrideSeat = create<Seat>(() => ({}));
+export const useOverrideStore = create<OverrideStore>(() => ({}));
 
 type ServedDocument = Omit<SessionDocument, 'overrides'> & Partial<Pick<SessionDocument, 'overrides'>>;
 /** In a rolling deploy a server of before overrides may answer, and tells of none. */
@@ -22,10 +22,10 @@ const isWhole = (served: ServedDocument): served is SessionDocument => served.ov
 /** The document with the overridden remote as its developer serves it; without an override, or without the code of overrides, as it came. `start`: the page opens with it. */
 export const withOverride = async (served: ServedDocument, start?: Composition): Promise<SessionDocument> => {
   const document = isWhole(served) ? served : { ...served, overrides: [] };
-  const { Bar, isLost } = useOverrideSeat.getState();
+  const { Bar, isLost } = useOverrideStore.getState();
   if (isLost || (document.overrides.length === 0 && !Bar)) return document;
-  const code = await import(/* webpackChunkName: "override" */ '../override/take').catch(() => undefined);
+  const code = await import(/* webpackChunkName: "override" */ '../override/apply-override').catch(() => undefined);
   // An override that begins late would say that it runs where the live release stands already.
-  if (!code && start) useOverrideSeat.setState({ isLost: true });
-  return code ? code.take(document, start) : document;
+  if (!code && start) useOverrideStore.setState({ isLost: true });
+  return code ? code.applyOverride(document, start) : document;
 };

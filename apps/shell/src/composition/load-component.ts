@@ -40,7 +40,7 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
 };
 
 /** The component behind an expose; starts to load it when nobody has. */
-export const take = (entry: RegistryEntry, expose: string): Fetched => {
+export const loadComponent = (entry: RegistryEntry, expose: string): Fetched => {
   const key = keyOf(entry, expose);
   const known = fetched.get(key);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { registryEntry, releaseOf } from '../composition/testing';
-import { isStandIn, seated, standInOf } from './stand-in';
+import { isOverrideEntry, withEntry, overrideEntryOf } from './override-entry';
 
 const asked = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
 const route = (path: string) =>
@@ -10,7 +10,7 @@ const served = releaseOf(registryEntry({ version: '1.1.0', routes: [route('/cate
 });
 
 test('what the origin serves stands in whole: its own version, routes and files, though the live one is switched off', () => {
-  expect(standInOf(live, asked, { release: served, digest: 'sha384-bytes' })).toEqual({
+  expect(overrideEntryOf(live, asked, { release: served, digest: 'sha384-bytes' })).toEqual({
     name: 'catalog-mfe',
     title: 'Catalogue',
     version: '1.1.0',
@@ -24,7 +24,7 @@ test('what the origin serves stands in whole: its own version, routes and files,
 });
 
 test('where it may not run, the menu and routes of the live one stay and name the origin; nothing of either can be loaded', () => {
-  const entry = standInOf(live, asked, { blocker: { cause: 'offline', reasons: [] } });
+  const entry = overrideEntryOf(live, asked, { blocker: { cause: 'offline', reasons: [] } });
   expect(entry).toMatchObject({
     version: 'localhost:5001',
     cohort: 'override',
@@ -33,14 +33,14 @@ test('where it may not run, the menu and routes of the live one stay and name th
   });
   expect(entry.entry).toBeUndefined();
   expect(
-    standInOf(live, asked, { blocker: { cause: 'incompatible', reasons: ['no'], version: '2.0.0' } }).version,
+    overrideEntryOf(live, asked, { blocker: { cause: 'incompatible', reasons: ['no'], version: '2.0.0' } }).version,
   ).toBe('2.0.0');
 });
 
 test('it takes the place of its own remote and leaves the others as they are', () => {
   const other = registryEntry({ name: 'content-mfe' });
-  const remotes = seated([live, other], 'catalog-mfe', (entry) => ({ ...entry, cohort: 'override' }));
-  expect(remotes.map((entry) => [entry.name, isStandIn(entry)])).toEqual([
+  const remotes = withEntry([live, other], 'catalog-mfe', (entry) => ({ ...entry, cohort: 'override' }));
+  expect(remotes.map((entry) => [entry.name, isOverrideEntry(entry)])).toEqual([
     ['catalog-mfe', true],
     ['content-mfe', false],
   ]);
