@@ -14,7 +14,7 @@ const shown = new Set([
   'aria-roledescription',
   'aria-valuetext',
   'head',
-  'means',
+  'consequence',
   'disabledReason',
   'noun',
   'one',

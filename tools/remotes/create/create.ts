@@ -48,23 +48,23 @@ export const createRemote = async (root: string, asked: string): Promise<string>
   ]);
   const { devDependencies: versions } = JSON.parse(packages) as { devDependencies: Versions };
 
-  const beside = await mkdtemp(path.join(root, '.create-remote-'));
+  const draftFolder = await mkdtemp(path.join(root, '.create-remote-'));
   try {
-    await writeAll(path.join(beside, 'app'), filesOf(name, versions));
-    await writeAll(beside, {
+    await writeAll(path.join(draftFolder, 'app'), filesOf(name, versions));
+    await writeAll(draftFolder, {
       'package-lock.json': lockWith(lock, packageOf(name, versions)),
       'workflow.yml': workflowOf(name),
     });
     await mkdir(path.dirname(workflow), { recursive: true });
-    await rename(path.join(beside, 'workflow.yml'), workflow);
-    await rename(path.join(beside, 'package-lock.json'), lockFile);
-    await rename(path.join(beside, 'app'), path.join(root, 'apps', name));
+    await rename(path.join(draftFolder, 'workflow.yml'), workflow);
+    await rename(path.join(draftFolder, 'package-lock.json'), lockFile);
+    await rename(path.join(draftFolder, 'app'), path.join(root, 'apps', name));
   } catch (error) {
     await writeFile(lockFile, lock);
     await rm(workflow, { force: true }).catch(() => undefined);
     throw error;
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true, force: true });
   }
   return name;
 };

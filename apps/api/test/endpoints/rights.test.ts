@@ -66,10 +66,10 @@ describe('a call for those who hold a right names it to those who do not, and no
 });
 
 describe('what only the person may do is refused while somebody acts for them, whatever rights they hold', () => {
-  const inPerson = Object.entries(rightsTable).filter(
+  const notWhileImpersonating = Object.entries(rightsTable).filter(
     ([, row]) => row[columns.indexOf(2)] === ok && row[columns.indexOf('acting')] === 403,
   );
-  it.each(inPerson)('%s', async (name) => {
+  it.each(notWhileImpersonating)('%s', async (name) => {
     const call = callOf(name);
     if (!call) throw new Error(`${name} is not declared`);
     expect((await ask(name, call, 'acting')).body).toMatchObject({

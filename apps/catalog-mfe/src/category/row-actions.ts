@@ -27,12 +27,12 @@ export const rowActions = (row: CategoryRow, may: May, handlers: RowHandlers): R
           onSelect: () => handlers.add(row),
           ...(row.depth >= maxDepth && { disabledReason: texts.tooDeep(maxDepth) }),
         },
-        { label: texts.moveAsked, onSelect: () => handlers.move(row) },
+        { label: texts.moveLabel, onSelect: () => handlers.move(row) },
         {
           label: row.status === 'active' ? texts.deactivate : texts.activate,
           onSelect: () => handlers.changeStatus(row),
         },
       ]
     : []),
-  ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => handlers.remove(row) }] : []),
+  ...(may.remove ? [{ label: texts.deleteLabel, danger: true, onSelect: () => handlers.remove(row) }] : []),
 ];

@@ -24,7 +24,7 @@ export function DeleteCoupon({ coupon: { id, version, name, code }, ...dialog }:
       remove={() => mutateAsync({ id, version })}
       reasonOf={errorText}
     >
-      {texts.deleteMeans(name, code ?? '')}
+      {texts.deleteConsequence(name, code ?? '')}
     </DeleteDialog>
   );
 }

@@ -41,7 +41,7 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     >
       <ServerForm form={form} className="asked">
         <FormNote text={form.note} />
-        <p>{texts.endMeans(name)}</p>
+        <p>{texts.endConsequence(name)}</p>
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} />
       </ServerForm>
     </ConfirmDialog>

@@ -65,21 +65,21 @@ export const listOptions = {
 export const bulkOf = (mayEdit: boolean, deleted: boolean): readonly BulkAction[] => {
   if (!mayEdit) return [];
   if (deleted)
-    return [{ action: 'coupon.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }];
+    return [{ action: 'coupon.restore', label: texts.restore, icon: 'rotate-ccw', consequence: texts.manyRestored }];
   return [
     {
       action: 'coupon.status',
       label: texts.activate,
       icon: 'circle-check',
       args: { status: 'active' },
-      means: texts.manyActivated,
+      consequence: texts.manyActivated,
     },
     {
       action: 'coupon.status',
       label: texts.pause,
       icon: 'hourglass',
       args: { status: 'paused' },
-      means: texts.manyPaused,
+      consequence: texts.manyPaused,
     },
     {
       action: 'coupon.status',
@@ -88,8 +88,8 @@ export const bulkOf = (mayEdit: boolean, deleted: boolean): readonly BulkAction[
       danger: true,
       args: { status: 'ended' },
       asks: { name: 'reason', label: names.reason },
-      means: texts.manyEnded,
+      consequence: texts.manyEnded,
     },
-    { action: 'coupon.delete', label: texts.remove, icon: 'trash', danger: true, means: texts.manyDeleted },
+    { action: 'coupon.delete', label: texts.remove, icon: 'trash', danger: true, consequence: texts.manyDeleted },
   ];
 };

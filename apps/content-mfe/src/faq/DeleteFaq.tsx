@@ -30,7 +30,7 @@ export function DeleteFaq({ faq, ...dialog }: Props): ReactNode {
       remove={() => mutateAsync({ id, version })}
       reasonOf={() => texts.changedMeanwhile}
     >
-      {status === 'published' ? texts.deletePublishedMeans(question) : texts.deleteMeans(question)}
+      {status === 'published' ? texts.deletePublishedConsequence(question) : texts.deleteConsequence(question)}
     </DeleteDialog>
   );
 }

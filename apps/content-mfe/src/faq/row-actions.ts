@@ -27,7 +27,7 @@ export const rowActions = (
       onSelect: () => changeStatus(row, to),
       ...(to === 'published' && row.snippet === '' && { disabledReason: texts.hasNoAnswer }),
     })),
-    ...(move ? [{ label: texts.moveAsked, onSelect: () => move(row) }] : []),
-    { label: texts.deleteAsked, danger: true, onSelect: () => remove(row) },
+    ...(move ? [{ label: texts.moveLabel, onSelect: () => move(row) }] : []),
+    { label: texts.deleteLabel, danger: true, onSelect: () => remove(row) },
   ];
 };

@@ -64,7 +64,7 @@ const bulk: readonly BulkAction[] = [
     label: 'Delete…',
     icon: 'trash',
     danger: true,
-    means: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.',
+    consequence: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.',
   },
   { action: 'student.hide', label: 'Hide', icon: 'circle-slash', right: 'personErase' },
 ];

@@ -23,7 +23,7 @@ export default function DeleteStudent({ student: { id, version, name }, ...dialo
       changed={changed}
       remove={() => mutateAsync({ id, version })}
     >
-      <p>{texts.deleteMeans}</p>
+      <p>{texts.deleteConsequence}</p>
     </DeleteDialog>
   );
 }

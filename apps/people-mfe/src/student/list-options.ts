@@ -40,7 +40,7 @@ export const filtersOf = (countries: readonly CountryOption[]): readonly FilterF
 export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAction[] => {
   if (deleted)
     return remove
-      ? [{ action: 'student.restore', label: texts.restore, icon: 'rotate-ccw', means: texts.manyRestored }]
+      ? [{ action: 'student.restore', label: texts.restore, icon: 'rotate-ccw', consequence: texts.manyRestored }]
       : [];
   if (!edit && !remove) return [];
   return [
@@ -53,11 +53,11 @@ export const bulkOf = ({ edit, remove }: May, deleted: boolean): readonly BulkAc
     },
     {
       action: 'student.delete',
-      label: texts.deleteAsked,
+      label: texts.deleteLabel,
       icon: 'trash',
       danger: true,
       right: 'studentDelete',
-      means: texts.manyDeleted,
+      consequence: texts.manyDeleted,
     },
   ];
 };

@@ -19,5 +19,5 @@ export interface RowHandlers {
 export const rowActions = (row: StudentRow, may: May, { open, edit, remove }: RowHandlers): RowAction[] => [
   { label: texts.open, onSelect: () => open(row) },
   ...(may.edit ? [{ label: texts.edit, onSelect: () => edit(row) }] : []),
-  ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => remove(row) }] : []),
+  ...(may.remove ? [{ label: texts.deleteLabel, danger: true, onSelect: () => remove(row) }] : []),
 ];

@@ -1,7 +1,7 @@
 /** Deleting a student. */
 export const deleteTitle = (name: string): string => `Delete ${name}?`;
 export const deleteVerb = 'Delete student';
-export const deleteMeans =
+export const deleteConsequence =
   'The account is closed and its sessions end. It can be restored from Recently deleted for 30 days.';
 export const deleted = (name: string): string => `${name} is in Recently deleted for 30 days`;
 

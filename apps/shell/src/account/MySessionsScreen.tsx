@@ -39,7 +39,7 @@ export default function MySessionsScreen(): ReactNode {
   };
   const actions = (session: OwnSession): RowAction[] => [
     {
-      label: texts.endAsked,
+      label: texts.endLabel,
       danger: true,
       onSelect: () => setAsked({ is: 'one', session }),
       ...(disabledReason ? { disabledReason } : session.current && { disabledReason: texts.isThisOne }),
@@ -91,7 +91,7 @@ export default function MySessionsScreen(): ReactNode {
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), texts.ended)}
         >
-          {texts.endMeans(device(asked.session))}
+          {texts.endConsequence(device(asked.session))}
         </ConfirmDialog>
       )}
       {asked?.is === 'others' && (
@@ -104,7 +104,7 @@ export default function MySessionsScreen(): ReactNode {
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void done(endOthers.mutateAsync({}), texts.othersEnded)}
         >
-          {texts.endOthersMeans}
+          {texts.endOthersConsequence}
         </ConfirmDialog>
       )}
     </>

@@ -2,7 +2,7 @@ import type { RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
 import { RemoteError } from '@lectern/remote-kit/failure';
 import { digestOf } from './digest';
 import { explain, failureOf } from './explain';
-import { reasonsBeside } from './gates';
+import { reasonsWith } from './gates';
 import { loader, setLoader } from './loader';
 import { onceEach } from './once-each';
 import { watchErrors } from './watch-errors';
@@ -21,7 +21,7 @@ export const composition = {
   explain,
   loader,
   onceEach,
-  reasonsBeside,
+  reasonsWith,
   remoteErrorOf,
   setLoader,
   watchErrors,

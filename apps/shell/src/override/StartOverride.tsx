@@ -76,7 +76,7 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
     >
       <ServerForm form={form} className="override-asked">
         <FormNote text={form.note} />
-        <p>{texts.means}</p>
+        <p>{texts.consequence}</p>
         {!remote && <SelectField name="name" label={texts.remote} options={remotes} />}
         <TextField name="origin" label={texts.origin} help={texts.originHelp} type="url" />
         <NumberField name="minutes" label={texts.minutes} min={1} max={480} />

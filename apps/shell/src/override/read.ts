@@ -55,7 +55,7 @@ const whyNoAnswer = async (
 type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
 
 const judge = (
-  { reasonsBeside }: Tools,
+  { reasonsWith }: Tools,
   { name, origin }: Asked,
   text: string,
   others: readonly LiveRelease[],
@@ -64,7 +64,7 @@ const judge = (
   if (!release) return incompatible([texts.notUsable(origin), ...reasons]);
   if (release.declared.name !== name)
     return incompatible([texts.anotherRemote(origin, release.declared.name, name)], release.version);
-  const against = reasonsBeside(others, release);
+  const against = reasonsWith(others, release);
   return against.length > 0 ? incompatible([texts.notUsable(origin), ...against], release.version) : { release };
 };
 

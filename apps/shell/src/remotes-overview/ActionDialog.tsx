@@ -67,8 +67,8 @@ export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
         <FormNote text={form.note} />
         <p>
           {is === 'enable' || is === 'disable' || is === 'withdraw'
-            ? texts.means[is](version)
-            : texts.means[is](version, live)}
+            ? texts.consequence[is](version)
+            : texts.consequence[is](version, live)}
         </p>
         {shown.includes(is) && version !== '' && <GateResult version={version} gate={gate} />}
         {is === 'canary' && <CanaryFields name={name} />}

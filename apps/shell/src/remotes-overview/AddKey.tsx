@@ -66,7 +66,7 @@ export function AddKey({ name, onClose }: { readonly name: string; readonly onCl
         {form.formik.values.kind === 'signing' ? (
           <TextAreaField name="publicKey" label={asked.publicKey} help={asked.publicKeyHelp} rows={3} />
         ) : (
-          <p>{asked.tokenMeans}</p>
+          <p>{asked.tokenConsequence}</p>
         )}
       </ServerForm>
     </ConfirmDialog>

@@ -32,7 +32,7 @@ export function EndOverride({
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {texts.endMeans}
+      {texts.endConsequence}
     </ConfirmDialog>
   );
 }

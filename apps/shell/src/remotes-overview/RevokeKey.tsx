@@ -46,7 +46,7 @@ export function RevokeKey({
     >
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
-        <p>{asked.revokeMeans}</p>
+        <p>{asked.revokeConsequence}</p>
         {inUse.length > 0 && (
           <div className="room-gate">
             {asked.standsBy}

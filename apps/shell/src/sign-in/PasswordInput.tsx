@@ -13,7 +13,7 @@ interface Props {
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** Stands at the end of the label's line. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   /** Describes the field further: the id of what stands near it. */
   readonly describedBy?: string;
   readonly onChange: (value: string) => void;
@@ -28,7 +28,7 @@ export function PasswordInput({
   autoComplete,
   autoFocus,
   inputRef,
-  beside,
+  aside,
   describedBy,
   onChange,
 }: Props): ReactNode {
@@ -40,7 +40,7 @@ export function PasswordInput({
         <label htmlFor={name}>
           <b>{label}</b>
         </label>
-        {beside}
+        {aside}
       </div>
       <PasswordControl
         id={name}

@@ -58,7 +58,7 @@ export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
         error={fields['password']}
         autoComplete="current-password"
         inputRef={passwordField}
-        beside={<Link href={`/auth/forgot-password${location.search}`}>{texts.forgotten}</Link>}
+        aside={<Link href={`/auth/forgot-password${location.search}`}>{texts.forgotten}</Link>}
         onChange={setPassword}
       />
       <label className="sign-in-remember">

@@ -21,12 +21,12 @@ export const browserOn = (browser: string, system: string): string => `${browser
 export const unknownBrowser = 'Unknown browser';
 
 /** Ending one, or all others. */
-export const endAsked = 'End session…';
+export const endLabel = 'End session…';
 export const endTitle = 'End this session?';
 export const endVerb = 'End session';
-export const endMeans = (device: string): string => `Whoever uses ${device} is signed out at once.`;
+export const endConsequence = (device: string): string => `Whoever uses ${device} is signed out at once.`;
 export const ended = 'The session is ended';
 export const endOthers = 'End all others';
 export const endOthersTitle = 'End all other sessions?';
-export const endOthersMeans = 'You are signed out everywhere but here.';
+export const endOthersConsequence = 'You are signed out everywhere but here.';
 export const othersEnded = 'All other sessions are ended';

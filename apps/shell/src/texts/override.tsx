@@ -36,7 +36,7 @@ export const start = 'Override for me…';
 export const title = (remote: string): string => `Override ${remote} for me`;
 export const titleOfAny = 'Override a remote for me';
 export const verb = 'Start override';
-export const means =
+export const consequence =
   'In this browser and for you alone the remote comes from the origin below, with your rights. The page is loaded anew; others notice nothing. It is recorded who did so and why.';
 export const remote = 'Remote';
 export const origin = 'Origin';
@@ -58,6 +58,6 @@ export const end = 'End…';
 export const endTitle = (remote: string, person: string): string => `End the override of ${remote} by ${person}?`;
 export const endVerb = 'End override';
 export const keep = 'Keep override';
-export const endMeans =
+export const endConsequence =
   'The page that runs it is told at once, and takes the live release with its next entry into the remote.';
 export const isEnded = (remote: string, person: string): string => `The override of ${remote} by ${person} has ended`;

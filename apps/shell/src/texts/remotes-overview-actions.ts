@@ -25,7 +25,7 @@ export const titles = {
   enable: (name: string) => `Switch ${name} on again?`,
   withdraw: (name: string, version: string) => `Withdraw ${name} ${version}?`,
 } as const;
-export const means = {
+export const consequence = {
   promote: (version: string, live: string | null) =>
     live === null
       ? `Everybody gets ${version}.`

@@ -10,7 +10,7 @@ export const label = 'Label';
 export const labelHelp = 'What people call it: the team and the year.';
 export const publicKey = 'Public key';
 export const publicKeyHelp = 'ECDSA P-256 as SPKI in base64, from npm run remotes -- key-new.';
-export const tokenMeans = 'The console makes a token for the team’s pipeline and shows it once.';
+export const tokenConsequence = 'The console makes a token for the team’s pipeline and shows it once.';
 export const tokenTitle = 'The deploy token';
 export const shownOnce = 'It is shown this once: put it where the team’s pipeline keeps its secrets.';
 export const copy = 'Copy token';
@@ -20,7 +20,8 @@ export const notCopied = 'The token could not be copied: mark and copy it';
 export const revoke = 'Revoke…';
 export const revokeTitle = (label: string): string => `Revoke the key ${label}?`;
 export const revokeVerb = 'Revoke key';
-export const revokeMeans = 'For good: what it signed can’t become live or a canary any more, and its canary ends.';
+export const revokeConsequence =
+  'For good: what it signed can’t become live or a canary any more, and its canary ends.';
 export const standsBy = 'By this key:';
 export const stopLive = 'Stop what is live by it';
 export const stopLiveHelp = 'Without it, a key that something live hangs on is not revoked.';

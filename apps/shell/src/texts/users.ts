@@ -46,22 +46,23 @@ export const reasonHelp = 'It stands in the audit log.';
 /** Acting as somebody. */
 export const actTitle = (name: string): string => `Impersonate ${name}`;
 export const actVerb = 'Impersonate';
-export const actMeans = (name: string): string =>
+export const actConsequence = (name: string): string =>
   `You see the console as ${name} does, for 60 minutes at most. What you do is recorded under both names, and ${name} is told.`;
 
 /** Revealing an address or number. */
 export const emailOf = (name: string): string => `E-mail of ${name}`;
 export const mobileOf = (name: string): string => `Mobile of ${name}`;
 export const reveal = 'Reveal';
-export const revealMeans = 'The full value is shown here once. That you saw it is recorded.';
+export const revealConsequence = 'The full value is shown here once. That you saw it is recorded.';
 export const thereIsNone = 'There is none';
 
 /** Blocking and unblocking. */
 export const blockTitle = (name: string): string => `Block ${name}`;
 export const blockVerb = 'Block account';
-export const blockMeans = (name: string): string =>
+export const blockConsequence = (name: string): string =>
   `Every session of ${name} ends at once. They can not sign in until they are unblocked.`;
-export const blockManyMeans = 'Every session of theirs ends at once; they can’t sign in until they are unblocked.';
+export const blockManyConsequence =
+  'Every session of theirs ends at once; they can’t sign in until they are unblocked.';
 export const blocked = (name: string): string => `${name} is blocked`;
 export const unblocked = (name: string): string => `${name} can sign in again`;
 export const restored = (name: string): string => `${name} is restored`;
@@ -69,14 +70,14 @@ export const restored = (name: string): string => `${name} is restored`;
 /** Links and invitations. */
 export const sendTitle = (name: string): string => `Send ${name} a reset link?`;
 export const sendVerb = 'Send link';
-export const sendMeans =
+export const sendConsequence =
   'It goes to their e-mail address, works once, and within one hour. The password stays as it is until then.';
 export const sent = (name: string): string => `A link is on its way to ${name}`;
 export const invitedAgain = (name: string): string => `${name} is invited again`;
 export const invite = 'Invite…';
 export const inviteTitle = 'Invite somebody';
 export const inviteVerb = 'Send invitation';
-export const inviteMeans =
+export const inviteConsequence =
   'They set a password of their own by the link in the mail. It works once, within seven days.';
 export const invited = (name: string, email: string): string =>
   `${name} is invited: the link is on its way to ${email}`;

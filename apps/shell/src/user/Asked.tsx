@@ -40,7 +40,7 @@ function Reveal({
       onDone={setShown}
       onClose={onClose}
     >
-      {texts.revealMeans}
+      {texts.revealConsequence}
     </ReasonPanel>
   );
 }
@@ -59,7 +59,7 @@ export function Asked({ action, row, userActions, onClose }: Props): ReactNode {
           onDone={actAs}
           onClose={onClose}
         >
-          {texts.actMeans(name)}
+          {texts.actConsequence(name)}
         </ReasonPanel>
       );
     case 'block':
@@ -74,7 +74,7 @@ export function Asked({ action, row, userActions, onClose }: Props): ReactNode {
           }}
           onClose={onClose}
         >
-          {texts.blockMeans(name)}
+          {texts.blockConsequence(name)}
         </ReasonPanel>
       );
     case 'send reset':
@@ -87,7 +87,7 @@ export function Asked({ action, row, userActions, onClose }: Props): ReactNode {
           onCancel={onClose}
           onConfirm={() => void userActions.sendReset(row).then(onClose)}
         >
-          {texts.sendMeans}
+          {texts.sendConsequence}
         </ConfirmDialog>
       );
     case 'reveal email':

@@ -51,7 +51,7 @@ export const bulkOf = (mayBlock: boolean): readonly BulkAction[] =>
           icon: 'ban',
           danger: true,
           asks: { name: 'reason', label: texts.reason },
-          means: texts.blockManyMeans,
+          consequence: texts.blockManyConsequence,
         },
       ]
     : [];

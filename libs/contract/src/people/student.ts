@@ -264,7 +264,7 @@ export const studentCalls = {
     method: 'POST',
     path: 'student/erase',
     access: ['personErase'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ ...row, typedName: requiredText('Name', { max: 130 }), reason: reason() }),
     response: answer,
   }),

@@ -38,7 +38,7 @@ export const notificationCalls = {
     method: 'PUT',
     path: 'notificaion',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     unaudited: true,
     request: object({
       ids: array().label('Notifications').of(id().required()).min(1, invalid).max(100, invalid),

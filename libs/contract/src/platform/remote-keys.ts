@@ -45,7 +45,7 @@ export const remoteKeyCalls = {
     method: 'POST',
     path: 'remotes',
     access: ['remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       name: name(),
       title: requiredText('Title', { max: 60 }),
@@ -73,7 +73,7 @@ export const remoteKeyCalls = {
     method: 'POST',
     path: 'remotes/key',
     access: ['remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       name: name(),
       kind: string()
@@ -96,7 +96,7 @@ export const remoteKeyCalls = {
     method: 'DELETE',
     path: 'remotes/key',
     access: ['remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       id: id('Key'),
       reason: requiredText('Reason', { max: 300 }),

@@ -26,7 +26,7 @@ export interface BulkAction {
   /** The right it needs: who has it not is told so. */
   readonly right?: Right;
   /** What it means, under the question. */
-  readonly means?: string;
+  readonly consequence?: string;
   /** What is sent with it in every case: the new status. */
   readonly args?: Readonly<Record<string, unknown>>;
   /** A value that the person gives for all of them: one of the options, or a text. */

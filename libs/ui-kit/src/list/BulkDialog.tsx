@@ -33,7 +33,7 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const { ids, all } = marks;
   const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
   const count = all ? texts.allOf(total, many) : countText(ids.length, one, many);
-  const { args, asks, danger = false, label, means } = action;
+  const { args, asks, danger = false, label, consequence } = action;
   const isWide = all && danger;
   const missing = asks && value.trim() === '' ? texts.isRequired(asks.label) : undefined;
   const isTyped = !isWide || typed.replace(/\D/g, '') === total.replace(/\D/g, '');
@@ -60,7 +60,7 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
       // A refusal is told by the client, and the question stays.
       onConfirm={() => void start().catch(() => undefined)}
     >
-      {means}
+      {consequence}
       {(asks || isWide) && (
         <div className="bulk-confirm">
           {asks?.options && (

@@ -42,7 +42,7 @@ describe('what can be done to many', () => {
     expect(bulkActionsOf(kind, { edit: true, remove: false }, true)).toEqual([]);
   });
   it('says that those in use are skipped', () => {
-    const means = bulkActionsOf(kind, all, false).at(-1)?.means;
-    expect(means).toBe('Those in use are skipped. You can restore the others for 30 days.');
+    const consequence = bulkActionsOf(kind, all, false).at(-1)?.consequence;
+    expect(consequence).toBe('Those in use are skipped. You can restore the others for 30 days.');
   });
 });

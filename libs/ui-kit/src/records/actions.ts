@@ -62,7 +62,7 @@ export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): r
       icon: 'trash',
       danger: true,
       right: right(calls.delete),
-      means: texts.manyDeleted,
+      consequence: texts.manyDeleted,
     },
   ];
 };

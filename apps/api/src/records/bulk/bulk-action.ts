@@ -35,7 +35,7 @@ interface Declaration<C extends Call> extends Pick<BulkAction, 'name' | 'title' 
 export const bulkAction = <C extends Call>({ name, title, source, call, work, read }: Declaration<C>): BulkAction => {
   const admit = (actor: Actor): void => {
     refuseWithoutRight(call.access, actor);
-    if (call.inPerson) refuseImpersonator(actor);
+    if (call.notWhileImpersonating) refuseImpersonator(actor);
   };
   const ask = (args: BulkArgs, id: number, version: number): Promise<RequestOf<C>> =>
     readInput(call, { ...args, id, version });

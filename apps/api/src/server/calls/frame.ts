@@ -32,7 +32,7 @@ export interface Work<C extends Call> {
 /** What a handler is given. */
 export interface Context<C extends Call> extends Work<C> {
   /** Puts a field beside `result` in the success envelope. */
-  beside(name: string, value: unknown): void;
+  addField(name: string, value: unknown): void;
   /** For sign-in and delivery only. A handler that sets status 304 is answered without a body. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }

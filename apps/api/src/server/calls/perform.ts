@@ -73,7 +73,7 @@ export const perform = <C extends Call>(
       db: transaction,
       actor: actor as Context<C>['actor'], // refuseWithoutRight has let only a public call pass without one
       audit: (entry) => void entries.push(entry),
-      beside: (name, value) => void (beside[name] = value),
+      addField: (name, value) => void (beside[name] = value),
       http,
     };
     // Triggers write who saved: a text's revision is made by the database, not by a handler.

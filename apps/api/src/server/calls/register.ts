@@ -48,7 +48,7 @@ const admit = async (services: Services, request: FastifyRequest, reply: Fastify
   refuseForeign(services, request);
   const actor = request.caller.session?.actor;
   if (!request.caller.deployKey) refuseWithoutRight(call.access, actor);
-  if (call.inPerson) refuseImpersonator(actor);
+  if (call.notWhileImpersonating) refuseImpersonator(actor);
   if (actor && claimedSession(request) !== undefined) refuseOtherSession(request, actor.sessionId);
 };
 

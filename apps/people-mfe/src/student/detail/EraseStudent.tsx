@@ -54,7 +54,7 @@ export function EraseStudent({
     >
       <ServerForm form={form} className="student-asked">
         <FormNote text={form.note} />
-        <p>{texts.eraseMeans}</p>
+        <p>{texts.eraseConsequence}</p>
         <TextField name="typedName" label={facts.name} help={texts.typeName(name)} />
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.reasonHelp} />
       </ServerForm>

@@ -30,9 +30,9 @@ export const moreActions = (
     ...(disabledReason !== undefined && { disabledReason }),
   });
   return [
-    ...(deletedAt === null ? [may(texts.deleteAsked, remove, missing('studentDelete', rights))] : []),
+    ...(deletedAt === null ? [may(texts.deleteLabel, remove, missing('studentDelete', rights))] : []),
     may(
-      texts.eraseAsked,
+      texts.eraseLabel,
       erase,
       missing('personErase', rights) ?? (impersonated ? texts.notWhileImpersonating : undefined),
     ),

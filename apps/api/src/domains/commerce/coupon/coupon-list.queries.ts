@@ -29,7 +29,7 @@ const columns: Columns = {
   used: sql.ref('n.used'),
   createdAt: sql.ref('c.created_at'),
 };
-const tie = sql.ref('c.id');
+const tiebreaker = sql.ref('c.id');
 
 const alive = (list: ListQuery) =>
   list.deleted ? sql`c.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`c.deleted_at is null`;
@@ -64,8 +64,8 @@ export const matchingCoupons = (list: ListQuery) => {
 
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
 export const couponPage = (list: ListQuery): RawBuilder<ListedCoupon> => {
-  const order = listOrder(list, columns, tie);
-  const ids = sql`${matchingCoupons(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const order = listOrder(list, columns, tiebreaker);
+  const ids = sql`${matchingCoupons(list)} and ${afterCursor(list, columns, tiebreaker)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   const keys = sql.join(list.sort.map(({ name }) => sql`${columnOf(columns, name)}::text`));
   return sql<ListedCoupon>`
     select r.*, array[${keys}] as keys from (${rowsOf(ids)}) r join coupons c on c.id = r.id join coupon_counters n on n.coupon_id = c.id order by ${order}`;

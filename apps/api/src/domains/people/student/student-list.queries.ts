@@ -21,7 +21,7 @@ const columns: Columns = {
 
 /** Does the list end on the account's id? An order by name walks an index of accounts, any other one of students. */
 export const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
-const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
+const tiebreakerOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
 
 const alive = (list: ListQuery) =>
   list.deleted
@@ -53,8 +53,8 @@ const looksFor = (list: ListQuery, few: boolean) =>
 
 /** One page of the list and the row behind it: the ids first, then what is shown of them. `few`: no more match than can be sorted at once. */
 export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
-  const order = listOrder(list, columns, tieOf(list));
-  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const order = listOrder(list, columns, tiebreakerOf(list));
+  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tiebreakerOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   return sql<ListedStudent>`
     select r.*, ${exactly(sql`s.created_at`)} as created_at_exactly, ${exactly(sql`s.updated_at`)} as updated_at_exactly
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;

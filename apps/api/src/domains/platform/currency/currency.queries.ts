@@ -21,7 +21,7 @@ const columns: Columns = {
   sortOrder: sql.ref('c.sort_order'),
   active: sql`c.active::text`,
 };
-const tie = sql.ref('c.code');
+const tiebreaker = sql.ref('c.code');
 
 /** One page of the currencies, by their order unless asked otherwise. */
 export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<CurrencyPage> => {
@@ -35,8 +35,8 @@ export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<
     );
   const rows = await matching
     .select(['c.code', 'c.name', 'c.symbol', 'c.exponent', 'c.active', 'c.sortOrder', 'c.version'])
-    .where(afterCursor(list, columns, tie))
-    .orderBy(listOrder(list, columns, tie))
+    .where(afterCursor(list, columns, tiebreaker))
+    .orderBy(listOrder(list, columns, tiebreaker))
     .limit(list.limit + 1)
     .offset(list.offset)
     .execute();

@@ -17,7 +17,7 @@ const columns: Columns = {
   lastLoginAt: lastLogin,
   createdAt: sql.ref('u.createdAt'),
 };
-const tie = sql.ref('u.id');
+const tiebreaker = sql.ref('u.id');
 
 const alive = (list: ListQuery): RawBuilder<SqlBool> =>
   list.deleted
@@ -50,12 +50,12 @@ export const userPage = (db: Kysely<DB>, list: ListQuery) =>
       'u.id',
       'in',
       matchingUsers(db, list)
-        .where(afterCursor(list, columns, tie))
-        .orderBy(listOrder(list, columns, tie))
+        .where(afterCursor(list, columns, tiebreaker))
+        .orderBy(listOrder(list, columns, tiebreaker))
         .limit(list.limit + 1)
         .offset(list.offset),
     )
-    .orderBy(listOrder(list, columns, tie));
+    .orderBy(listOrder(list, columns, tiebreaker));
 
 /** How many accounts the list has on all its pages. */
 export const countUsers = (db: Kysely<DB>, list: ListQuery) =>

@@ -2,7 +2,7 @@
 export const demoPassword = 'Lectern@2026';
 
 /** The account of each role whose sign-in `npm start` prints; the browser tests use them too. */
-export const demoAccounts = [
+export const demoUsers = [
   {
     roleId: 1,
     role: 'Super admin',
