@@ -35,11 +35,11 @@ export const planOf = (args: readonly string[], around: Around): Developed[] => 
     throw new UserError(
       'npm run dev works on the embedded database with demo data, never in production: unset NODE_ENV and DATABASE_URL.',
     );
-  const asked = (args.length > 0 ? args : names).map((text) => projectOf(text, around));
-  const twice = asked.find(({ name }, index) => asked.findIndex((each) => each.name === name) !== index);
+  const projects = (args.length > 0 ? args : names).map((text) => projectOf(text, around));
+  const twice = projects.find(({ name }, index) => projects.findIndex((each) => each.name === name) !== index);
   if (twice) throw new UserError(`${twice.name} is named twice.`);
-  const shell = asked.find(({ name }) => name === 'shell') ?? projectOf('shell', around);
-  return [shell, ...asked.filter(({ name }) => name !== 'shell')];
+  const shell = projects.find(({ name }) => name === 'shell') ?? projectOf('shell', around);
+  return [shell, ...projects.filter(({ name }) => name !== 'shell')];
 };
 
 /** The configurations behind a dev server, which it reads only once: a change of these starts it anew. */

@@ -26,7 +26,7 @@ export const isLocal = (command: Command): command is LocalCommand =>
   command === 'create-remote' || command === 'check' || command === 'serve';
 
 /** What the command line asks for. */
-export interface Asked {
+export interface ParsedArguments {
   readonly command: Command;
   /** Absent only for `status`, which then tells of every remote. */
   readonly name: string | undefined;
@@ -119,7 +119,7 @@ const portOf = (text: string): number => {
 };
 
 /** Reads the command line. @throws Usage */
-export const parse = (args: readonly string[]): Asked => {
+export const parse = (args: readonly string[]): ParsedArguments => {
   const { values, positionals } = read(args);
   const [command, ...rest] = positionals;
   if (!isCommand(command))

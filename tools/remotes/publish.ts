@@ -41,8 +41,8 @@ export const publishBuild = async (
 ): Promise<PublishedBuild> => {
   const { text, release } = await readBuild(folder, name);
   const signed = { release: text, signature: await sign(text, privateKey) };
-  const asked = await send(sender, remotesCalls.publish, signed);
-  const wanted = new Set(asked.missing);
+  const published = await send(sender, remotesCalls.publish, signed);
+  const wanted = new Set(published.missing);
   let uploadedBytes = 0;
   for (const [file, { integrity }] of Object.entries(release.files)) {
     if (!wanted.delete(integrity)) continue;
@@ -50,7 +50,7 @@ export const publishBuild = async (
     uploadedBytes += bytes.length;
     await sendBlob(sender, integrity, bytes);
   }
-  if (asked.missing.length > 0) {
+  if (published.missing.length > 0) {
     const { missing } = await send(sender, remotesCalls.publish, signed);
     if (missing.length > 0)
       throw new UserError(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
@@ -58,9 +58,9 @@ export const publishBuild = async (
   return {
     name,
     version: release.version,
-    already: asked.already,
+    already: published.already,
     files: Object.keys(release.files).length,
-    uploaded: asked.missing.length,
+    uploaded: published.missing.length,
     uploadedBytes,
   };
 };

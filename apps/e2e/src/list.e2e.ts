@@ -42,8 +42,8 @@ for (const width of [1440, 375])
     await row.locator('.row-name').click();
     await page.getByRole('heading', { name: before[8] ?? '', exact: true }).waitFor();
     if ((await page.evaluate(() => window.scrollY)) !== 0) throw new Error('the next screen does not begin at its top');
-    let asked = 0;
-    await page.route('**/api/student/list*', () => void (asked += 1)); // never answered
+    let requestCount = 0;
+    await page.route('**/api/student/list*', () => void (requestCount += 1)); // never answered
     await page.goBack();
     await until('the same rows stand there', async () => (await namesShown(page)).join() === before.join());
     await until('the row has the focus', () =>
@@ -55,7 +55,7 @@ for (const width of [1440, 375])
     if (page.url() !== address) throw new Error(page.url());
     if ((await page.evaluate(() => window.scrollY)) !== scroll)
       throw new Error(`scrolled to ${await page.evaluate(() => window.scrollY)}, not ${scroll}`);
-    await until('whatever was asked has not been needed', () => asked <= 1);
+    await until('whatever was asked has not been needed', () => requestCount <= 1);
   });
 
 test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density', async ({

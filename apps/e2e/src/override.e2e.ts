@@ -14,8 +14,8 @@ test('An override begins with one page load, runs the developer’s code under t
   serving('content-mfe', 0, async (origin) => {
     await signInAs(page, console.url, 1, '/FAQs');
     const live = await versionShown(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.isNavigationRequest() ? 'a page' : request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.isNavigationRequest() ? 'a page' : request.url()));
     await page.getByRole('button', { name: 'Search or jump to…' }).click();
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('override');
     await page.getByRole('option', { name: /^Override a remote for me…/ }).click();
@@ -24,10 +24,11 @@ test('An override begins with one page load, runs the developer’s code under t
     assert.match(policyOf(await start(page, origin)), new RegExp(`script-src 'self' ${origin};`));
     assert.equal(await versionShown(page), `content-mfe@${version}`);
     assert.ok(
-      asked.includes(`${origin}/remoteEntry.js`) && !asked.some((url) => url.includes('/remotes/content-mfe/')),
-      asked.join('\n'),
+      requestedUrls.includes(`${origin}/remoteEntry.js`) &&
+        !requestedUrls.some((url) => url.includes('/remotes/content-mfe/')),
+      requestedUrls.join('\n'),
     );
-    assert.equal(asked.filter((each) => each === 'a page').length, 1);
+    assert.equal(requestedUrls.filter((each) => each === 'a page').length, 1);
 
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 812 });

@@ -1,14 +1,14 @@
 /** What the worker does with a request: files of builds come from its cache, pages have an offline page behind them, all else passes by. */
 export type Kind = 'file' | 'page' | 'other';
 
-interface Asked {
+interface RequestFacts {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
 }
 
 /** `origin` is the worker's own. Files of shell and remotes lie under addresses whose content never changes; the API is never touched. */
-export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind => {
+export const kindOf = ({ method, url, mode }: RequestFacts, origin: string): Kind => {
   const { origin: theirs, pathname } = new URL(url);
   if (method !== 'GET' || theirs !== origin) return 'other';
   if (/^\/(shell|remotes)\/[^/]+\/.+/.test(pathname)) return 'file';

@@ -50,9 +50,9 @@ export const testServer = async (): Promise<TestServer> => {
     notify: (_level, text) => void toasts.push(text),
   });
   return {
-    asked: book.asked,
+    requests: book.requests,
     on: book.on,
-    askedFor: book.askedFor,
+    requestsTo: book.requestsTo,
     toasts,
     forget: () => {
       book.forget();

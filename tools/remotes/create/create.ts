@@ -35,8 +35,8 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
  * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written beside first and takes its place by
  * being renamed, the folder last, so that what is there is whole. Answers its name. @throws Refused with every reason
  */
-export const createRemote = async (root: string, asked: string): Promise<string> => {
-  const name = fullName(asked);
+export const createRemote = async (root: string, givenName: string): Promise<string> => {
+  const name = fullName(givenName);
   const reasons = nameReasons(name, await aroundOf(root));
   if (reasons.length > 0)
     throw new UserError(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);

@@ -28,7 +28,7 @@ const own: readonly TakenPath[] = [
 ].map((path) => ({ path, owner: 'the console itself' }));
 
 /** The name as it stands everywhere: `library` is `library-mfe`. */
-export const fullName = (asked: string): string => (asked.endsWith('-mfe') ? asked : `${asked}-mfe`);
+export const fullName = (givenName: string): string => (givenName.endsWith('-mfe') ? givenName : `${givenName}-mfe`);
 
 /** The path under which a new remote begins: `/library`. */
 export const pathOf = (name: string): string => `/${name.replace(/-mfe$/, '')}`;

@@ -35,9 +35,9 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
     return { Bucket: bucket, Key: prefix + name };
   };
   const body = async (name: string) => (await client.send(new GetObjectCommand(of(name)))).Body;
-  const orUndefined = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  const orUndefined = async <T>(pending: Promise<T>): Promise<T | undefined> => {
     try {
-      return await asked;
+      return await pending;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

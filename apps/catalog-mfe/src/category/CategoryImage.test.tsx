@@ -38,7 +38,7 @@ const open = async (imageFileId: number | null = null, rights?: Parameters<typeo
 const choose = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
 const preview = () => screen.findByAltText('Image, as it will be shown');
-const sent = () => fixture.server.askedFor('PUT category').map(({ body }) => body['imageFileId']);
+const sent = () => fixture.server.requestsTo('PUT category').map(({ body }) => body['imageFileId']);
 
 describe('the image of a category', () => {
   test('is uploaded whole, shown, and saved with the form', async () => {
@@ -48,7 +48,7 @@ describe('the image of a category', () => {
     await user.click(await screen.findByLabelText('The whole image'));
     await user.click(screen.getByRole('button', { name: 'Use image' }));
     expect(await preview()).toHaveAttribute('src', urls.medium);
-    expect(fixture.server.askedFor('POST s3/file')[0]?.form).toMatch(
+    expect(fixture.server.requestsTo('POST s3/file')[0]?.form).toMatch(
       /name="purpose"[\s\S]*image[\s\S]*name="file"; filename="photo.png"/,
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,7 +62,7 @@ describe('the image of a category', () => {
     choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
     expect(await screen.findByText('Choose a PNG, JPEG, WebP or GIF image')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Crop this image?' })).toBeNull();
-    expect(fixture.server.askedFor('POST s3/file')).toEqual([]);
+    expect(fixture.server.requestsTo('POST s3/file')).toEqual([]);
   });
 
   test('shows why the API refuses it, and can be tried again', async () => {
@@ -91,7 +91,7 @@ describe('the image of a category', () => {
     fireEvent.error(screen.getByAltText('The whole image'));
     expect(screen.getByText('Image is Invalid')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use image' }));
-    expect(fixture.server.askedFor('POST s3/file')).toEqual([]);
+    expect(fixture.server.requestsTo('POST s3/file')).toEqual([]);
   });
 
   test('is removed, with the focus where another can be uploaded', async () => {

@@ -80,7 +80,7 @@ test('the status changes by the row menu', async () => {
       within(screen.getByRole('link', { name: 'Languages' }).closest('tr')!).getByText('Inactive'),
     ).toBeInTheDocument(),
   );
-  expect(fixture.server.askedFor('PUT category/change-status')[0]?.body).toEqual({
+  expect(fixture.server.requestsTo('PUT category/change-status')[0]?.body).toEqual({
     id: fixture.at('Languages'),
     version: 1,
     status: 'inactive',

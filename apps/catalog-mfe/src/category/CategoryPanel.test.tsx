@@ -39,7 +39,7 @@ describe('the panel', () => {
     expect(await screen.findByText('Name is already in use')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await link('Geometry')).toBeInTheDocument();
-    expect(fixture.server.askedFor('POST category').at(-1)?.body).toEqual({
+    expect(fixture.server.requestsTo('POST category').at(-1)?.body).toEqual({
       name: 'Geometry',
       slug: null,
       parentId: fixture.at('Mathematics'),
@@ -61,7 +61,7 @@ describe('the panel', () => {
     await user.type(name, 'Foreign languages');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await link('Foreign languages')).toBeInTheDocument();
-    expect(fixture.server.askedFor('PUT category')[0]?.body).toEqual({
+    expect(fixture.server.requestsTo('PUT category')[0]?.body).toEqual({
       id: fixture.at('Foreign languages'),
       version: 1,
       name: 'Foreign languages',
@@ -88,7 +88,7 @@ describe('the panel', () => {
     await user.click(within(dialog).getByRole('radio', { name: /Yours/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save with these choices' }));
     expect(await link('Speech')).toBeInTheDocument();
-    expect(fixture.server.askedFor('PUT category').map(({ body }) => body['version'])).toEqual([1, 2]);
+    expect(fixture.server.requestsTo('PUT category').map(({ body }) => body['version'])).toEqual([1, 2]);
   });
 
   test('asks before what was typed is lost', async () => {

@@ -28,7 +28,7 @@ import { useCategoryTree } from './use-category-tree';
 import { useMove } from './use-move';
 import { useRowActions } from './use-row-actions';
 import { isNarrowed, matchingIds, type View } from './visible';
-import { askedText, sizeText } from './words';
+import { searchedText, sizeText } from './words';
 
 const CategoryPanel = lazyWithRetry(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
 const MoveDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
@@ -56,7 +56,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { tree: loaded, total, error, isFetching, refetch } = useCategoryTree();
   const move = useMove();
   const isPhone = useMedia(phone);
-  const { handlers, asked, close } = useRowActions(change);
+  const { handlers, openDialog, close } = useRowActions(change);
   const tree = loaded ?? noTree;
   const { q, statuses, open, panel } = address;
   const view = useMemo<View>(() => ({ q, statuses, open }), [q, statuses, open]);
@@ -88,7 +88,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     </Button>
   );
   const isAllOpen = open.all && open.ids.size === 0;
-  const about = asked && tree.byId.get(asked.id);
+  const about = openDialog && tree.byId.get(openDialog.id);
   const instead = !loaded ? (
     error ? (
       <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -100,7 +100,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   ) : hits === 0 ? (
     <FilteredEmpty
       title={texts.noneMatches}
-      filters={askedText(q, statuses)}
+      filters={searchedText(q, statuses)}
       without={sizeText(tree, total, hits, false)}
       onClear={clear}
     />
@@ -173,7 +173,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           onDelete={handlers.remove}
         />
       )}
-      {about && asked.is === 'move' && (
+      {about && openDialog.is === 'move' && (
         <MoveDialog
           tree={tree}
           row={about}
@@ -181,7 +181,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           onClose={close}
         />
       )}
-      {about && asked.is === 'delete' && (
+      {about && openDialog.is === 'delete' && (
         <DeleteDialog
           tree={tree}
           row={about}

@@ -31,7 +31,7 @@ describe('deleting', () => {
     await user.selectOptions(within(dialog).getByLabelText('Replacement'), 'Languages');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(names()).toEqual(['Science', 'Languages']));
-    const [question] = fixture.server.askedFor('DELETE category/{id}');
+    const [question] = fixture.server.requestsTo('DELETE category/{id}');
     expect(Object.fromEntries(question!.query)).toEqual({
       version: '1',
       replacementId: String(fixture.at('Languages')),

@@ -30,7 +30,7 @@ describe('recently deleted', () => {
     expect(await screen.findByRole('heading', { name: 'Recently deleted categories' })).toBeInTheDocument();
     await choose(user, 'Trigonometry', 'Restore');
     expect(await screen.findByText('Nothing was deleted in the last 30 days')).toBeInTheDocument();
-    expect(fixture.server.askedFor('PUT category/restore')[0]?.body).toEqual({ id: 77, version: 4 });
+    expect(fixture.server.requestsTo('PUT category/restore')[0]?.body).toEqual({ id: 77, version: 4 });
     await user.click(screen.getByRole('button', { name: 'Back to the tree' }));
     expect(await link('Science')).toBeInTheDocument();
   });
@@ -56,6 +56,6 @@ describe('recently deleted', () => {
   test('is not shown to those who may not delete', async () => {
     fixture.show('?deleted=only', ['categoryList', 'categoryEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
-    expect(fixture.server.asked).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
   });
 });

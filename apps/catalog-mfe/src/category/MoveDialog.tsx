@@ -29,7 +29,7 @@ export default function MoveDialog({ tree, row, onMove, onClose }: Props): React
       onCancel={onClose}
       onConfirm={() => (samePosition(position, now) ? onClose() : onMove(position))}
     >
-      <div className="asked">
+      <div className="dialog-body">
         <OneOf
           label={texts.parent}
           value={position.parentId ?? ''}

@@ -39,7 +39,7 @@ test('several are chosen by boxes and by Space, and changed at once', async () =
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByRole('status', { name: aJob.title })).toHaveTextContent('2 done');
-  expect(fixture.server.askedFor('POST jobs/bulk')[0]?.body).toEqual({
+  expect(fixture.server.requestsTo('POST jobs/bulk')[0]?.body).toEqual({
     action: 'category.status',
     args: { status: 'inactive' },
     ids: [fixture.at('Science'), fixture.at('Languages')],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Right } from '@lectern/contract/rights';
 import type { CategoryRow } from '@lectern/contract/catalog';
-import type { Asked } from '@lectern/api-client/testing';
+import type { ReceivedRequest } from '@lectern/api-client/testing';
 import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import CategoryListScreen from './CategoryListScreen';
 import { movedRows } from './tree-position';
@@ -30,7 +30,7 @@ export const categoryScreenFixture = () => {
     rowOf: (name: string): CategoryRow => fixture.rows.find((each) => each.name === name)!,
     change,
     /** Does what `category/move` asks. */
-    move: ({ body }: Asked) => {
+    move: ({ body }: ReceivedRequest) => {
       const { id, parentId, beforeId } = body as { id: number; parentId: number | null; beforeId: number | null };
       fixture.rows = movedRows(treeOf(fixture.rows), id, { parentId, beforeId });
       change(id, {});

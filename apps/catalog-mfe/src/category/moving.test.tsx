@@ -15,16 +15,16 @@ describe('moving', () => {
   test('shows the new order at once and tells the API the neighbour', async () => {
     let settle: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (settle = resolve));
-    fixture.server.on('PUT category/move', async (asked) => {
+    fixture.server.on('PUT category/move', async (request) => {
       await held;
-      return fixture.move(asked);
+      return fixture.move(request);
     });
     const { user } = fixture.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter}');
     expect(names()).toEqual(['Science', 'Languages', 'Mathematics']);
     settle();
     await waitFor(() =>
-      expect(fixture.server.askedFor('PUT category/move')[0]?.body).toEqual({
+      expect(fixture.server.requestsTo('PUT category/move')[0]?.body).toEqual({
         id: fixture.at('Languages'),
         version: 1,
         parentId: null,
@@ -54,7 +54,7 @@ describe('moving', () => {
     const { user } = fixture.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter} {ArrowUp}{Enter}');
     await waitFor(() =>
-      expect(fixture.server.askedFor('PUT category/move').map(({ body }) => body['version'])).toEqual([1, 2]),
+      expect(fixture.server.requestsTo('PUT category/move').map(({ body }) => body['version'])).toEqual([1, 2]),
     );
     expect(names()).toEqual(['Languages', 'Science', 'Mathematics']);
   });
@@ -68,7 +68,7 @@ describe('moving', () => {
     await user.selectOptions(within(dialog).getByLabelText('Position'), 'After Chemistry');
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await waitFor(() =>
-      expect(fixture.server.askedFor('PUT category/move')[0]?.body).toMatchObject({
+      expect(fixture.server.requestsTo('PUT category/move')[0]?.body).toMatchObject({
         parentId: fixture.at('Science'),
         beforeId: fixture.at('Physics'),
       }),

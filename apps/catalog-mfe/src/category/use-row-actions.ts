@@ -7,7 +7,7 @@ import type { Address } from './address';
 import type { RowHandlers } from './row-actions';
 
 /** A dialog over the tree, about one category. */
-export interface Asked {
+export interface OpenDialog {
   readonly is: 'move' | 'delete';
   readonly id: number;
 }
@@ -18,7 +18,7 @@ const changed = [categoryCalls.list, categoryCalls.detail];
 export const useRowActions = (change: (part: Partial<Address>) => void) => {
   const { mutateAsync } = useCall(categoryCalls.changeStatus);
   const attempt = useAction(changed);
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const handlers = useMemo<RowHandlers>(() => {
     const changeStatus = ({ id, version, name, status }: CategoryRow): void => {
       const next = status === 'active' ? 'inactive' : 'active';
@@ -27,10 +27,10 @@ export const useRowActions = (change: (part: Partial<Address>) => void) => {
     return {
       open: ({ id }) => change({ panel: { id } }),
       add: ({ id }) => change({ panel: { parentId: id } }),
-      move: ({ id }) => setAsked({ is: 'move', id }),
+      move: ({ id }) => setOpenDialog({ is: 'move', id }),
       changeStatus,
-      remove: ({ id }) => setAsked({ is: 'delete', id }),
+      remove: ({ id }) => setOpenDialog({ is: 'delete', id }),
     };
   }, [change, mutateAsync, attempt]);
-  return { handlers, asked, close: () => setAsked(undefined) };
+  return { handlers, openDialog, close: () => setOpenDialog(undefined) };
 };

@@ -9,13 +9,13 @@ describe('the list of skills', () => {
   test('asks by name; a category of the select and a search go into the address and to the API', async () => {
     const { user, router } = fixture.show();
     await fixture.row('Titration');
-    expect(fixture.server.askedFor('GET skill/list')[0]?.query.get('sort')).toBe('name');
+    expect(fixture.server.requestsTo('GET skill/list')[0]?.query.get('sort')).toBe('name');
     await screen.findByRole('option', { name: 'Science / Chemistry' });
     await user.selectOptions(screen.getByLabelText('Category'), 'Science / Chemistry');
     expect(router.state.location.search).toContain('categoryId%5D=eq%3A2');
     await screen.findByRole('button', { name: 'Clear' });
     await waitFor(() =>
-      expect(fixture.server.askedFor('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'),
+      expect(fixture.server.requestsTo('GET skill/list').at(-1)?.query.get('filter[categoryId]')).toBe('eq:2'),
     );
   });
 

@@ -28,7 +28,7 @@ describe('the panel of a skill', () => {
     expect(await screen.findByText('“JS” is another spelling of JavaScript')).toBeInTheDocument();
     await add();
     expect(await screen.findAllByText('Added')).not.toHaveLength(0);
-    expect(fixture.server.askedFor('POST skill').at(-1)?.body).toEqual({
+    expect(fixture.server.requestsTo('POST skill').at(-1)?.body).toEqual({
       name: 'ECMAScript',
       categoryId: 2,
       slug: null,

@@ -17,7 +17,7 @@ import { rowActions } from './row-actions';
 import { useCouponActions } from './use-coupon-actions';
 import './screen.css';
 
-type Asked = { readonly is: 'delete' | 'end'; readonly row: CouponRow } | undefined;
+type OpenDialog = { readonly is: 'delete' | 'end'; readonly row: CouponRow } | undefined;
 
 /** `/coupon/listing`: the coupons, and what was deleted. */
 export default function CouponListScreen(): ReactNode {
@@ -25,10 +25,10 @@ export default function CouponListScreen(): ReactNode {
   const navigate = useNavigate();
   const list = useList({ ...listOptions, missingRight: mayEdit ? undefined : 'couponEdit' });
   const couponActions = useCouponActions();
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { deleted } = list.state;
   const go = (path: string): void => void navigate(path);
-  const close = (): void => setAsked(undefined);
+  const close = (): void => setOpenDialog(undefined);
   const actions = (row: CouponRow): RowAction[] =>
     deleted
       ? [{ label: texts.restore, onSelect: () => void couponActions.restore(row) }]
@@ -36,8 +36,8 @@ export default function CouponListScreen(): ReactNode {
           view: ({ id }) => go(viewPath(id)),
           edit: ({ id }) => go(updatePath(id)),
           changeStatus: (each, to) =>
-            to === 'ended' ? setAsked({ is: 'end', row: each }) : void couponActions.changeStatus(each, to),
-          remove: (each) => setAsked({ is: 'delete', row: each }),
+            to === 'ended' ? setOpenDialog({ is: 'end', row: each }) : void couponActions.changeStatus(each, to),
+          remove: (each) => setOpenDialog({ is: 'delete', row: each }),
         });
   const create = mayEdit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={createPath}>
@@ -60,8 +60,8 @@ export default function CouponListScreen(): ReactNode {
         onOpen={deleted ? undefined : ({ id }) => go(viewPath(id))}
         bulk={bulkOf(mayEdit, deleted)}
       />
-      {asked?.is === 'delete' && <DeleteCoupon coupon={asked.row} onDeleted={close} onClose={close} />}
-      {asked?.is === 'end' && <EndCoupon coupon={asked.row} onClose={close} />}
+      {openDialog?.is === 'delete' && <DeleteCoupon coupon={openDialog.row} onDeleted={close} onClose={close} />}
+      {openDialog?.is === 'end' && <EndCoupon coupon={openDialog.row} onClose={close} />}
     </div>
   );
 }

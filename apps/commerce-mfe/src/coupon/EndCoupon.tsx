@@ -39,7 +39,7 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="asked">
+      <ServerForm form={form} className="dialog-body">
         <FormNote text={form.note} />
         <p>{texts.endConsequence(name)}</p>
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} />

@@ -30,5 +30,5 @@ test('a save is told before the page goes on: a page with something to read is n
   await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toEqual(['Coupon saved']));
-  expect(fixture.server.askedFor('PUT admin/coupon/update')).toHaveLength(1);
+  expect(fixture.server.requestsTo('PUT admin/coupon/update')).toHaveLength(1);
 });

@@ -31,8 +31,8 @@ import './view.css';
 function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const navigate = useNavigate();
   const couponActions = useCouponActions();
-  const [asked, setAsked] = useState<'end' | 'delete'>();
-  const close = (): void => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'end' | 'delete'>();
+  const close = (): void => setOpenDialog(undefined);
   const [next] = nextCouponStatuses(coupon.status);
   const disabledReason = next === 'active' ? activationBlocker(coupon, Date.now()) : undefined;
   const change = (): void => {
@@ -41,8 +41,8 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const menu = rowActions(coupon, true, {
     view: () => undefined,
     edit: () => undefined,
-    changeStatus: (_row, to) => (to === 'ended' ? setAsked('end') : undefined),
-    remove: () => setAsked('delete'),
+    changeStatus: (_row, to) => (to === 'ended' ? setOpenDialog('end') : undefined),
+    remove: () => setOpenDialog('delete'),
   }).filter(({ label }) => label === statusVerbs.ended.verb || label === actionTexts.remove);
   return (
     <>
@@ -59,8 +59,10 @@ function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
         {actionTexts.edit}
       </Button>
       <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
-      {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
-      {asked === 'delete' && <DeleteCoupon coupon={coupon} onDeleted={() => void navigate(listPath)} onClose={close} />}
+      {openDialog === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
+      {openDialog === 'delete' && (
+        <DeleteCoupon coupon={coupon} onDeleted={() => void navigate(listPath)} onClose={close} />
+      )}
     </>
   );
 }

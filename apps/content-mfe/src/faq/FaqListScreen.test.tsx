@@ -44,7 +44,7 @@ test('Delete… after "Save and leave" deletes what has just been saved', async 
   await screen.findByText(/^“How do I pay you\?” can be restored/);
   await user.click(screen.getByRole('button', { name: 'Delete FAQ' }));
   await waitFor(() =>
-    expect(fixture.server.askedFor('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual([
+    expect(fixture.server.requestsTo('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual([
       'id=1&version=2',
     ]),
   );

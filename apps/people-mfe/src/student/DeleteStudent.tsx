@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type StudentRow } from '@lectern/contract/people';
 import { DeleteDialog } from '@lectern/ui-kit/form';
-import * as texts from '../texts/asked';
+import * as texts from '../texts/dialogs';
 import { changed } from './use-student';
 
 interface Props {

@@ -8,7 +8,7 @@ import { PanelBody, SidePanel } from '@lectern/ui-kit';
 import { FieldsOf, PhoneField, SelectField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
-import * as texts from '../texts/asked';
+import * as texts from '../texts/dialogs';
 import * as facts from '../texts/facts';
 import type { Countries } from './countries';
 import { Matches } from './Matches';

@@ -15,13 +15,13 @@ describe('the list of students', () => {
   test('stands with the newest first; a country of the select goes into the address and to the API', async () => {
     const { user, router } = fixture.show();
     await fixture.row('Priya Iyer');
-    expect(fixture.server.askedFor('GET student/list')[0]?.query.get('sort')).toBe('-createdAt');
+    expect(fixture.server.requestsTo('GET student/list')[0]?.query.get('sort')).toBe('-createdAt');
     expect(screen.getAllByText('p•••@example.com')).toHaveLength(2);
     await screen.findByRole('option', { name: 'Kenya' });
     await user.selectOptions(screen.getByLabelText('Country'), 'Kenya');
     expect(router.state.location.search).toContain('countryId%5D=eq%3A2');
     await waitFor(() =>
-      expect(fixture.server.askedFor('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'),
+      expect(fixture.server.requestsTo('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'),
     );
   });
   test('says what is empty: nobody yet, nobody who matches', async () => {
@@ -73,7 +73,7 @@ describe('whose number it is', () => {
       '/student/detail/personal-info?id=11',
     );
     expect(panel.getByText('Trainer · p•••@example.com · blocked')).toBeInTheDocument();
-    expect(fixture.server.askedFor('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual([
+    expect(fixture.server.requestsTo('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual([
       'countryId=1&mobile=55500+12345',
     ]);
   });
@@ -108,7 +108,7 @@ describe('deleting and restoring', () => {
     await choose(user, 'Priya Iyer', 'Delete…');
     await user.click(await screen.findByRole('button', { name: 'Delete student' }));
     expect(await screen.findAllByText('Priya Iyer is in Recently deleted for 30 days')).not.toHaveLength(0);
-    expect(fixture.server.askedFor('DELETE admin/delete-student/{id}')[0]?.query.toString()).toBe('version=1');
+    expect(fixture.server.requestsTo('DELETE admin/delete-student/{id}')[0]?.query.toString()).toBe('version=1');
   });
   test('brings one back, and says why it can’t', async () => {
     fixture.server.on('GET student/list', () =>
@@ -133,6 +133,6 @@ describe('deleting and restoring', () => {
   test('shows what was deleted to nobody who may not delete, and asks for nothing', async () => {
     fixture.show('?deleted=only', ['studentList', 'studentEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
-    expect(fixture.server.askedFor('GET student/list')).toEqual([]);
+    expect(fixture.server.requestsTo('GET student/list')).toEqual([]);
   });
 });

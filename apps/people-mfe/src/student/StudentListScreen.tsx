@@ -14,8 +14,8 @@ import { bulkOf, filtersOf, listOptions } from './list-options';
 import { rowActions } from './row-actions';
 import { useRestore } from './use-restore';
 
-const DeleteStudent = lazyWithRetry(() => import(/* webpackChunkName: "student-asked" */ './DeleteStudent'));
-const FindByMobile = lazyWithRetry(() => import(/* webpackChunkName: "student-asked" */ './FindByMobile'));
+const DeleteStudent = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './DeleteStudent'));
+const FindByMobile = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './FindByMobile'));
 
 /** `/student`: the list, whose number one is, and what was deleted. */
 export default function StudentListScreen(): ReactNode {

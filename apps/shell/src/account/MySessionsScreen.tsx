@@ -11,7 +11,7 @@ import * as texts from '../texts/my-sessions';
 import { sessionColumns } from './columns';
 import { deviceWords } from './device-words';
 
-type Asked = { readonly is: 'one'; readonly session: OwnSession } | { readonly is: 'others' } | undefined;
+type OpenDialog = { readonly is: 'one'; readonly session: OwnSession } | { readonly is: 'others' } | undefined;
 
 const device = ({ userAgent, kind }: OwnSession): string => deviceWords(userAgent, kind);
 
@@ -22,7 +22,7 @@ export default function MySessionsScreen(): ReactNode {
   const read = useRead(sessionCalls.list, {}, { handled: 'all' });
   const end = useCall(sessionCalls.end, { handled: [404] });
   const endOthers = useCall(sessionCalls.endOthers);
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const rows = read.data ?? [];
   const disabledReason = impersonated ? texts.notWhileImpersonating : undefined;
   const others = rows.filter(({ current }) => !current).length;
@@ -34,14 +34,14 @@ export default function MySessionsScreen(): ReactNode {
       (error: { status?: number }) => error.status === 404,
     );
     if (isOver) notify('success', words);
-    setAsked(undefined);
+    setOpenDialog(undefined);
     await invalidate(queryClient, sessionCalls.list);
   };
   const actions = (session: OwnSession): RowAction[] => [
     {
       label: texts.endLabel,
       danger: true,
-      onSelect: () => setAsked({ is: 'one', session }),
+      onSelect: () => setOpenDialog({ is: 'one', session }),
       ...(disabledReason ? { disabledReason } : session.current && { disabledReason: texts.isThisOne }),
     },
   ];
@@ -54,7 +54,7 @@ export default function MySessionsScreen(): ReactNode {
             color="error"
             aria-disabled={disabledReason !== undefined}
             title={disabledReason}
-            onClick={() => !disabledReason && setAsked({ is: 'others' })}
+            onClick={() => !disabledReason && setOpenDialog({ is: 'others' })}
           >
             {texts.endOthers}
           </Button>
@@ -81,27 +81,27 @@ export default function MySessionsScreen(): ReactNode {
           }
         />
       </ListFrame>
-      {asked?.is === 'one' && (
+      {openDialog?.is === 'one' && (
         <ConfirmDialog
           open
           danger
           title={texts.endTitle}
           verb={texts.endVerb}
           busy={end.isPending}
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), texts.ended)}
+          onCancel={() => setOpenDialog(undefined)}
+          onConfirm={() => void done(end.mutateAsync({ id: openDialog.session.id }), texts.ended)}
         >
-          {texts.endConsequence(device(asked.session))}
+          {texts.endConsequence(device(openDialog.session))}
         </ConfirmDialog>
       )}
-      {asked?.is === 'others' && (
+      {openDialog?.is === 'others' && (
         <ConfirmDialog
           open
           danger
           title={texts.endOthersTitle}
           verb={texts.endOthers}
           busy={endOthers.isPending}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setOpenDialog(undefined)}
           onConfirm={() => void done(endOthers.mutateAsync({}), texts.othersEnded)}
         >
           {texts.endOthersConsequence}

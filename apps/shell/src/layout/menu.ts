@@ -78,7 +78,7 @@ const segments = (path: string): readonly string[] => path.split('/').filter(Boo
 
 /** The entry a path stands under: the longest that the path starts with, by whole segments. */
 export const currentItem = (items: readonly MenuItem[], pathname: string): MenuItem | undefined => {
-  const asked = segments(pathname);
-  const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === asked[index]));
+  const requested = segments(pathname);
+  const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === requested[index]));
   return covering.sort((a, b) => segments(b.to).length - segments(a.to).length)[0];
 };

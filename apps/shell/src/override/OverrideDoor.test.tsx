@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { notify } from '@lectern/ui-kit';
-import { askOverride, useAsked } from './asked';
+import { askOverride, useOpenDialog } from './open-dialog';
 import { OverrideDoor } from './OverrideDoor';
 import type { StartOverrideProps } from './StartOverride';
 
@@ -21,7 +21,7 @@ test('a question whose code did not come is over: nothing opens later unasked, a
   const { unmount } = render(<OverrideDoor />);
   act(() => askOverride('catalog-mfe'));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', ''));
-  expect(useAsked.getState().remote).toBeUndefined();
+  expect(useOpenDialog.getState().remote).toBeUndefined();
 
   // Another layout has a door of its own.
   isAway = false;

@@ -1,19 +1,19 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from '@lectern/ui-kit';
 import { useLostCode } from '../session/expired';
-import { useAsked } from './asked';
+import { useOpenDialog } from './open-dialog';
 import type { StartOverrideProps } from './StartOverride';
 
-const close = (): void => useAsked.setState({ remote: undefined });
+const close = (): void => useOpenDialog.setState({ remote: undefined });
 
 /** Where the question that begins an override opens, on whichever screen; it is fetched when it is first wanted. */
 export function OverrideDoor(): ReactNode {
-  const { remote } = useAsked();
+  const { remote } = useOpenDialog();
   const [Start, setStart] = useState<ComponentType<StartOverrideProps>>();
   const lost = useLostCode();
-  const isAsked = remote !== undefined;
+  const isOpen = remote !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isOpen) return;
     void import(/* webpackChunkName: "start-override" */ './StartOverride').then(
       (chunk) => setStart(() => chunk.StartOverride),
       (error) => {
@@ -22,6 +22,6 @@ export function OverrideDoor(): ReactNode {
         lost(error, () => notify('error', ''));
       },
     );
-  }, [isAsked, lost]);
-  return Start && isAsked ? <Start remote={remote} onClose={close} /> : null;
+  }, [isOpen, lost]);
+  return Start && isOpen ? <Start remote={remote} onClose={close} /> : null;
 }

@@ -68,7 +68,7 @@ test('it lasts an hour unless told otherwise, and the page is loaded anew as it 
   }));
   await fill(show('catalog-mfe'));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
-  expect(server.askedFor('POST remotes/override').at(-1)?.body).toEqual({
+  expect(server.requestsTo('POST remotes/override').at(-1)?.body).toEqual({
     name: 'catalog-mfe',
     origin: 'http://localhost:5001',
     minutes: 60,

@@ -74,7 +74,7 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="override-asked">
+      <ServerForm form={form} className="override-dialog">
         <FormNote text={form.note} />
         <p>{texts.consequence}</p>
         {!remote && <SelectField name="name" label={texts.remote} options={remotes} />}

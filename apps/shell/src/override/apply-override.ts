@@ -29,33 +29,33 @@ const withOverrideEntry = (
 /** Reads what the origin serves now, beside what the other remotes of the page have. */
 const read = async (
   composition: Composition,
-  asked: { readonly name: string; readonly origin: string },
+  target: { readonly name: string; readonly origin: string },
 ): Promise<void> => {
   const found = await readOverride(
     composition,
-    asked,
-    registryOf(latest).filter(({ name }) => name !== asked.name),
+    target,
+    registryOf(latest).filter(({ name }) => name !== target.name),
   );
-  standing = (live) => ({ entry: overrideEntryOf(live, asked, found), blocker: found.blocker });
+  standing = (live) => ({ entry: overrideEntryOf(live, target, found), blocker: found.blocker });
 };
 
 /** The override that this page's own document carries; what its policy allows is decided with it. */
 const begun = pageSession()?.overrides[0];
 useOverrideState.setState({ begun });
 
-const begin = async (composition: Composition, asked: Override, first: RegistryEntry): Promise<void> => {
+const begin = async (composition: Composition, target: Override, first: RegistryEntry): Promise<void> => {
   const { loader, setLoader, watchErrors } = composition;
-  await read(composition, asked);
+  await read(composition, target);
   const now = (): Standing => {
-    const live = registryOf(latest).find(({ name }) => name === asked.name) ?? first;
+    const live = registryOf(latest).find(({ name }) => name === target.name) ?? first;
     return standing ? standing(live) : { entry: live };
   };
   setLoader(
     overriding(composition, loader(), {
-      of: asked,
+      of: target,
       now,
       again: async () => {
-        await read(composition, asked);
+        await read(composition, target);
         const { document } = useSession.getState();
         if (document) openSession(await applyOverride({ ...document, registry: latest.registry }));
         return now();
@@ -64,7 +64,7 @@ const begin = async (composition: Composition, asked: Override, first: RegistryE
   );
   // Its files lie where no release lies: whose they are, only this page knows.
   watchErrors((text) =>
-    text?.includes(`${asked.origin}/`) ? { remote: asked.name, version: now().entry.version } : undefined,
+    text?.includes(`${target.origin}/`) ? { remote: target.name, version: now().entry.version } : undefined,
   );
 };
 

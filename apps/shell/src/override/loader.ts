@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Loader } from '../composition/loader';
 import type { Composition } from '../composition/composition-api';
 import * as texts from '../texts/override';
-import type { Asked, Blocker } from './read';
+import type { OverrideTarget, Blocker } from './read';
 import { isOverrideEntry } from './override-entry';
 
 /** What stands in for the live remote now. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 interface OverrideSource {
-  readonly of: Asked;
+  readonly of: OverrideTarget;
   now(): Standing;
   /** Reads the origin once more; the registry follows. */
   again(): Promise<Standing>;

@@ -1,7 +1,7 @@
 import { registryEntry, releaseOf } from '../composition/testing';
 import { isOverrideEntry, withEntry, overrideEntryOf } from './override-entry';
 
-const asked = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
+const target = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
 const route = (path: string) =>
   ({ path, title: 'Categories', layout: 'full', access: 'signed in', expose: 'list' }) as const;
 const live = registryEntry({ routes: [route('/category/list')], state: 'disabled', message: 'Back at noon' });
@@ -10,7 +10,7 @@ const served = releaseOf(registryEntry({ version: '1.1.0', routes: [route('/cate
 });
 
 test('what the origin serves stands in whole: its own version, routes and files, though the live one is switched off', () => {
-  expect(overrideEntryOf(live, asked, { release: served, digest: 'sha384-bytes' })).toEqual({
+  expect(overrideEntryOf(live, target, { release: served, digest: 'sha384-bytes' })).toEqual({
     name: 'catalog-mfe',
     title: 'Catalogue',
     version: '1.1.0',
@@ -24,7 +24,7 @@ test('what the origin serves stands in whole: its own version, routes and files,
 });
 
 test('where it may not run, the menu and routes of the live one stay and name the origin; nothing of either can be loaded', () => {
-  const entry = overrideEntryOf(live, asked, { blocker: { cause: 'offline', reasons: [] } });
+  const entry = overrideEntryOf(live, target, { blocker: { cause: 'offline', reasons: [] } });
   expect(entry).toMatchObject({
     version: 'localhost:5001',
     cohort: 'override',
@@ -33,7 +33,7 @@ test('where it may not run, the menu and routes of the live one stay and name th
   });
   expect(entry.entry).toBeUndefined();
   expect(
-    overrideEntryOf(live, asked, { blocker: { cause: 'incompatible', reasons: ['no'], version: '2.0.0' } }).version,
+    overrideEntryOf(live, target, { blocker: { cause: 'incompatible', reasons: ['no'], version: '2.0.0' } }).version,
   ).toBe('2.0.0');
 });
 

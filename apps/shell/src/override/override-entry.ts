@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
-import type { Asked, Read } from './read';
+import type { OverrideTarget, Read } from './read';
 
 /** The cohort of an entry that comes from a developer's origin. */
 const cohort = 'override';
@@ -10,7 +10,7 @@ export const isOverrideEntry = (entry: Pick<RegistryEntry, 'cohort'>): boolean =
  * The entry that stands in for the live one: what the origin serves, or, where that may not run, a place in the menu and routes of
  * the live one that tells why.
  */
-export const overrideEntryOf = (live: RegistryEntry, { name, origin }: Asked, read: Read): RegistryEntry => {
+export const overrideEntryOf = (live: RegistryEntry, { name, origin }: OverrideTarget, read: Read): RegistryEntry => {
   const common = { name, cohort, state: 'enabled', releaseUrl: `${origin}/release.json` } as const;
   if (read.blocker)
     return {

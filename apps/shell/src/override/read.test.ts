@@ -3,7 +3,7 @@ import { registryEntry, releaseOf } from '../composition/testing';
 import { given } from '../shares/versions';
 import { readOverride } from './read';
 
-const asked = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
+const target = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
 const address = 'http://localhost:5001/release.json';
 const integrity = `sha384-${'A'.repeat(64)}` as const;
 const release = (over: Parameters<typeof releaseOf>[1] = {}, of = registryEntry({ version: '1.1.0' })) =>
@@ -23,7 +23,7 @@ beforeEach(() => void seen.splice(0));
 
 test('a release that fits is taken with the digest of its very bytes, asked for anew and without cookies', async () => {
   servingText(JSON.stringify(release()));
-  expect(await readOverride(composition, asked, [])).toMatchObject({
+  expect(await readOverride(composition, target, [])).toMatchObject({
     release: { version: '1.1.0' },
     digest: expect.stringMatching(/^sha384-.{64}$/) as unknown,
   });
@@ -32,7 +32,7 @@ test('a release that fits is taken with the digest of its very bytes, asked for 
 
 test('another remote, what is no release, and what either gate refuses are each told with the origin', async () => {
   servingText(JSON.stringify(release({}, registryEntry({ name: 'content-mfe', version: '3.0.0' }))));
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: {
       cause: 'incompatible',
       version: '3.0.0',
@@ -40,14 +40,14 @@ test('another remote, what is no release, and what either gate refuses are each 
     },
   });
   servingText('<!doctype html>');
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: {
       cause: 'incompatible',
       reasons: ['http://localhost:5001 serves what can’t run here', 'release.json is not JSON'],
     },
   });
   servingText(JSON.stringify(release({ federation: '2.0.0' })));
-  expect(await readOverride(composition, asked, [])).toMatchObject({
+  expect(await readOverride(composition, target, [])).toMatchObject({
     blocker: {
       cause: 'incompatible',
       version: '1.1.0',
@@ -60,17 +60,17 @@ test('what another remote of the page claims is not taken from it, wherever it s
   const route = { path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' } as const;
   servingText(JSON.stringify(release({}, registryEntry({ version: '1.1.0', routes: [route] }))));
   expect(
-    await readOverride(composition, asked, [registryEntry({ name: 'content-mfe', routes: [route] })]),
+    await readOverride(composition, target, [registryEntry({ name: 'content-mfe', routes: [route] })]),
   ).toMatchObject({ blocker: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
 });
 
 test('an answer that is none is told by its address: missing, an error, late, nobody there', async () => {
   servingText('', 404);
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: { cause: 'missing', reasons: [], file: address },
   });
   servingText('', 502);
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: { cause: 'incompatible', reasons: [`${address} answered 502`] },
   });
   serving(() => {
@@ -79,13 +79,13 @@ test('an answer that is none is told by its address: missing, an error, late, no
   const message = expect.stringMatching(
     /^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/,
   ) as unknown;
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: { cause: 'timeout', reasons: [], file: address, message },
   });
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: { cause: 'offline', reasons: [], file: address, message },
   });
 });
@@ -95,7 +95,7 @@ test('the page waits five seconds at most, also where it asks a second time whet
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
-  await readOverride(composition, asked, []);
+  await readOverride(composition, target, []);
   expect(limits.mock.calls).toEqual([[5000]]);
   expect(seen.map(({ signal }) => signal)).toEqual([limits.mock.results[0]?.value, limits.mock.results[0]?.value]);
 });
@@ -105,7 +105,7 @@ test('an origin that answers, but not to this page, is told the header that it l
     if (mode === 'cors') throw new TypeError('Failed to fetch');
     return {};
   });
-  expect(await readOverride(composition, asked, [])).toEqual({
+  expect(await readOverride(composition, target, [])).toEqual({
     blocker: {
       cause: 'incompatible',
       reasons: [`${address} answers without the header access-control-allow-origin for http://localhost`],

@@ -4,7 +4,7 @@ import type { Composition } from '../composition/composition-api';
 import * as texts from '../texts/override';
 
 /** What an override names: this remote, from there. */
-export interface Asked {
+export interface OverrideTarget {
   readonly name: string;
   readonly origin: string;
 }
@@ -33,30 +33,30 @@ const incompatible = (reasons: readonly string[], version?: string): { blocker: 
 const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<Response> =>
   fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
 
-const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { blocker: Blocker } => ({
+const noAnswer = (cause: Cause, file: string, { origin, name }: OverrideTarget): { blocker: Blocker } => ({
   blocker: { cause, reasons: [], file, message: texts.noAnswer(origin, name) },
 });
 
 /** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
 const whyNoAnswer = async (
-  asked: Asked,
+  target: OverrideTarget,
   address: string,
   error: unknown,
   signal: AbortSignal,
 ): Promise<{ blocker: Blocker }> => {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, asked);
+  if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, target);
   const isThere = await ask(address, 'no-cors', signal).then(
     () => true,
     () => false,
   );
-  return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, asked);
+  return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, target);
 };
 
 type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
 
 const judge = (
   { reasonsWith }: Tools,
-  { name, origin }: Asked,
+  { name, origin }: OverrideTarget,
   text: string,
   others: readonly LiveRelease[],
 ): { release: Release } | { blocker: Blocker } => {
@@ -69,17 +69,21 @@ const judge = (
 };
 
 /** Reads release.json from a developer's origin and asks both gates, beside every other remote of this page. Never throws. */
-export const readOverride = async (tools: Tools, asked: Asked, others: readonly LiveRelease[]): Promise<Read> => {
-  const address = `${asked.origin}/release.json`;
+export const readOverride = async (
+  tools: Tools,
+  target: OverrideTarget,
+  others: readonly LiveRelease[],
+): Promise<Read> => {
+  const address = `${target.origin}/release.json`;
   const signal = AbortSignal.timeout(timeout);
   try {
     const answer = await ask(address, 'cors', signal);
     if (answer.status === 404) return { blocker: { cause: 'missing', reasons: [], file: address } };
     if (!answer.ok) return incompatible([texts.answered(address, answer.status)]);
     const bytes = await answer.arrayBuffer();
-    const judged = judge(tools, asked, new TextDecoder().decode(bytes), others);
+    const judged = judge(tools, target, new TextDecoder().decode(bytes), others);
     return 'blocker' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
   } catch (error) {
-    return whyNoAnswer(asked, address, error, signal);
+    return whyNoAnswer(target, address, error, signal);
   }
 };

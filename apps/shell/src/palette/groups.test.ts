@@ -17,11 +17,10 @@ const found = {
   groups: [{ type: 'students', title: 'Students', hits: [aarti], more: true, list: '/student' }],
   late: [],
 };
-const shown = (asked: Partial<Parameters<typeof groupsOf>[0]>) =>
-  groupsOf({ q: '', recent: [], entries, found: undefined, records: [], ...asked }).map(({ title, entries: lines }) => [
-    title,
-    lines.map((line) => line.title),
-  ]);
+const shown = (typedText: Partial<Parameters<typeof groupsOf>[0]>) =>
+  groupsOf({ q: '', recent: [], entries, found: undefined, records: [], ...typedText }).map(
+    ({ title, entries: lines }) => [title, lines.map((line) => line.title)],
+  );
 
 test('before anything is typed it shows what was opened last, then every screen and action, none twice', () => {
   expect(shown({ recent: [entries[1]!] })).toEqual([

@@ -11,7 +11,7 @@ export interface Group {
 }
 
 /** Where a person stands in a search. */
-export interface Asked {
+export interface PaletteInput {
   readonly q: string;
   readonly recent: readonly Entry[];
   readonly entries: readonly Entry[];
@@ -48,13 +48,13 @@ const groupsFound = (
   });
 
 /** The palette's lines: what was opened last, then records, then screens and actions; nothing stands in it twice. */
-export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonly Group[] => {
-  const asked = q.trim();
+export const groupsOf = ({ q, recent, entries, found, records }: PaletteInput): readonly Group[] => {
+  const typedText = q.trim();
   const matching = (all: readonly Entry[]): readonly Entry[] =>
-    asked === ''
+    typedText === ''
       ? all
       : all
-          .map((entry) => ({ entry, rank: rank(asked, entry.title, entry.keywords) }))
+          .map((entry) => ({ entry, rank: rank(typedText, entry.title, entry.keywords) }))
           .filter((each) => each.rank > 0)
           .sort((a, b) => b.rank - a.rank)
           .map(({ entry }) => entry);
@@ -68,7 +68,7 @@ export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonl
   const shown = new Set(shownRecent.map(({ key }) => key));
   return [
     { title: texts.recent, entries: shownRecent },
-    ...(found ? groupsFound(asked, found, records, shown) : []),
+    ...(found ? groupsFound(typedText, found, records, shown) : []),
     { title: texts.screensAndActions, entries: matching(entries).filter(({ key }) => !shown.has(key)) },
   ].filter((group) => group.entries.length > 0);
 };

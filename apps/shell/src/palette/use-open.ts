@@ -1,6 +1,6 @@
 import { useNavigate } from '@lectern/ui-kit/router';
 import { choose, usePreferences } from '../layout/preferences';
-import { askOverride } from '../override/asked';
+import { askOverride } from '../override/open-dialog';
 import { useWaysOut } from '../session/ways-out';
 import type { Entry } from './entries';
 import { useOpened } from './opened';

@@ -14,16 +14,16 @@ test('a release that fits is promoted with what was believed live, and everythin
   const asked = await dialog();
   expect(await asked.findByText('1.4.2 fits the shell and what is live now')).toBeVisible();
   await user.type(asked.getByLabelText(/^Reason/), 'category merge');
-  const reads = fixture.server.askedFor('GET remotes/room').length;
+  const reads = fixture.server.requestsTo('GET remotes/room').length;
   await user.click(asked.getByRole('button', { name: 'Promote to all' }));
   expect(await screen.findByText('catalog-mfe 1.4.2 is live for everybody')).toBeInTheDocument();
-  expect(fixture.server.askedFor('POST remotes/promote')[0]?.body).toEqual({
+  expect(fixture.server.requestsTo('POST remotes/promote')[0]?.body).toEqual({
     name: 'catalog-mfe',
     version: '1.4.2',
     expected: '1.4.1',
     reason: 'category merge',
   });
-  await waitFor(() => expect(fixture.server.askedFor('GET remotes/room').length).toBeGreaterThan(reads));
+  await waitFor(() => expect(fixture.server.requestsTo('GET remotes/room').length).toBeGreaterThan(reads));
 });
 
 test('a release that does not fit is not promoted, and every reason is said', async () => {
@@ -45,7 +45,7 @@ test('a release that does not fit is not promoted, and every reason is said', as
   const verb = asked.getByRole('button', { name: 'Promote to all' });
   expect(verb).toHaveAccessibleDescription('It does not fit');
   await user.click(verb);
-  expect(fixture.server.askedFor('POST remotes/promote')).toEqual([]);
+  expect(fixture.server.requestsTo('POST remotes/promote')).toEqual([]);
 });
 
 test('when another release is live by now, it says which, and asks anew', async () => {
@@ -78,7 +78,7 @@ test('a canary is given a share; a message is needed to switch a remote off', as
   await user.type(asked.getByLabelText('Percent of all people'), '25');
   await user.click(asked.getByRole('button', { name: 'Start canary' }));
   await waitFor(() =>
-    expect(fixture.server.askedFor('POST remotes/canary')[0]?.body).toEqual({
+    expect(fixture.server.requestsTo('POST remotes/canary')[0]?.body).toEqual({
       name: 'catalog-mfe',
       version: '1.4.2',
       expected: '1.4.1',

@@ -3,7 +3,7 @@ import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/remotes-overview-actions';
-import { fieldOf, schemas, type AskedValues } from './asked-values';
+import { fieldOf, schemas, type ActionValues } from './action-values';
 import { CanaryFields } from './CanaryFields';
 import type { RemoteAction, ActionName } from './actions';
 import { GateResult } from './GateResult';
@@ -29,7 +29,7 @@ export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
   const fresh = useFresh();
   const { name, live, canary } = seen ?? remote;
   const gate = useGate(name, shown.includes(is) ? version : '');
-  const form = useServerForm<AskedValues>({
+  const form = useServerForm<ActionValues>({
     schema: schemas[is],
     initial: {
       percent: String(canary?.version === version ? canary.percent : 10),

@@ -6,7 +6,7 @@ import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, SelectField, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { object } from 'yup';
 import * as texts from '../texts/remotes-overview';
-import * as asked from '../texts/remotes-overview-keys';
+import * as keyTexts from '../texts/remotes-overview-keys';
 import { NewToken } from './NewToken';
 import { useFresh } from './use-overview';
 
@@ -44,7 +44,7 @@ export function AddKey({ name, onClose }: { readonly name: string; readonly onCl
     onSaved: async (added, { leaving }) => {
       await fresh();
       if (leaving) return;
-      notify('success', asked.isAdded(added.key.label));
+      notify('success', keyTexts.isAdded(added.key.label));
       if (added.token === null) onClose();
       else setToken(added.token);
     },
@@ -53,20 +53,20 @@ export function AddKey({ name, onClose }: { readonly name: string; readonly onCl
   return (
     <ConfirmDialog
       open
-      title={asked.addTitle(name)}
-      verb={asked.addVerb}
+      title={keyTexts.addTitle(name)}
+      verb={keyTexts.addVerb}
       busy={form.busy}
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
-        <SelectField name="kind" label={asked.kind} options={kinds} />
-        <TextField name="label" label={asked.label} help={asked.labelHelp} />
+        <SelectField name="kind" label={keyTexts.kind} options={kinds} />
+        <TextField name="label" label={keyTexts.label} help={keyTexts.labelHelp} />
         {form.formik.values.kind === 'signing' ? (
-          <TextAreaField name="publicKey" label={asked.publicKey} help={asked.publicKeyHelp} rows={3} />
+          <TextAreaField name="publicKey" label={keyTexts.publicKey} help={keyTexts.publicKeyHelp} rows={3} />
         ) : (
-          <p>{asked.tokenConsequence}</p>
+          <p>{keyTexts.tokenConsequence}</p>
         )}
       </ServerForm>
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RemoteKey } from '@lectern/contract/platform/remote-keys';
 import { dateText, RowMenu, StatusLabel } from '@lectern/ui-kit';
 import * as texts from '../texts/remotes-overview';
-import * as asked from '../texts/remotes-overview-keys';
+import * as keyTexts from '../texts/remotes-overview-keys';
 
 /** So much of a key's id tells it from others. */
 const shownOfId = 12;
@@ -39,10 +39,10 @@ export function KeyItem({
       )}
       {revokedAt === null ? (
         <RowMenu
-          label={asked.actionsFor(label)}
+          label={keyTexts.actionsFor(label)}
           actions={[
             {
-              label: asked.revoke,
+              label: keyTexts.revoke,
               danger: true,
               onSelect: onRevoke,
               ...(disabledReason !== undefined && { disabledReason }),

@@ -102,7 +102,7 @@ test('a deploy token is shown once, when it is made; a signing key brings its pu
   await user.click(asked.getByRole('button', { name: 'Add key' }));
   asked = await waitFor(() => within(screen.getByRole('dialog', { name: 'The deploy token' })));
   expect(asked.getByText('tok-en')).toBeVisible();
-  expect(server.askedFor('POST remotes/key').at(-1)?.body).toEqual({
+  expect(server.requestsTo('POST remotes/key').at(-1)?.body).toEqual({
     name: 'catalog-mfe',
     kind: 'deploy',
     label: 'ci',

@@ -5,7 +5,7 @@ import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remot
 import { Button, Skeleton } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/remotes-overview';
-import * as asked from '../texts/remotes-overview-keys';
+import * as keyTexts from '../texts/remotes-overview-keys';
 import { AddKey } from './AddKey';
 import { KeyItem } from './KeyItem';
 import { RevokeKey } from './RevokeKey';
@@ -16,7 +16,7 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
   const isActing = useSession(({ document }) => Boolean(document?.impersonating));
   const [adding, setAdding] = useState(false);
   const [revoked, setRevoked] = useState<RemoteKey>();
-  const disabledReason = isActing ? asked.notWhileImpersonating : undefined;
+  const disabledReason = isActing ? keyTexts.notWhileImpersonating : undefined;
   const error = unread(read);
   return (
     <section className="room-block" aria-label={texts.keysOf(name)}>
@@ -28,7 +28,7 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
             title={disabledReason}
             onClick={() => disabledReason === undefined && setAdding(true)}
           >
-            {asked.add}
+            {keyTexts.add}
           </Button>
         </span>
       </header>

@@ -13,11 +13,11 @@ import { everyFigures } from './use-overview';
 export function Overrides(): ReactNode {
   const read = useRead(overrideCalls.list, {}, { handled: 'all', quiet: true, refetchInterval: everyFigures });
   const isActing = useSession(({ document }) => Boolean(document?.impersonating));
-  const [asked, setAsked] = useState<OpenOverride>();
+  const [openDialog, setOpenDialog] = useState<OpenOverride>();
   const now = new Date();
   const rows = read.data ?? [];
   const error = unread(read);
-  if (!error && !asked && rows.length === 0) return null;
+  if (!error && !openDialog && rows.length === 0) return null;
   return (
     <section className="room-block" aria-label={texts.open}>
       <header>
@@ -42,7 +42,7 @@ export function Overrides(): ReactNode {
                 actions={[
                   {
                     label: texts.end,
-                    onSelect: () => setAsked(row),
+                    onSelect: () => setOpenDialog(row),
                     ...(isActing && { disabledReason: texts.notWhileImpersonating }),
                   },
                 ]}
@@ -51,7 +51,7 @@ export function Overrides(): ReactNode {
           ))}
         </ul>
       )}
-      {asked && <EndOverride of={asked} onClose={() => setAsked(undefined)} />}
+      {openDialog && <EndOverride of={openDialog} onClose={() => setOpenDialog(undefined)} />}
     </section>
   );
 }

@@ -21,11 +21,11 @@ import './remotes-overview.css';
 export default function RemotesOverviewScreen(): ReactNode {
   const { read, remotes, chosen, version, show } = useOverview();
   const events = useEvents();
-  const [asked, setAsked] = useState<{ readonly name: string; readonly action: RemoteAction }>();
+  const [openDialog, setOpenDialog] = useState<{ readonly name: string; readonly action: RemoteAction }>();
   const override = useOverrideAction();
   const until = read.dataUpdatedAt;
   const error = unread(read);
-  const about = asked && remotes.find(({ name }) => name === asked.name);
+  const about = openDialog && remotes.find(({ name }) => name === openDialog.name);
 
   const lookInto = async ({ id, remote, from }: RemoteEvent): Promise<void> => {
     show(remote, from ?? undefined);
@@ -55,7 +55,7 @@ export default function RemotesOverviewScreen(): ReactNode {
           currentKey={chosen?.name}
           onOpen={({ name }) => show(name)}
           actions={(remote) => [
-            ...remoteActions(remote, (action) => setAsked({ name: remote.name, action })),
+            ...remoteActions(remote, (action) => setOpenDialog({ name: remote.name, action })),
             ...override(remote.name),
           ]}
           loading={read.isPending}
@@ -81,10 +81,12 @@ export default function RemotesOverviewScreen(): ReactNode {
           events={events}
           until={until}
           onShow={(release) => show(chosen.name, release)}
-          onAction={(action) => setAsked({ name: chosen.name, action })}
+          onAction={(action) => setOpenDialog({ name: chosen.name, action })}
         />
       )}
-      {asked && about && <ActionDialog action={asked.action} remote={about} onClose={() => setAsked(undefined)} />}
+      {openDialog && about && (
+        <ActionDialog action={openDialog.action} remote={about} onClose={() => setOpenDialog(undefined)} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remot
 import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import { FormNote, ServerForm, SwitchField, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
 import { object } from 'yup';
-import * as asked from '../texts/remotes-overview-keys';
+import * as keyTexts from '../texts/remotes-overview-keys';
 import { useFresh } from './use-overview';
 
 const { reason, stopLive } = remoteKeyCalls.revoke.request.fields;
@@ -29,7 +29,7 @@ export function RevokeKey({
         { handled: [400, 409] },
       ),
     onSaved: async () => {
-      notify('success', asked.isRevoked(label));
+      notify('success', keyTexts.isRevoked(label));
       onClose();
       await fresh();
     },
@@ -38,18 +38,18 @@ export function RevokeKey({
     <ConfirmDialog
       open
       danger
-      title={asked.revokeTitle(label)}
-      verb={asked.revokeVerb}
+      title={keyTexts.revokeTitle(label)}
+      verb={keyTexts.revokeVerb}
       busy={form.busy}
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
       <ServerForm form={form} className="form-fields">
         <FormNote text={form.note} />
-        <p>{asked.revokeConsequence}</p>
+        <p>{keyTexts.revokeConsequence}</p>
         {inUse.length > 0 && (
           <div className="room-gate">
-            {asked.standsBy}
+            {keyTexts.standsBy}
             <ul>
               {inUse.map((place) => (
                 <li key={place}>{place}</li>
@@ -57,8 +57,8 @@ export function RevokeKey({
             </ul>
           </div>
         )}
-        {inUse.length > 0 && <SwitchField name="stopLive" label={asked.stopLive} help={asked.stopLiveHelp} />}
-        <TextAreaField name="reason" label={asked.reason} help={asked.reasonHelp} rows={2} max={300} />
+        {inUse.length > 0 && <SwitchField name="stopLive" label={keyTexts.stopLive} help={keyTexts.stopLiveHelp} />}
+        <TextAreaField name="reason" label={keyTexts.reason} help={keyTexts.reasonHelp} rows={2} max={300} />
       </ServerForm>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { send } from '@lectern/api-client';
 import { remotesCalls } from '@lectern/contract/platform/remotes';
 import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview';
-import type { AskedValues } from './asked-values';
+import type { ActionValues } from './action-values';
 import type { RemoteAction } from './actions';
 
 const handled = [400, 409] as const;
@@ -10,7 +10,7 @@ const handled = [400, 409] as const;
 export const sendAction = (
   { is, version }: RemoteAction,
   { name, live, canary }: Pick<RemoteOverview, 'name' | 'live' | 'canary'>,
-  { percent, roles, text }: AskedValues,
+  { percent, roles, text }: ActionValues,
 ): Promise<unknown> => {
   const expected = live ?? '';
   const reason = text.trim() || undefined;

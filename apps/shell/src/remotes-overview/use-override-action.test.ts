@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
-import { useAsked } from '../override/asked';
+import { useOpenDialog } from '../override/open-dialog';
 import { useOverrideAction } from './use-override-action';
 
 const actions = (over: Parameters<typeof aSession>[0]) => {
@@ -15,7 +15,7 @@ test('who may override remotes is asked about the remote of the row; nobody else
   const [action] = actions({ rights: ['remoteManage', 'remoteOverride'] });
   expect(action).toMatchObject({ label: 'Override for me…' });
   act(() => action?.onSelect?.());
-  expect(useAsked.getState()).toEqual({ remote: 'catalog-mfe' });
+  expect(useOpenDialog.getState()).toEqual({ remote: 'catalog-mfe' });
 });
 
 test('who acts for somebody else is told that it is refused', () => {

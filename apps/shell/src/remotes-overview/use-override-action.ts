@@ -1,6 +1,6 @@
 import { useMay, useSession } from '@lectern/auth';
 import type { RowAction } from '@lectern/ui-kit';
-import { askOverride } from '../override/asked';
+import { askOverride } from '../override/open-dialog';
 import * as texts from '../texts/override';
 
 /** What the menu of a remote offers to who may override it in their own browser. */

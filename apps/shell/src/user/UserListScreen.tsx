@@ -6,7 +6,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import * as texts from '../texts/users';
-import { Asked } from './Asked';
+import { ActionDialog } from './ActionDialog';
 import { InvitePanel } from './InvitePanel';
 import { rowActions, type UserAction } from './row-actions';
 import { useUserActions } from './use-user-actions';
@@ -18,7 +18,7 @@ export default function UserListScreen(): ReactNode {
   const { document, rights } = useSession();
   const list = useList(listOptions);
   const userActions = useUserActions();
-  const [asked, setAsked] = useState<{ readonly action: UserAction; readonly row: UserRow }>();
+  const [openDialog, setOpenDialog] = useState<{ readonly action: UserAction; readonly row: UserRow }>();
   const [inviting, setInviting] = useState(false);
 
   const { rows, state } = list;
@@ -28,7 +28,7 @@ export default function UserListScreen(): ReactNode {
     if (action === 'unblock') void userActions.unblock(row);
     else if (action === 'restore') void userActions.restore(row);
     else if (action === 'resend invite') void userActions.resendInvite(row);
-    else setAsked({ action, row });
+    else setOpenDialog({ action, row });
   };
   const invite = rights.has('subadminEdit') && !asker.impersonated && (
     <Button variant="contained" disabled={!roles} onClick={() => setInviting(true)}>
@@ -53,12 +53,12 @@ export default function UserListScreen(): ReactNode {
       />
       {inviting && <InvitePanel roles={roles ?? []} onClose={() => setInviting(false)} />}
       {/* The newest version of the row, where the list has been read anew since it was asked. */}
-      {asked && (
-        <Asked
-          action={asked.action}
-          row={rows.find(({ id }) => id === asked.row.id) ?? asked.row}
+      {openDialog && (
+        <ActionDialog
+          action={openDialog.action}
+          row={rows.find(({ id }) => id === openDialog.row.id) ?? openDialog.row}
           userActions={userActions}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </>

@@ -112,7 +112,7 @@ export type CouponUserRow = InferType<typeof couponUserRow>;
 
 const row = { id: id(), version: version() };
 const answer = object({ coupon });
-const asked = () =>
+const searchText = () =>
   string()
     .label('Search')
     .typeError(say(messages.invalid, { field: 'Search' }))
@@ -217,7 +217,7 @@ export const couponCalls = {
     method: 'GET',
     path: 'admin/coupon/find-targets',
     access: ['couponEdit'],
-    request: object({ q: asked() }),
+    request: object({ q: searchText() }),
     response: object({ items: array().of(couponThing).required() }),
   }),
   /** Students by name, or by their whole e-mail or mobile, to choose from. */
@@ -225,7 +225,7 @@ export const couponCalls = {
     method: 'GET',
     path: 'admin/coupon/find-students',
     access: ['couponEdit'],
-    request: object({ q: asked() }),
+    request: object({ q: searchText() }),
     response: object({ items: array().of(couponPerson).required() }),
   }),
 } as const;

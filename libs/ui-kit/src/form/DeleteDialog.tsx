@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { notify } from '../notices/notify';
 import { dropUnsaved, isDirty, mayLose } from '../unsaved/unsaved';
 import { useOnce } from './use-once';
-import './asked.css';
+import './delete-dialog.css';
 
 interface Props {
   /** The question: 'Delete Algebra?' */
@@ -29,16 +29,16 @@ interface Props {
 }
 
 /** True once nothing unsaved would be lost that the person was not asked about: forms go with what is deleted, whichever record they are of. */
-const useAsked = (onStay: () => void): boolean => {
-  const [asked, setAsked] = useState(() => !isDirty());
+const useLeaveQuestion = (onStay: () => void): boolean => {
+  const [isConfirmed, setConfirmed] = useState(() => !isDirty());
   const stay = useRef(onStay);
   useEffect(() => {
     stay.current = onStay;
   });
   useEffect(() => {
-    if (!asked) void mayLose().then((may) => (may ? setAsked(true) : stay.current()));
-  }, [asked]);
-  return asked;
+    if (!isConfirmed) void mayLose().then((may) => (may ? setConfirmed(true) : stay.current()));
+  }, [isConfirmed]);
+  return isConfirmed;
 };
 
 /** Asks before a record is deleted, about unsaved work first. A refusal is told in the dialog, which stays; what is unsaved goes with the record, not before. */
@@ -57,7 +57,7 @@ export function DeleteDialog({
 }: Props): ReactNode {
   const attempt = useAction(changed);
   const { busy, once } = useOnce();
-  const asked = useAsked(onClose);
+  const isConfirmed = useLeaveQuestion(onClose);
   const [error, setError] = useState<string>();
   const work = async (): Promise<void> => {
     await remove();
@@ -67,7 +67,7 @@ export function DeleteDialog({
   };
   return (
     <ConfirmDialog
-      open={asked}
+      open={isConfirmed}
       danger
       title={title}
       verb={verb}
@@ -76,10 +76,10 @@ export function DeleteDialog({
       onCancel={onClose}
       onConfirm={() => void once(() => attempt(work, { onFailure: (failure) => setError(reasonOf(failure)) }))}
     >
-      <div className="asked">
+      <div className="dialog-body">
         {children}
         {error && (
-          <p role="alert" className="asked-refused">
+          <p role="alert" className="dialog-refused">
             {error}
           </p>
         )}

@@ -33,12 +33,12 @@ export function PickField<Value extends string | number>({
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const asked = (typed ?? '').trim();
-  const q = useSettled(asked);
+  const query = (typed ?? '').trim();
+  const q = useSettled(query);
   const found = useFound(q, isOpen);
   const text = typed ?? (input.value === '' ? '' : choiceOf(input.value).name);
   const wrong = failed ?? error;
-  const offered = create && q === asked && !found.isPending ? creates(found.choices, q) : found.choices;
+  const offered = create && q === query && !found.isPending ? creates(found.choices, q) : found.choices;
 
   // What was chosen is replaced by typing on, not added to.
   useEffect(() => {
@@ -65,7 +65,7 @@ export function PickField<Value extends string | number>({
   };
   const leave = (): void => {
     setOpen(false);
-    if (!busy && typed !== undefined && asked === '') setValue('');
+    if (!busy && typed !== undefined && query === '') setValue('');
     if (!busy) setTyped(undefined);
     touch();
   };
@@ -86,8 +86,8 @@ export function PickField<Value extends string | number>({
           text={text}
           open={isOpen}
           offered={offered}
-          nothing={nothingText(found, q, asked)}
-          stale={q !== asked}
+          nothing={nothingText(found, q, query)}
+          stale={q !== query}
           invalid={wrong !== undefined}
           required={!optional}
           describedBy={describedBy(id, help, wrong)}

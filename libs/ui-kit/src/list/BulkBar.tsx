@@ -51,7 +51,7 @@ export const unmarkFrom = (place: Element, unmark: () => void): void => {
 
 /** What is marked and what can be done to it, between rows and pager; on a phone at the foot of the page. Esc unmarks. */
 export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNode {
-  const [asked, setAsked] = useState<BulkAction>();
+  const [openAction, setOpenAction] = useState<BulkAction>();
   const { rights } = useSession();
   const { marks, read, many } = list;
   const { ids, all, unmark, markAll } = marks;
@@ -79,7 +79,7 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
                 startIcon={action.icon && <Icon name={action.icon} />}
                 aria-disabled={missing !== undefined}
                 aria-description={missing}
-                onClick={() => missing === undefined && setAsked(action)}
+                onClick={() => missing === undefined && setOpenAction(action)}
               >
                 {action.label}
               </Button>
@@ -94,7 +94,9 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       >
         <Icon name="x" />
       </IconButton>
-      {asked && <BulkDialog list={list} action={asked} onStarted={onStarted} onClose={() => setAsked(undefined)} />}
+      {openAction && (
+        <BulkDialog list={list} action={openAction} onStarted={onStarted} onClose={() => setOpenAction(undefined)} />
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
     setSent(sent.slice(arrived < 0 ? sent.length : arrived + 1));
     if (arrived < 0) setText(value);
   }
-  const asked = sent.at(-1) ?? seen;
+  const lastSent = sent.at(-1) ?? seen;
   const search = (q: string): void => {
     setSent(q === seen ? [] : [...sent, q]);
     onSearch(q);
@@ -42,14 +42,14 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
     latest.current = search;
   });
   useEffect(() => {
-    if (text === asked) return undefined;
+    if (text === lastSent) return undefined;
     const timer = setTimeout(() => latest.current(text), pause);
     return () => clearTimeout(timer);
-  }, [text, asked]);
+  }, [text, lastSent]);
   useSlash(field);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && text !== asked) search(text);
+    if (event.key === 'Enter' && text !== lastSent) search(text);
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation();
     setText('');

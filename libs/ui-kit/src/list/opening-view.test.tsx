@@ -59,10 +59,10 @@ const open = (address = '/') => {
   );
   return router;
 };
-const answer = async (asked: string, items: readonly object[]): Promise<void> => {
-  await waitFor(() => expect(answers.has(asked)).toBe(true));
+const answer = async (query: string, items: readonly object[]): Promise<void> => {
+  await waitFor(() => expect(answers.has(query)).toBe(true));
   await act(async () =>
-    answers.get(asked)?.({ items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null }),
+    answers.get(query)?.({ items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null }),
   );
 };
 

@@ -90,7 +90,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const request = ask(state.request);
   // Rows and views are asked for at once. Rows that came before it was known which view opens were never shown, and stand in for no others.
   const [hasShown, setShown] = useState(false);
-  const asked = useRead<C, Page<Row>>(
+  const pageRead = useRead<C, Page<Row>>(
     call,
     request as RequestOf<C>,
     {
@@ -101,7 +101,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     } as object,
   );
   const views = useViews(screen, useArrangement(screen));
-  const read = shownOf(asked, views.isOpening);
+  const read = shownOf(pageRead, views.isOpening);
   if (read.data && !hasShown) setShown(true);
   const filterFields = typeof filters === 'function' ? filters(read.data as ResponseOf<C> | undefined) : filters;
   const rows = read.data?.items ?? (noRows as readonly Row[]);

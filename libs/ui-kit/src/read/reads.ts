@@ -12,11 +12,11 @@ export interface Reading {
 
 /** What a place shows while all of these are read: why it can't be shown, or whether it is on its way; Retry asks only for what failed. */
 export const togetherOf = (reads: readonly (Reading | false)[]) => {
-  const asked = reads.filter((read) => read !== false);
+  const wanted = reads.filter((read) => read !== false);
   return {
-    error: asked.find(({ data, error }) => data === undefined && error)?.error ?? undefined,
-    isPending: asked.some(({ isPending }) => isPending),
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    retry: () => asked.forEach(({ error, refetch }) => error && void refetch()),
+    error: wanted.find(({ data, error }) => data === undefined && error)?.error ?? undefined,
+    isPending: wanted.some(({ isPending }) => isPending),
+    isFetching: wanted.some(({ isFetching }) => isFetching),
+    retry: () => wanted.forEach(({ error, refetch }) => error && void refetch()),
   };
 };

@@ -25,21 +25,21 @@ export function DirtyGuard({ instead }: Props): ReactNode {
       instead?.(to.pathname + to.search + to.hash) === true
     );
   });
-  const { works, asked } = useLeaving();
+  const { works, pendingLeave } = useLeaving();
   const [saving, setSaving] = useState(false);
 
   useEffect(() => {
     if (blocker.state === 'blocked' && isDirty())
-      useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
+      useLeaving.setState({ pendingLeave: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
   }, [blocker]);
 
   // A question dies with the page it was asked on.
-  useEffect(() => () => useLeaving.setState({ asked: undefined }), []);
+  useEffect(() => () => useLeaving.setState({ pendingLeave: undefined }), []);
 
   const answer = (how: 'leave' | 'stay'): void => {
-    useLeaving.setState({ asked: undefined });
-    if (how === 'leave' && !asked?.keeps) dropUnsaved();
-    asked?.[how]();
+    useLeaving.setState({ pendingLeave: undefined });
+    if (how === 'leave' && !pendingLeave?.keeps) dropUnsaved();
+    pendingLeave?.[how]();
   };
   const saveAndLeave = async (): Promise<void> => {
     setSaving(true);
@@ -51,7 +51,7 @@ export function DirtyGuard({ instead }: Props): ReactNode {
 
   return (
     <Dialog
-      open={asked !== undefined}
+      open={pendingLeave !== undefined}
       onClose={() => !saving && answer('stay')}
       aria-labelledby="unsaved-title"
       aria-describedby="unsaved-text"

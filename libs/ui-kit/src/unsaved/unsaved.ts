@@ -14,10 +14,10 @@ export interface UnsavedWork {
 interface Leaving {
   readonly works: ReadonlySet<UnsavedWork>;
   /** What waits for the person's answer. */
-  readonly asked: { readonly leave: () => void; readonly stay: () => void; readonly keeps?: true } | undefined;
+  readonly pendingLeave: { readonly leave: () => void; readonly stay: () => void; readonly keeps?: true } | undefined;
 }
 
-export const useLeaving = create<Leaving>(() => ({ works: new Set(), asked: undefined }));
+export const useLeaving = create<Leaving>(() => ({ works: new Set(), pendingLeave: undefined }));
 
 /** Whether any form in the page holds what is not saved. */
 export const isDirty = (): boolean => useLeaving.getState().works.size > 0;
@@ -73,7 +73,7 @@ export const useUnsaved = (
 const ask = (how: { readonly keeps?: true }): Promise<boolean> =>
   isDirty()
     ? new Promise((resolve) =>
-        useLeaving.setState({ asked: { ...how, leave: () => resolve(true), stay: () => resolve(false) } }),
+        useLeaving.setState({ pendingLeave: { ...how, leave: () => resolve(true), stay: () => resolve(false) } }),
       )
     : Promise.resolve(true);
 

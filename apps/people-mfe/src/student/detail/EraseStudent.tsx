@@ -52,7 +52,7 @@ export function EraseStudent({
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="student-asked">
+      <ServerForm form={form} className="student-dialog">
         <FormNote text={form.note} />
         <p>{texts.eraseConsequence}</p>
         <TextField name="typedName" label={facts.name} help={texts.typeName(name)} />

@@ -27,7 +27,7 @@ describe('a new student', () => {
     expect(await screen.findByRole('link', { name: 'Priya Iyer' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
     await waitFor(() => expect(router.state.location.search).toBe('?id=11&new=1'));
-    expect(fixture.server.askedFor('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
+    expect(fixture.server.requestsTo('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
       undefined,
       true,
     ]);
@@ -61,7 +61,7 @@ describe('the first step of a student who is there', () => {
     await user.selectOptions(screen.getByLabelText('Lead'), 'Contacted');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
-    expect(fixture.server.askedFor('PUT student/update').map(({ body }) => body)).toEqual([
+    expect(fixture.server.requestsTo('PUT student/update').map(({ body }) => body)).toEqual([
       { id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' },
     ]);
   });
@@ -93,7 +93,7 @@ describe('the first step of a student who is there', () => {
     expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(fixture.server.askedFor('PUT student/update')[0]?.body).toEqual({
+      expect(fixture.server.requestsTo('PUT student/update')[0]?.body).toEqual({
         id: 11,
         version: 1,
         firstName: 'Priyanka',
@@ -118,7 +118,7 @@ describe('the first step of a student who is there', () => {
     await user.click(dialog.getByText('Mumbai'));
     await user.click(dialog.getByRole('button', { name: 'Save with these choices' }));
     await waitFor(() =>
-      expect(fixture.server.askedFor('PUT student/update').at(-1)?.body).toEqual({
+      expect(fixture.server.requestsTo('PUT student/update').at(-1)?.body).toEqual({
         id: 11,
         version: 2,
         city: 'Mumbai',
@@ -154,7 +154,7 @@ describe('the second step', () => {
     await user.selectOptions(screen.getByLabelText('Day'), 'Saturday');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
-    expect(fixture.server.askedFor('PUT student/step2')[0]?.body).toEqual({
+    expect(fixture.server.requestsTo('PUT student/step2')[0]?.body).toEqual({
       id: 11,
       version: 1,
       skillIds: [7],
@@ -184,11 +184,11 @@ describe('the second step', () => {
     expect(await screen.findByText('Skills is required')).toBeInTheDocument();
     expect(screen.getByText('Hours is Invalid')).toBeInTheDocument();
     expect(screen.getByText('2 fields to correct')).toBeInTheDocument();
-    expect(fixture.server.askedFor('PUT student/step2')).toEqual([]);
+    expect(fixture.server.requestsTo('PUT student/step2')).toEqual([]);
   });
   test('of nobody says that the address names none', async () => {
     fixture.show('/edit/skill');
     expect(await screen.findByText('No student is named')).toBeInTheDocument();
-    expect(fixture.server.askedFor('GET student/details')).toEqual([]);
+    expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
   });
 });

@@ -30,12 +30,12 @@ const alive = (list: ListQuery) =>
 
 const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`));
 
-const asked = (list: ListQuery) =>
+const condition = (list: ListQuery) =>
   sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
 
 /** A select of the ids of all that match. */
 export const matchingStudents = (list: ListQuery) =>
-  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
+  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${condition(list)}`;
 
 const exactly = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -46,7 +46,7 @@ const fewStudents = (list: ListQuery) =>
 
 /** The same for an order by name: those that a word finds stand together in it, and far from its beginning. */
 const foundStudents = (list: ListQuery) =>
-  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${asked(list)}`;
+  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${condition(list)}`;
 
 const looksFor = (list: ListQuery, few: boolean) =>
   few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list);

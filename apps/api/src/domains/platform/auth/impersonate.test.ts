@@ -157,11 +157,11 @@ describe('acting for somebody else', () => {
       await held;
     });
     await isLocked;
-    const asked = act(admin, target.id);
+    const pending = act(admin, target.id);
     await somebodyWaits(api.database.db);
     release();
     await change;
-    expect(await asked).toMatchObject({ status: 403, body: { missing: ['roleEdit'] } });
+    expect(await pending).toMatchObject({ status: 403, body: { missing: ['roleEdit'] } });
   });
 });
 

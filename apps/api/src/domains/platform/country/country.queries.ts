@@ -19,9 +19,10 @@ const tiebreaker = sql.ref('c.id');
 /** One page of the countries, by their order unless asked otherwise. */
 export const listCountries = async (
   db: Kysely<DB>,
-  asked: ListQuery,
+  listRequest: ListQuery,
 ): Promise<ResponseOf<typeof countryCalls.list>> => {
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'sortOrder', descending: false }] };
+  const list =
+    listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'sortOrder', descending: false }] };
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('countries as c')

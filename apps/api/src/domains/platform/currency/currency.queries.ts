@@ -24,8 +24,9 @@ const columns: Columns = {
 const tiebreaker = sql.ref('c.code');
 
 /** One page of the currencies, by their order unless asked otherwise. */
-export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<CurrencyPage> => {
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'sortOrder', descending: false }] };
+export const listCurrencies = async (db: Kysely<DB>, listRequest: ListQuery): Promise<CurrencyPage> => {
+  const list =
+    listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'sortOrder', descending: false }] };
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('currencies as c')

@@ -19,8 +19,9 @@ import { enqueue } from '../../../server/jobs/queue';
 
 export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => ({
   list: async ({ request, db, actor }) => {
-    const asked = readListOf(jobCalls.list, request);
-    const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+    const listRequest = readListOf(jobCalls.list, request);
+    const list =
+      listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'createdAt', descending: true }] };
     const { rows } = await jobPage(list, actor).execute(db);
     const answer = pageAnswer(list, rows, await countJobs(db, list, actor), (row) => [
       ...list.sort.map(() => row.createdAtExactly),

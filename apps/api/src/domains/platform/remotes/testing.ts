@@ -97,8 +97,8 @@ export const remoteFixture = async (options?: Options) => {
     /** Asks to publish, uploads what is missing, and publishes. */
     publish: async (of: Team, { text, files }: Built) => {
       const signed = { release: text, signature: await sign(text, of.privateKey) };
-      const asked = await send(of.token, remotesCalls.publish, signed);
-      const missing = asked.body.success ? asked.body.result.missing : [];
+      const published = await send(of.token, remotesCalls.publish, signed);
+      const missing = published.body.success ? published.body.result.missing : [];
       for (const bytes of Object.values(files)) {
         if (!missing.includes(digestOf(bytes))) continue;
         await send(
@@ -108,7 +108,7 @@ export const remoteFixture = async (options?: Options) => {
           `remotes/blob/${digestOf(bytes).replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_')}`,
         );
       }
-      return missing.length > 0 ? send(of.token, remotesCalls.publish, signed) : asked;
+      return missing.length > 0 ? send(of.token, remotesCalls.publish, signed) : published;
     },
     close: () => api.close(),
   };

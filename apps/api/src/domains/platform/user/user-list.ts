@@ -9,9 +9,11 @@ import { shown } from './user.queries';
 
 /** The list's question. @throws 403 for deleted accounts where the person may not restore them */
 export const readUserList = (request: ListRequest, { rights }: Actor): ListQuery => {
-  const asked = readListOf(userCalls.list, request);
-  if (asked.deleted && !rights.has('subadminDelete')) throw forbidden(['subadminDelete']);
-  return asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+  const listRequest = readListOf(userCalls.list, request);
+  if (listRequest.deleted && !rights.has('subadminDelete')) throw forbidden(['subadminDelete']);
+  return listRequest.sort.length > 0
+    ? listRequest
+    : { ...listRequest, sort: [{ name: 'createdAt', descending: true }] };
 };
 
 /** All accounts, the newest first where no order is asked for. */

@@ -46,7 +46,7 @@ function Reveal({
 }
 
 /** What is asked before something is done to an account. */
-export function Asked({ action, row, userActions, onClose }: Props): ReactNode {
+export function ActionDialog({ action, row, userActions, onClose }: Props): ReactNode {
   const { actAs } = useWaysOut();
   const name = nameOfUser(row);
   switch (action) {

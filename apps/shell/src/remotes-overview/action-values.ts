@@ -3,7 +3,7 @@ import { object, type Schema } from 'yup';
 import type { ActionName } from './actions';
 
 /** What a deed's dialog asks. `text` is the reason, or the message to staff. */
-export interface AskedValues {
+export interface ActionValues {
   readonly percent: string;
   readonly roles: readonly number[];
   readonly text: string;
