@@ -12,9 +12,9 @@ const call = async (method, address, type, body) => {
     headers: { authorization: `Bearer ${LECTERN_DEPLOY_KEY}`, 'content-type': type },
     body,
   });
-  const body = await answer.json();
-  if (!body.success) throw new Error(`${answer.status} ${JSON.stringify(body)}`);
-  return body.result;
+  const reply = await answer.json();
+  if (!reply.success) throw new Error(`${answer.status} ${JSON.stringify(reply)}`);
+  return reply.result;
 };
 const post = (address, request) => call('POST', address, 'application/json', JSON.stringify(request));
 

@@ -26,7 +26,7 @@ import { remoteContractHandlers } from './platform/remotes/contracts.routes';
 import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
-import { overviewHandlers } from './platform/remotes/overview/room.routes';
+import { overviewHandlers } from './platform/remotes/overview/overview.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import { viewHandlers } from './platform/view/view.routes';
 import type { Services } from '../server/services';

@@ -16,10 +16,10 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Places of one panel, one shown at a time; arrows move between their tabs. */
+/** The tabs of one panel; the arrow keys move between them. */
 export function BellTabs({ tabs, current, onChoose, close }: Props): ReactNode {
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
+  const tabList = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex((tab) => tab.id === current);
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key];
@@ -30,18 +30,18 @@ export function BellTabs({ tabs, current, onChoose, close }: Props): ReactNode {
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);
-    tabs.current?.querySelector<HTMLElement>(`[data-place="${next.id}"]`)?.focus();
+    tabList.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
     <>
-      <div ref={tabs} role="tablist" aria-label={texts.tabs} className="places" onKeyDown={move}>
+      <div ref={tabList} role="tablist" aria-label={texts.tabs} className="places" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            data-place={tab.id}
+            data-tab={tab.id}
             aria-selected={tab.id === current}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === current ? 0 : -1}

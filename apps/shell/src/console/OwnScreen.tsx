@@ -14,7 +14,7 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   'change password': lazy(() => import(/* webpackChunkName: "change-password" */ '../password/ChangePasswordScreen')),
   'my sessions': lazy(() => import(/* webpackChunkName: "my-sessions" */ '../account/MySessionsScreen')),
   users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
-  remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/ControlRoomScreen')),
+  remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/RemotesOverviewScreen')),
 };
 
 interface BoundaryProps extends Pick<WaysOut, 'loadAnew'> {

@@ -59,10 +59,17 @@ const open = (address = '/') => {
   );
   return router;
 };
-const answer = async (query: string, items: readonly object[]): Promise<void> => {
-  await waitFor(() => expect(answers.has(query)).toBe(true));
+const answer = async (listQuery: string, items: readonly object[]): Promise<void> => {
+  await waitFor(() => expect(answers.has(listQuery)).toBe(true));
   await act(async () =>
-    answers.get(query)?.({ items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null }),
+    answers.get(listQuery)?.({
+      items,
+      total: items.length,
+      totalIsEstimate: false,
+      page: 1,
+      limit: 25,
+      nextCursor: null,
+    }),
   );
 };
 
