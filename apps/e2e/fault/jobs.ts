@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoUsers } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { TestClient } from '@lectern/api/test-client';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { studentImportCalls } from '@lectern/contract/people/student-import';

@@ -1,7 +1,7 @@
 /** Creates categories with 20 requests in flight until it is killed, and prints the name of each one that was acknowledged. */
 import { categoryCalls } from '@lectern/contract/catalog';
 import { authCalls } from '@lectern/contract/platform';
-import { demoUsers } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { TestClient } from '@lectern/api/test-client';
 
 const [origin = '', prefix = ''] = process.argv.slice(2);

@@ -41,7 +41,7 @@ const sentences: Readonly<Record<Cause, string>> = {
 };
 
 /** One plain sentence on what happened, for a person who does not know what a remote is. */
-export const sentence = ({ cause, message }: Pick<RemoteFailure, 'cause' | 'told'>): string =>
+export const sentence = ({ cause, message }: Pick<RemoteFailure, 'cause' | 'message'>): string =>
   message ?? sentences[cause];
 
 const withFile = (words: string, failure: Pick<RemoteFailure, 'file'>): string =>

@@ -26,7 +26,7 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     send: ({ reason }) => change({ id, version, status: 'ended', reason }),
     onSaved: async () => {
       onClose();
-      await confirmSaved(statusVerbs.ended.confirmSaved);
+      await confirmSaved(statusVerbs.ended.successText);
     },
   });
   return (

@@ -23,6 +23,6 @@ export const useFaqMoves = () => {
         notify(blocker ? 'error' : 'success', blocker ?? statusVerbs[status].successText);
       }),
     restore: ({ id, version }: FaqRow): Promise<boolean> =>
-      attempt(() => bringBack({ id, version }), { done: texts.restored }),
+      attempt(() => bringBack({ id, version }), { successText: texts.restored }),
   };
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type pg from 'pg';
-import { demoUsers } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { databaseOf } from '../harness/database';
 
 export const demoPassword: string = demoUsers[0].password;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { demoUsers } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { authCalls } from '@lectern/contract/platform';
 import { requestContext, seal } from '@lectern/contract/seal';
 

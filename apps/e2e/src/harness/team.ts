@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoUsers } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { parseKeys } from '@lectern/tools/remotes/keys/arguments';
 import { runKeys } from '@lectern/tools/remotes/keys/commands';
 import { findTarget } from '@lectern/tools/remotes/target';

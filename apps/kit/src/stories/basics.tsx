@@ -215,7 +215,7 @@ function Deletion(props: {
         <DeleteDialog
           title="Delete Chemistry?"
           verb="Delete category"
-          done="Chemistry is in Recently deleted for 30 days"
+          successText="Chemistry is in Recently deleted for 30 days"
           changed={none}
           remove={remove}
           onDeleted={close}

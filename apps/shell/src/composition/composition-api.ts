@@ -9,7 +9,7 @@ import { watchErrors } from './watch-errors';
 
 const remoteErrorOf = (
   entry: RegistryEntry,
-  { cause, reasons, file, message }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'told'>,
+  { cause, reasons, file, message }: Pick<RemoteFailure, 'cause' | 'reasons' | 'file' | 'message'>,
 ): RemoteError => new RemoteError({ ...failureOf(entry, cause, reasons, file), ...(message && { message }) });
 
 /**

@@ -20,7 +20,7 @@ interface OverrideSource {
 
 /** The page's loader with one remote from a developer's origin: what may not run is told in its place, and read anew before it is told again. */
 export const overriding = (
-  { explain, onceEach, remoteErrorOf }: Pick<Composition, 'explain' | 'onceEach' | 'refusal'>,
+  { explain, onceEach, remoteErrorOf }: Pick<Composition, 'explain' | 'onceEach' | 'remoteErrorOf'>,
   inner: Loader,
   { of, now, again }: OverrideSource,
 ): Loader => {

@@ -52,7 +52,7 @@ const whyNoAnswer = async (
   return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, target);
 };
 
-type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
+type Tools = Pick<Composition, 'digestOf' | 'reasonsWith'>;
 
 const judge = (
   { reasonsWith }: Tools,

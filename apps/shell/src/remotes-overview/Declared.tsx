@@ -8,7 +8,7 @@ function Several({ name, of }: { readonly name: string; readonly of: readonly st
   return (
     <Fact name={name}>
       {of.length === 0 ? (
-        <span className="room-none">{texts.none}</span>
+        <span className="remotes-none">{texts.none}</span>
       ) : (
         of.map((each) => <div key={each}>{each}</div>)
       )}
@@ -21,9 +21,9 @@ export function Declared({
   declared: { basePaths, routes, slots, commands, rights },
 }: Pick<ReleaseOverview, 'declared'>): ReactNode {
   return (
-    <details className="room-declared">
+    <details className="remotes-declared">
       <summary>{texts.declares}</summary>
-      <dl className="room-facts">
+      <dl className="remotes-facts">
         <Several name={texts.basePaths} of={basePaths} />
         <Several name={texts.routes} of={routes.map(({ path, title }) => `${path}  ${title}`)} />
         <Several name={texts.slots} of={slots.map(slotWords)} />

@@ -44,9 +44,9 @@ function Entry({ event, now }: { readonly event: RemoteEvent; readonly now: Date
       time={momentText(event.at, now)}
     >
       <b>{event.remote}</b> {eventText(event)}
-      <small className="room-sub">{eventMeta(event)}</small>
-      {failed?.error && <small className="room-sub is-whole">{texts.lastError(failed.error)}</small>}
-      {failed?.reference && <small className="room-sub">{texts.reference(failed.reference)}</small>}
+      <small className="remotes-sub">{eventMeta(event)}</small>
+      {failed?.error && <small className="remotes-sub is-whole">{texts.lastError(failed.error)}</small>}
+      {failed?.reference && <small className="remotes-sub">{texts.reference(failed.reference)}</small>}
     </TimelineEntry>
   );
 }
@@ -55,18 +55,18 @@ function Entry({ event, now }: { readonly event: RemoteEvent; readonly now: Date
 export function Events({ events: { read, items } }: { readonly events: ReturnType<typeof useEvents> }): ReactNode {
   const now = new Date();
   return (
-    <section className="room-block" aria-label={texts.events}>
+    <section className="remotes-block" aria-label={texts.events}>
       <header>
         <h2>{texts.events}</h2>
       </header>
       {read.isPending && (
-        <div role="status" aria-label={texts.loading} className="room-bars">
+        <div role="status" aria-label={texts.loading} className="remotes-bars">
           {[40, 40, 40].map((height, row) => (
             <Skeleton key={row} variant="rounded" height={height} />
           ))}
         </div>
       )}
-      {read.data && items.length === 0 && <p className="room-none">{texts.noEvents}</p>}
+      {read.data && items.length === 0 && <p className="remotes-none">{texts.noEvents}</p>}
       {items.length > 0 && (
         <TimelineList>
           {items.map((event) => (

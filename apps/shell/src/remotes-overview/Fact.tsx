@@ -29,7 +29,7 @@ export function GateFact({
       ) : (
         <StatusLabel status="failed" label={texts.doesNotFit} />
       )}{' '}
-      {reasons.length === 0 && <span className="room-quiet">{children}</span>}
+      {reasons.length === 0 && <span className="remotes-quiet">{children}</span>}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

@@ -14,8 +14,8 @@ export function GateResult({ version, gate: { read, answer, reasons } }: Props):
   if (!answer && read.error && !read.isFetching)
     return <ListError what={texts.theGates} error={read.error} onRetry={() => void read.refetch()} />;
   return (
-    <div className="room-gate" role="status" aria-label={texts.gates} aria-busy={!answer}>
-      {!answer && <span className="room-none">{texts.asking}</span>}
+    <div className="remotes-gate" role="status" aria-label={texts.gates} aria-busy={!answer}>
+      {!answer && <span className="remotes-none">{texts.asking}</span>}
       {answer && (
         <StatusLabel
           status={reasons.length > 0 ? 'failed' : 'compatible'}

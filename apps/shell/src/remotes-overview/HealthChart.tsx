@@ -41,12 +41,12 @@ export function HealthChart({
   const hasCanary = health.canary.points.length > 0;
   const words = [wordsOf(texts.live, health.main), ...(hasCanary ? [wordsOf(texts.canary, health.canary)] : [])];
   return (
-    <figure className="room-chart">
+    <figure className="remotes-chart">
       <figcaption>
         <b>{texts.chartTitle}</b>
-        <span className="room-key is-main">{texts.live}</span>
-        {hasCanary && <span className="room-key is-canary">{texts.canary}</span>}
-        <span className="room-key is-limit">{texts.limitIs(rateText(errorLimit))}</span>
+        <span className="remotes-key is-main">{texts.live}</span>
+        {hasCanary && <span className="remotes-key is-canary">{texts.canary}</span>}
+        <span className="remotes-key is-limit">{texts.limitIs(rateText(errorLimit))}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -59,7 +59,7 @@ export function HealthChart({
         <Line summary={health.main} field={field} className="is-main" />
         <Line summary={health.canary} field={field} className="is-canary" />
       </svg>
-      <div className="room-hours" aria-hidden="true">
+      <div className="remotes-hours" aria-hidden="true">
         <span>{texts.hoursAgo}</span>
         <span>{texts.now}</span>
       </div>

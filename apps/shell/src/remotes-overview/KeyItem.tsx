@@ -24,11 +24,11 @@ export function KeyItem({
     <li>
       <div>
         <b>{label}</b> {texts.keyKinds[kind]}
-        <small className="room-sub">{texts.added(dateText(createdAt), addedBy)}</small>
+        <small className="remotes-sub">{texts.added(dateText(createdAt), addedBy)}</small>
         {revokedAt !== null && (
-          <small className="room-sub is-whole">{texts.revoked(dateText(revokedAt), revokedReason)}</small>
+          <small className="remotes-sub is-whole">{texts.revoked(dateText(revokedAt), revokedReason)}</small>
         )}
-        <small className="room-sub" title={keyId}>
+        <small className="remotes-sub" title={keyId}>
           {keyId.slice(0, shownOfId)}
         </small>
       </div>

@@ -19,10 +19,10 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
   const disabledReason = isActing ? keyTexts.notWhileImpersonating : undefined;
   const error = unread(read);
   return (
-    <section className="room-block" aria-label={texts.keysOf(name)}>
+    <section className="remotes-block" aria-label={texts.keysOf(name)}>
       <header>
         <h2>{texts.keysOf(name)}</h2>
-        <span className="room-actions">
+        <span className="remotes-actions">
           <Button
             aria-disabled={disabledReason !== undefined}
             title={disabledReason}
@@ -36,9 +36,9 @@ export function Keys({ name }: { readonly name: string }): ReactNode {
       {error && (
         <ListError what={texts.theKeys} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />
       )}
-      {read.data?.length === 0 && <p className="room-none">{texts.noKeys}</p>}
+      {read.data?.length === 0 && <p className="remotes-none">{texts.noKeys}</p>}
       {read.data && read.data.length > 0 && (
-        <ul className="room-keys">
+        <ul className="remotes-keys">
           {read.data.map((key) => (
             <KeyItem key={key.id} of={key} disabledReason={disabledReason} onRevoke={() => setRevoked(key)} />
           ))}

@@ -23,7 +23,7 @@ export function NewToken({ token, onClose }: { readonly token: string; readonly 
     >
       <div className="form-fields">
         <p>{keyTexts.shownOnce}</p>
-        <code className="room-token">{token}</code>
+        <code className="remotes-token">{token}</code>
       </div>
     </ConfirmDialog>
   );

@@ -19,7 +19,7 @@ export function Overrides(): ReactNode {
   const error = unread(read);
   if (!error && !openDialog && rows.length === 0) return null;
   return (
-    <section className="room-block" aria-label={texts.open}>
+    <section className="remotes-block" aria-label={texts.open}>
       <header>
         <h2>{texts.open}</h2>
       </header>
@@ -27,15 +27,15 @@ export function Overrides(): ReactNode {
         <ListError what={texts.theOverrides} error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />
       )}
       {rows.length > 0 && (
-        <ul className="room-keys is-plain">
+        <ul className="remotes-keys is-plain">
           {rows.map((row) => (
             <li key={row.id}>
               <div>
                 <b>{row.name}</b> {texts.from(row.origin)}
-                <small className="room-sub is-whole">
+                <small className="remotes-sub is-whole">
                   {texts.openedBy(row.user.name, momentText(row.since, now), momentText(row.until, now))}
                 </small>
-                <small className="room-sub is-whole">{row.reason}</small>
+                <small className="remotes-sub is-whole">{row.reason}</small>
               </div>
               <RowMenu
                 label={texts.actionsFor(row.name, row.user.name)}

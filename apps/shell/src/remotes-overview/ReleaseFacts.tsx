@@ -59,7 +59,7 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
   const met = texts.faultsMet(faults);
   const { size, compared } = sizeWords(release, liveBytes, remote.live);
   return (
-    <dl className="room-facts">
+    <dl className="remotes-facts">
       <Fact name={texts.published}>{texts.publishedAs(timeText(publishedAt), who, commit.slice(0, 12))}</Fact>
       {remote.state === 'disabled' && <Fact name={texts.remote}>{texts.offBecause(remote.message)}</Fact>}
       {remote.refused !== null && <Fact name={texts.remote}>{texts.blockedBecause(remote.refused)}</Fact>}
@@ -67,7 +67,7 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
       {cohort !== undefined && <Fact name={texts.cohort}>{texts.reach(cohort, people, loads)}</Fact>}
       {met !== undefined && (
         <Fact name={texts.faults}>
-          {met} {lastError !== null && <span className="room-quiet">{texts.lastMet(lastError, lastReference)}</span>}
+          {met} {lastError !== null && <span className="remotes-quiet">{texts.lastMet(lastError, lastReference)}</span>}
         </Fact>
       )}
       <GateFact name={texts.contractGate} reasons={reasons.contract}>
@@ -95,10 +95,10 @@ export function ReleaseFacts({ remote, release, liveBytes }: Props): ReactNode {
         ) : (
           <StatusLabel status="failed" label={signature.valid ? texts.revokedWord : texts.invalid} />
         )}{' '}
-        <span className="room-quiet">{texts.byKeyOf(signature.label, signature.revoked)}</span>
+        <span className="remotes-quiet">{texts.byKeyOf(signature.label, signature.revoked)}</span>
       </Fact>
       <Fact name={texts.size}>
-        {size} <span className="room-quiet">{compared}</span>
+        {size} <span className="remotes-quiet">{compared}</span>
       </Fact>
       <Fact name={texts.files}>{filesWords(release)}</Fact>
     </dl>

@@ -27,10 +27,10 @@ export function ReleasePanel({ remote, version, liveBytes, until, onAction }: Pr
   const isHeld = places.includes('live') || places.includes('canary');
   const error = unread(read);
   return (
-    <section className="room-block" aria-label={texts.releaseOf(remote.name, version)}>
+    <section className="remotes-block" aria-label={texts.releaseOf(remote.name, version)}>
       <header>
         <h2>{[texts.releaseOf(remote.name, version), ...places.map((place) => texts.places[place])].join(', ')}</h2>
-        <span className="room-actions">
+        <span className="remotes-actions">
           {isHeld && back && (
             <Button color="error" onClick={() => onAction(back)}>
               {actionTexts.rollBack}
@@ -44,7 +44,7 @@ export function ReleasePanel({ remote, version, liveBytes, until, onAction }: Pr
         </span>
       </header>
       {read.isPending && (
-        <div role="status" aria-label={texts.loading} className="room-bars">
+        <div role="status" aria-label={texts.loading} className="remotes-bars">
           {[20, 20, 20, 20, 20].map((height, row) => (
             <Skeleton key={row} variant="rounded" height={height} />
           ))}

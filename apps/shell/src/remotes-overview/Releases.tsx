@@ -24,7 +24,7 @@ const columnsOf = (remote: RemoteOverview): readonly [Column<ReleaseRow>, ...Col
     cell: ({ version, publishedAt }) => (
       <>
         <Version of={version} />
-        <small className="room-sub">{timeText(publishedAt)}</small>
+        <small className="remotes-sub">{timeText(publishedAt)}</small>
       </>
     ),
   },
@@ -51,7 +51,7 @@ export function Releases({ remote, rows, loading, error, current, onRetry, onSho
     </Empty>
   );
   return (
-    <section aria-label={texts.releasesOf(remote.name)} className="room-part">
+    <section aria-label={texts.releasesOf(remote.name)} className="remotes-part">
       <h2>{texts.releasesOf(remote.name)}</h2>
       <ListFrame>
         <ListTable

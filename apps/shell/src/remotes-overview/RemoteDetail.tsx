@@ -24,7 +24,7 @@ export function RemoteDetail({ remote, version, events, until, onShow, onAction 
   const releases = read.data?.releases ?? [];
   const liveBytes = releases.find((row) => row.version === remote.live)?.totalBytes;
   return (
-    <div className="room-grid">
+    <div className="remotes-grid">
       <div>
         {version !== undefined && (
           <ReleasePanel

@@ -48,7 +48,7 @@ export function RevokeKey({
         <FormNote text={form.note} />
         <p>{keyTexts.revokeConsequence}</p>
         {inUse.length > 0 && (
-          <div className="room-gate">
+          <div className="remotes-gate">
             {keyTexts.standsBy}
             <ul>
               {inUse.map((place) => (

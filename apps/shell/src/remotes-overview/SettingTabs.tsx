@@ -6,7 +6,7 @@ import * as texts from '../texts/remotes-overview';
 /** The places of the settings, each a route of its own. */
 export function SettingTabs(): ReactNode {
   return (
-    <nav className="room-tabs" aria-label={texts.sections}>
+    <nav className="remotes-tabs" aria-label={texts.sections}>
       <Link to={firstSetting} aria-current="page">
         {texts.remotes}
       </Link>

@@ -19,7 +19,7 @@ export function Sparkline({ summary, errorLimit, until }: Props): ReactNode {
   const isBad = summary.points.some((point) => rateOf(point) > errorLimit);
   return (
     <svg
-      className={isBad ? 'room-spark is-bad' : 'room-spark'}
+      className={isBad ? 'remotes-spark is-bad' : 'remotes-spark'}
       width={size.width}
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}

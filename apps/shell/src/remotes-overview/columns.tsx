@@ -15,7 +15,7 @@ const remote: Column<RemoteOverview> = {
   cell: ({ name, team }) => (
     <>
       {name}
-      <small className="room-sub">{team}</small>
+      <small className="remotes-sub">{team}</small>
     </>
   ),
 };
@@ -26,7 +26,7 @@ const live: Column<RemoteOverview> = {
   cell: ({ live: version, previous }) => (
     <>
       <b>{version === null ? texts.nothingLive : <Version of={version} />}</b>
-      {previous !== null && <small className="room-sub">{texts.before(shortVersion(previous))}</small>}
+      {previous !== null && <small className="remotes-sub">{texts.before(shortVersion(previous))}</small>}
     </>
   ),
 };
@@ -43,7 +43,7 @@ const canary: Column<RemoteOverview> = {
         <Share percent={given.percent} roles={given.roles.map(({ name }) => name)} />
       </>
     ) : (
-      <span className="room-none">{texts.none}</span>
+      <span className="remotes-none">{texts.none}</span>
     ),
 };
 const next: Column<RemoteOverview> = {
@@ -51,7 +51,7 @@ const next: Column<RemoteOverview> = {
   head: texts.next,
   priority: 2,
   cell: ({ next: version }) =>
-    version === null ? <span className="room-none">{texts.none}</span> : <Version of={version} />,
+    version === null ? <span className="remotes-none">{texts.none}</span> : <Version of={version} />,
 };
 
 const errorsOf = (until: number): Column<RemoteOverview> => ({
@@ -60,14 +60,14 @@ const errorsOf = (until: number): Column<RemoteOverview> => ({
   priority: 1,
   cell: ({ health, errorLimit }) =>
     health.main.loads + health.canary.loads === 0 ? (
-      <span className="room-none">{texts.noData}</span>
+      <span className="remotes-none">{texts.noData}</span>
     ) : (
-      <span className="room-errors">
+      <span className="remotes-errors">
         <Sparkline summary={health.main} errorLimit={errorLimit} until={until} />
         <span>
           {rateText(rateOf(health.main))}
           {health.canary.loads > 0 && (
-            <small className="room-sub">{texts.canaryRate(rateText(rateOf(health.canary)))}</small>
+            <small className="remotes-sub">{texts.canaryRate(rateText(rateOf(health.canary)))}</small>
           )}
         </span>
       </span>
@@ -83,7 +83,7 @@ const load: Column<RemoteOverview> = {
       <>
         {millisecondsText(main.loadMsAverage)}
         {main.loadMsMax !== null && (
-          <small className="room-sub">{texts.longest(millisecondsText(main.loadMsMax))}</small>
+          <small className="remotes-sub">{texts.longest(millisecondsText(main.loadMsMax))}</small>
         )}
       </>
     ),
@@ -95,10 +95,10 @@ const state: Column<RemoteOverview> = {
   cell: (row) => {
     const { mark, word, more } = stateOf(row);
     return (
-      <span className="room-state">
+      <span className="remotes-state">
         <StatusLabel status={mark} label={word} />
         {more && (
-          <small className="room-sub" title={more}>
+          <small className="remotes-sub" title={more}>
             {more}
           </small>
         )}

@@ -17,7 +17,7 @@ const reloadedFor = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[
  */
 export const answerLoss = async (
   version: string,
-  loss: Pick<Loss, 'isOutlived' | 'inPlace'>,
+  loss: Pick<Loss, 'isExpired' | 'inPlace'>,
   work: Work,
   loadAnew: WaysOut['loadAnew'],
 ): Promise<'take' | boolean> => {

@@ -23,7 +23,7 @@ beforeEach(() => act(() => useToastHistory.setState([], true)));
 
 test('what was done is said, and what it changed is read anew', async () => {
   const { attempt, readAnew } = setUp();
-  expect(await act(() => attempt(() => Promise.resolve(), { done: 'It is active' }))).toBe(true);
+  expect(await act(() => attempt(() => Promise.resolve(), { successText: 'It is active' }))).toBe(true);
   expect(toasts()).toEqual([['success', 'It is active']]);
   expect(readAnew).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
@@ -33,7 +33,7 @@ test('a refusal goes to who asked for it, and the list is read anew all the same
   const onFailure = jest.fn();
   const failure = { success: false as const, message: 'Name is already in use', reference: '' };
   expect(
-    await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { done: 'Restored', onFailure })),
+    await act(() => attempt(() => Promise.reject(new CallError(409, failure)), { successText: 'Restored', onFailure })),
   ).toBe(false);
   expect(onFailure).toHaveBeenCalledWith(failure);
   expect(toasts()).toEqual([]);

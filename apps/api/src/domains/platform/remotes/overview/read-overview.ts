@@ -24,7 +24,7 @@ export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOve
   return rows.map((row) => {
     const { id, name, title, team, state, message, live, liveId, previous, next, canaryId, errorLimit, minLoads } = row;
     // Of what is switched off the message says enough.
-    const refused = state === 'enabled' ? (served.find((each) => each.name === name)?.refused ?? null) : null;
+    const refused = state === 'enabled' ? (served.find((each) => each.name === name)?.blocker ?? null) : null;
     return {
       name,
       title,
