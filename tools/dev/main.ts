@@ -42,7 +42,7 @@ const width = Math.max(...names.map((name) => name.length));
 const tell = (name: string, text: string): void =>
   console.log(`${name.padEnd(width)} │ ${text.replaceAll('\n', `\n${' '.repeat(width)} │ `)}`);
 
-/** Starts a dev server; fulfilled with its port. What it builds is told from then on. */
+/** Starts a dev server; fulfilled with its port. From then on its builds are reported. */
 const serve = (developed: Developed): Promise<number> =>
   new Promise((resolve) => {
     const { name, folder } = developed;

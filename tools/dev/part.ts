@@ -17,7 +17,7 @@ export interface PartOptions {
 /** Longer than any orderly end takes, in ms. */
 const timeout = 10_000;
 
-/** A process that we started, may start anew and end. It ends when we are gone, because its channel to us closes. */
+/** A process that we started, may start again and end. It ends when we are gone, because its channel to us closes. */
 export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions) => {
   let child: ChildProcess | undefined;
   let wanted = false;
@@ -60,7 +60,7 @@ export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions
     clearTimeout(timer);
   };
 
-  /** Ends it and starts it anew; asked for again meanwhile, once more behind that. */
+  /** Ends it and starts it again; asked for again meanwhile, once more behind that. */
   const restart = async (): Promise<void> => {
     if (restarting) {
       again = true;

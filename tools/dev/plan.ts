@@ -42,7 +42,7 @@ export const planOf = (args: readonly string[], around: Around): Developed[] => 
   return [shell, ...projects.filter(({ name }) => name !== 'shell')];
 };
 
-/** The configurations behind a dev server, which it reads only once: a change of these starts it anew. */
+/** The configurations behind a dev server, which it reads only once: a change of these starts it again. */
 export const configurationsOf = ({ folder }: Developed, root: string): string[] => [
   path.join(folder, 'webpack.config.ts'),
   path.join(folder, 'remote.config.ts'),
@@ -50,5 +50,5 @@ export const configurationsOf = ({ folder }: Developed, root: string): string[] 
   path.join(root, 'tools/shared-modules.ts'),
 ];
 
-/** Whether a changed file makes a server start anew: its tests are no part of it. */
+/** Whether a changed file makes a server start again: its tests are no part of it. */
 export const isSource = (file: string): boolean => /\.(ts|tsx|json|sql)$/.test(file) && !/\.test\.tsx?$/.test(file);

@@ -69,7 +69,7 @@ const layerReason = (from, specifier) => {
 const isRemote = (project) => project.endsWith('-mfe');
 const allowedFor = (project) => (isRemote(project) ? remote : (allowed[project] ?? []));
 
-/** The room a file lies in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
+/** The room a file is in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
 export const projectOf = (file) => {
   const [top, name] = path.relative(root, file).split(path.sep);
   if (top === 'tools') return 'tools';

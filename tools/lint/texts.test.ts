@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Numbers of the lines that are refused, of each text as if it stood in its file. */
+/** Numbers of the lines that are refused, of each text as if it was in its file. */
 const refusedLines = (planted: readonly { readonly file: string; readonly lines: readonly string[] }[]): number[][] => {
   const input = JSON.stringify(
     planted.map(({ file, lines }) => ({ file: path.join(root, file), text: `${lines.join('\n')}\n` })),
@@ -44,7 +44,7 @@ const plain = [
 const of = (file: string, lines: readonly string[]) => ({ file, lines });
 const every = (lines: readonly string[]): number[] => lines.map((_line, index) => index + 1);
 
-test('words that are shown may not stand in a component or beside it, only in its project’s texts and in tests', () => {
+test('words that are shown may not stand in a component or next to it, only in its project’s texts and in tests', () => {
   const [component, beside, texts, tests, testing, allowed] = refusedLines([
     of('apps/content-mfe/src/faq/Planted.tsx', literal),
     of('apps/content-mfe/src/faq/planted.ts', literal.slice(6)),

@@ -69,7 +69,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Serves a built remote on this machine alone, as an override wants it: the files of its release at the root of an origin. What is built anew is served anew. @throws Refused */
+/** Serves a built remote on this machine alone, as an override wants it: the files of its release at the root of an origin. What is built again is served again. @throws Refused */
 export const serve = async (folder: string, name: string, port: number): Promise<Serving> => {
   const { release } = await releaseIn(folder, name);
   const server = createServer(
@@ -94,6 +94,6 @@ export const serve = async (folder: string, name: string, port: number): Promise
   };
 };
 
-/** What the person at the terminal is told: what is served, and the origin that an override takes. */
+/** What the person at the terminal reads: what is served, and the origin that an override takes. */
 export const servingText = (name: string, { origin, version }: Pick<Serving, 'origin' | 'version'>): string =>
   `${name}@${version} is served to this machine until Ctrl+C. In a console, “Override for me…” takes this origin:\n\n  ${origin}`;

@@ -65,7 +65,7 @@ const declares = (
   };
 };
 
-/** Makes so many more remotes live in a console that runs on this machine; only whoever manages remotes may open them. */
+/** Makes so many more remotes live in a console that runs on this machine; only anyone who manages remotes may open them. */
 export const addRemotes = async ({
   databaseUrl,
   dataFolder,

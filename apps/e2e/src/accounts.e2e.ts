@@ -17,7 +17,7 @@ import {
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 const atSignIn = (page: Page): Promise<void> => page.waitForURL(/\/auth\/login/);
 
-test('a forgotten password is set anew by the mailed link, by keyboard alone', async ({
+test('a forgotten password is set again by the mailed link, by keyboard alone', async ({
   page,
   console: { url, dataFolder },
 }) =>
@@ -216,7 +216,7 @@ test('accounts are found, blocked with a reason and unblocked, by keyboard alone
     await theirs.waitForURL(`${url}/`);
   }));
 
-test('a reset link is sent from the list, filters are in the address, and who lacks a right is told which', async ({
+test('a reset link is sent from the list, filters are in the address, and who lacks a right is reported which', async ({
   page,
   newProfile,
   console: { url, dataFolder },

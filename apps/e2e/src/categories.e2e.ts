@@ -26,7 +26,7 @@ test('the tree is shown with skills of the whole subtree, and a link or Back res
   await row(page, 'Organic chemistry').waitFor();
 });
 
-test('a search shows matches with what lies above them; nothing found names what was asked', async ({
+test('a search shows matches with what is above them; nothing found names the request', async ({
   page,
   console,
 }) => {

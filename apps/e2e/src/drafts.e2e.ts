@@ -19,7 +19,7 @@ const leave = async (page: Page, label: string, text: string): Promise<void> => 
   );
   await Promise.all([isKept, field(page, label).fill(text)]);
 };
-/** Loads the page anew as somebody who answers the browser's own question with Leave. */
+/** Loads the page again as somebody who answers the browser's own question with Leave. */
 const reload = async (page: Page): Promise<void> => {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

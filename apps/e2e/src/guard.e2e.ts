@@ -117,7 +117,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('guard: neither the beginning nor the end of acting for somebody loses what was typed', async ({
+test('guard: neither the beginning nor the end of acting for somebody loses the typed text', async ({
   page,
   console: { url, dataFolder },
   expectErrors,
@@ -141,7 +141,7 @@ test('guard: neither the beginning nor the end of acting for somebody loses what
     await see(page, /^Meera Nair, Super admin$/);
   }));
 
-test('guard: a tab whose session was replaced holds what was typed: the browser asks before it is loaded anew', async ({
+test('guard: a tab whose session was replaced holds the typed text: the browser asks before it is reloaded', async ({
   page,
   context,
   console: { url },
@@ -164,7 +164,7 @@ test('guard: a tab whose session was replaced holds what was typed: the browser 
   assert.equal(await name.inputValue(), 'Not saved yet');
 });
 
-test('guard: a session that ends under a form keeps what was typed, and offers it to who typed it', async ({
+test('guard: a session that ends under a form keeps the typed text, and offers it to who typed it', async ({
   page,
   context,
   console: { url },

@@ -87,7 +87,7 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
 });
 
-test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({
+test('what consoles meet of a release is in the control room: on load, on render, in handlers and in promises, with the last error', async ({
   page,
   faults,
   console,
@@ -95,7 +95,7 @@ test('what consoles meet of a release stands in the control room: on load, on re
 }) => {
   expectErrors(/^404 \/remotes\//, /^RemoteError: /, /^Error: thrown /);
   await publishFaultyRelease(console);
-  // The tests before this one have told of the same release.
+  // The tests before this one have reported about the same release.
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
   const proxy = await faults();
   proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${style}`), 'missing');

@@ -24,7 +24,7 @@ export const keyOf = (address: string): string => {
   return origin + pathname;
 };
 
-/** The folder of a build or release that a file lies in, with its slash; undefined for any other address. */
+/** The folder of a build or release that a file is in, with its slash; undefined for any other address. */
 export const folderOf = (address: string): string | undefined =>
   /^https?:\/\/[^/]+\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\//.exec(address)?.[0];
 

@@ -89,7 +89,7 @@ test('a PUT sends its request as the body', async () => {
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
 });
 
-test('how much of what is sent has left is told, up to all of it', async () => {
+test('how much of what is sent has left is reported, up to all of it', async () => {
   answer = () => ({ status: 200, body: { success: true, result: {} } });
   const parts: number[] = [];
   await send(rename, { id: 3, version: 1, name: 'x'.repeat(300_000) }, { onProgress: (part) => void parts.push(part) });
@@ -182,13 +182,13 @@ test('a request that is refused again after the refresh is not sent a third time
   expect(ended).toBe(1);
 });
 
-test('a 409 of another session is told to the page, not toasted', async () => {
+test('a 409 of another session is reported to the page, not toasted', async () => {
   answer = () => failure(409, { message: 'session changed' });
   await expect(send(list, {})).rejects.toMatchObject({ status: 409 });
   expect([changed, toasts]).toEqual([1, []]);
 });
 
-test('the revision of every answer is told, of refusals too', async () => {
+test('the revision of every answer is reported, of refusals too', async () => {
   answer = (request) => ({
     ...(request.method === 'GET' ? { status: 200, body: { success: true, result: 1 } } : failure(404)),
     headers: { 'x-lectern-revision': '1-2.3.abc' },

@@ -15,7 +15,7 @@ export type Handler = (request: ReceivedRequest) => Answer | Promise<Answer>;
 export const lineOf = (method: string, pathname: string): string =>
   `${method.toUpperCase()} ${pathname.replace(/^.*\/api\//, '').replace(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** What each call answers in a test or on the kit's page, and what was asked; the last one said of a line counts. */
+/** What each call answers in a test or on the kit's page, and the received requests; the last answer given for a line counts. */
 export const answerBook = () => {
   const handlers = new Map<string, Handler>();
   const requests: ReceivedRequest[] = [];

@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import type { Right } from './rights';
 
-/** Who may make a call: anybody, anybody with a session, or whoever holds any one of the named rights. */
+/** Who may make a call: anybody, anybody with a session, or anyone who holds any one of the named rights. */
 export type Access = 'public' | 'signed in' | readonly [Right, ...Right[]];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -11,7 +11,7 @@ const accessReason = (access: Access, where: string): string | undefined => {
   return unknown.length > 0 ? `${where} asks for the right ${unknown.join(', ')}, which does not exist` : undefined;
 };
 
-/** True when `path` is `base` or lies below it, by whole segments. */
+/** True when `path` is `base` or is below it, by whole segments. */
 export const liesUnder = (path: string, base: string): boolean =>
   path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 

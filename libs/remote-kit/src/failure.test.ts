@@ -35,7 +35,7 @@ test('every cause has a sentence and a cause line', () => {
   }
 });
 
-test('what is known better than by its cause stands in the sentence’s stead', () => {
+test('a known message replaces the sentence of the cause', () => {
   expect(sentence(failure({ cause: 'offline', message: 'http://localhost:5001 does not answer.' }))).toBe(
     'http://localhost:5001 does not answer.',
   );

@@ -47,7 +47,7 @@ export const sentence = ({ cause, message }: Pick<RemoteFailure, 'cause' | 'mess
 const withFile = (words: string, failure: Pick<RemoteFailure, 'file'>): string =>
   failure.file ? `${words}: ${failure.file}` : words;
 
-/** The line beside *Cause*: what failed and on which file, or every reason. */
+/** The line after *Cause*: what failed and on which file, or every reason. */
 export const causeLine = (failure: Pick<RemoteFailure, 'cause' | 'file' | 'reasons'>): string => {
   const reasons = failure.reasons.join('; ');
   switch (failure.cause) {

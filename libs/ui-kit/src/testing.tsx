@@ -17,7 +17,7 @@ export const page = (items: readonly unknown[]) => ({
   result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null },
 });
 
-/** What a test file has, with a real HTTP server that before each test forgets all and is told its answers anew; to be called once in the file. */
+/** What a test file has, with a real HTTP server that before each test forgets everything and gets its answers again; called once in a file. */
 export const serverFixture = <Store extends object>(
   store: Store,
   answer: (server: TestServer) => void,

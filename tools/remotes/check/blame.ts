@@ -5,7 +5,7 @@ export interface CodePosition {
   readonly column: number;
 }
 
-/** Whose a call was: `own` when the remote itself made it, else it stands further up, and a shared module that it called made it. */
+/** Whose a call was: `own` when the remote itself made it, else it is further up the stack, and a shared module that it called made it. */
 export interface Blamed {
   readonly place: CodePosition;
   readonly own: boolean;

@@ -11,7 +11,7 @@ export interface Spot {
   readonly expose: string;
 }
 
-/** Where a remote can be seen by whoever may see all of it: its routes, and home when it fills a slot there. */
+/** Where a remote can be seen by anyone who may see all of it: its routes, and home when it fills a slot there. */
 export const spotsOf = ({ declared }: Release): Spot[] => [
   ...declared.routes.map(({ path, expose }) => ({ path, expose })),
   ...newestOfEach(
@@ -98,7 +98,7 @@ const answered = (status: 401 | 403, name: string, stripped: boolean): Fault => 
     }
     weather.api = status;
     weather.stripped = stripped;
-    // The shell reads the session anew when a person comes back to the tab.
+    // The shell reads the session again when a person comes back to the tab.
     if (stripped) await stage.page.evaluate('dispatchEvent(new Event("focus"))');
     else {
       await stage.go(spot.path);

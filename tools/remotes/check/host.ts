@@ -6,7 +6,7 @@ import type { BrowserContext, Route } from 'playwright-core';
 import { UserError } from '../user-error';
 import { aloneIn, entryOf, folderOf, pageWith } from './alone';
 
-/** A built remote, as its folder held it: a later build may write the folder anew. */
+/** A built remote, as its folder held it: a later build may write the folder again. */
 export interface Build {
   readonly folder: string;
   readonly text: string;

@@ -8,7 +8,7 @@ export interface Handle {
   readonly id: number;
 }
 
-/** What the instrumented page answers to whoever checks it. */
+/** What the instrumented page answers to anyone who checks it. */
 export interface Instrument {
   /** The handles that are still taken. */
   live(): Handle[];
@@ -22,7 +22,7 @@ export interface Instrument {
 
 /**
  * Runs in the page before any of its code: everything that registers a timer, a listener of something that outlives a screen, or a style, notes who
- * did. `watched` are globals whose first write is noted. It stands alone: its text is sent to the browser.
+ * did. `watched` are globals whose first write is noted. It refers to nothing outside: its text is sent to the browser.
  */
 export const instrument = (watched: readonly string[]): void => {
   Error.stackTraceLimit = 60;

@@ -6,7 +6,7 @@ export interface Finding {
   /** In which part of the check it was seen. */
   readonly during: string;
   readonly says: string;
-  /** Where in the release; absent where no file can be told. */
+  /** Where in the release; absent where no file is known. */
   readonly place?: CodePosition;
 }
 

@@ -10,7 +10,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** A built file's source map, where the build left one beside it. */
+/** A built file's source map, where the build left one next to it. */
 export type ReadMap = (file: string) => SourceMapPayload | undefined;
 
 /** `start.ab12.js:1:20`, with the line of the source where its map is there. */

@@ -19,7 +19,7 @@ const placed: readonly PlacedContract[] = [
   { name: 'c-mfe', version: '3.0.0', place: 'live', contract: null, slots: [] },
 ];
 
-test('a break is told once, with everybody whom it breaks and where they stand', () => {
+test('a break is reported once, with each release that it breaks and its channels', () => {
   const checked = checkContract(placed, compiledOf([{ ...read, response: object({ id: number().required() }) }], []));
   expect(checkedText(checked)).toBe(
     [

@@ -20,7 +20,7 @@ export interface Checked {
   readonly undeclared: readonly string[];
 }
 
-/** A release once, with every place where it stands: 'people-mfe@1.0.0 (live, next)'. */
+/** A release once, with every place where it is: 'people-mfe@1.0.0 (live, next)'. */
 const releasesOf = (
   placed: readonly PlacedContract[],
 ): { readonly name: string; readonly contract: string | null; readonly contributions: readonly Contributed[] }[] => {
@@ -34,7 +34,7 @@ const releasesOf = (
   }));
 };
 
-/** Compares a contract with what the releases of a console were compiled with. A break that several have is told once, with all of them. */
+/** Compares a contract with what the releases of a console were compiled with. A break that several have is reported once, with all of them. */
 export const checkContract = (placed: readonly PlacedContract[], against: CompiledContract): Checked => {
   const releases = releasesOf(placed);
   const users = new Map<string, string[]>();

@@ -32,7 +32,7 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /**
- * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written beside first and takes its place by
+ * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written to a temporary folder first and takes its place by
  * being renamed, the folder last, so that what is there is whole. Answers its name. @throws Refused with every reason
  */
 export const createRemote = async (root: string, givenName: string): Promise<string> => {

@@ -27,7 +27,7 @@ const own: readonly TakenPath[] = [
   '/users',
 ].map((path) => ({ path, owner: 'the console itself' }));
 
-/** The name as it stands everywhere: `library` is `library-mfe`. */
+/** The full name: `library` is `library-mfe`. */
 export const fullName = (givenName: string): string => (givenName.endsWith('-mfe') ? givenName : `${givenName}-mfe`);
 
 /** The path under which a new remote begins: `/library`. */

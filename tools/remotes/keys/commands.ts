@@ -6,7 +6,7 @@ import type { Target } from '../target';
 import type { ParsedKeyArguments } from './arguments';
 import { readPublicKey, writePair } from './pair';
 
-/** What a key command needs beside the command line. */
+/** What a key command needs besides its arguments. */
 interface Around {
   readonly target: (to: string | undefined) => Promise<Target>;
   readonly env: Readonly<Record<string, string | undefined>>;

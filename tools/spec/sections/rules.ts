@@ -168,10 +168,10 @@ export const rules: Section = {
       text: 'Server validation errors attach to the matching form field, joined with line breaks; the form scrolls to the first invalid field.',
       tests: [
         'ui-kit/api-error › refusals go to the fields they name, several of one field on lines of their own',
-        'ui-kit/use-server-form › a refusal stands on its field instead of the help, until another value is tried',
-        'ui-kit/use-server-form › what breaks a rule is not sent: the message stands on its field, which is focused',
+        'ui-kit/use-server-form › a server error replaces the field’s help until another value is tried',
+        'ui-kit/use-server-form › an invalid form is not sent: the message is on its field, which is focused',
         'shell/field-errors › several refusals of one field are joined by line breaks',
-        'e2e/skills › Skills: what the API refuses stands on its field, and nothing is added twice',
+        'e2e/skills › Skills: what the API refuses is on its field, and nothing is added twice',
       ],
     },
   ],

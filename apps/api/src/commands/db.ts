@@ -16,7 +16,7 @@ import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 
-/** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while nobody uses it. */
+/** Removes the demo's data; the next start makes them again. Only of the embedded database, and only while nobody uses it. */
 const reset = async (roots: Roots): Promise<void> => {
   const { databaseUrl, dataFolder } = readConfig(process.env, roots);
   if (databaseUrl)

@@ -20,7 +20,7 @@ const rowOf = (name: string, text: string): RegistryEntry => {
   };
 };
 
-/** The registry's development rows, read anew from the dev servers for each session document. They are in no table, so no other mode can meet one. */
+/** The registry's development rows, read again from the dev servers for each session document. They are in no table, so no other mode can meet one. */
 export const developmentRows = ({ remotes }: DevelopmentServers): (() => Promise<RegistryEntry[]>) => {
   const last = new Map<string, RegistryEntry>();
   const read = async (name: string, origin: string): Promise<RegistryEntry | undefined> => {
@@ -33,7 +33,7 @@ export const developmentRows = ({ remotes }: DevelopmentServers): (() => Promise
       );
       if (answer.ok) last.set(name, rowOf(name, await answer.text()));
     } catch {
-      // It is building or starting anew: what it declared last still holds.
+      // It is building or starting again: what it declared last still holds.
     }
     return last.get(name);
   };

@@ -13,7 +13,7 @@ export const remoteNames = (repository: string): string[] =>
 
 export const distOf = (repository: string, project: string): string => path.join(repository, 'apps', project, 'dist');
 
-/** What is built before the console starts: what no dev server serves. Another build of the shell is whoever made it's. */
+/** What is built before the console starts: what no dev server serves. Another build of the shell is anyone who made it's. */
 export const servedProjects = ({ development, shellFolder, asBuilt, roots: { repository } }: Config): string[] => {
   if (asBuilt) return [];
   const released = remoteNames(repository).filter((name) => !development?.remotes[name]);
@@ -39,7 +39,7 @@ const buildTimeout = 900;
 const nothingHeld = (): void => undefined;
 
 /**
- * Builds these projects; what has not changed comes from nx's cache, which writes it anew. Until what is given back is called no other start
+ * Builds these projects; what has not changed comes from nx's cache, which writes it again. Until what is given back is called no other start
  * builds, so that nobody's files change while they are read. @throws Sentence when a build fails
  */
 export const holdBuilds = async (repository: string, projects: readonly string[]): Promise<() => void> => {

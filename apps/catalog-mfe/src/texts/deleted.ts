@@ -1,4 +1,4 @@
-/** What was deleted of the tree. */
+/** Deleted records of the tree. */
 export const title = 'Recently deleted categories';
 export const theList = 'The list of deleted categories';
 export const backToTree = 'Back to the tree';

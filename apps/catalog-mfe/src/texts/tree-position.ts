@@ -1,4 +1,4 @@
-/** Where a category stands, or may not. */
+/** Where a category is, or may not. */
 export const standsAt = (
   name: string,
   level: number,

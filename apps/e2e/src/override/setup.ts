@@ -8,7 +8,7 @@ export const version = '9.9.9-goverride';
 /** The badge of an override. */
 export const bar = (page: Page) => page.getByRole('complementary', { name: 'Override' });
 const place = (page: Page) => page.locator('main [data-remote^="content-mfe@"]');
-/** The version in the place of FAQs, once its list stands there. */
+/** The version in the place of FAQs, once its list is there. */
 export const versionShown = async (page: Page): Promise<string | null> => {
   await place(page).getByRole('heading', { level: 1, name: 'FAQs', exact: true }).waitFor();
   return place(page).getAttribute('data-remote');
@@ -40,7 +40,7 @@ export const askInOverview = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Override for me…' }).click();
 };
 
-/** Answers the question; what follows is a page loaded anew. */
+/** Answers the question; what follows is a page reloaded. */
 export const start = async (page: Page, url: string): Promise<Response | null> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Origin').fill(url);
@@ -53,7 +53,7 @@ export const start = async (page: Page, url: string): Promise<Response | null> =
   return loaded;
 };
 
-/** Why a text can't be read whole where it stands: not there, cut by what holds it, or behind something else; nothing where it can. */
+/** Why a text can't be read whole where it is: not there, cut by what holds it, or behind something else; nothing where it can. */
 export const seen = (within: Locator, text: string | RegExp): Promise<string[]> =>
   within.evaluate(
     (holder, source) => {

@@ -1,4 +1,4 @@
-/** What was done, as it follows a name: 'Meera Nair changed the profile'. */
+/** The action as it follows a name: 'Meera Nair changed the profile'. */
 export const actions = {
   'student.update': 'changed the profile',
   'student.learn': 'changed what the student wants to learn',

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<ShownToast['level'], { status: string; label: st
 };
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** Every toast since the page was loaded, for whoever looked away for two seconds. */
+/** Every toast since the page was loaded, for anyone who looked away for two seconds. */
 export function MessagesTab(): ReactNode {
   const all = useToastHistory();
   if (all.length === 0) return <Empty title={texts.noMessages}>{texts.whatMessagesAre}</Empty>;

@@ -5,7 +5,7 @@ type ShownToast = Pick<JobRow, 'kind' | 'state' | 'done' | 'total' | 'summary' |
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** State → the status of the kit's table, and the word beside it. */
+/** State → the status of the kit's table, and the word next to it. */
 const states: Readonly<Record<JobState, { readonly status: string; readonly label: string }>> = {
   queued: { status: 'waiting', label: texts.queued },
   running: { status: 'ongoing', label: texts.running },

@@ -16,7 +16,7 @@ interface Props {
   readonly failed: (failure: RemoteFailure) => ReactNode;
   /** Asked first where code did not come; true where the place, or the page, goes on without a word. `work`: what the person was at. */
   readonly onLost: (failure: RemoteFailure, work: Work) => Promise<boolean>;
-  /** Told once of each failure, after it stands in the store. */
+  /** Reported once of each failure, after it is in the store. */
   readonly onFailed: (failure: RemoteFailure) => void;
   readonly children: ReactNode;
 }
@@ -60,11 +60,11 @@ export class Boundary extends Component<Props, State> {
     this.props.onFailed(this.own(failure));
   }
 
-  /** Finds out why code did not come; what nobody takes care of is told. */
+  /** Finds out why code did not come; what nobody takes care of is reported. */
   private async settle(error: unknown, shown: RemoteFailure, forms: Forms): Promise<void> {
     const explained = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
     const failure = explained instanceof RemoteError ? explained.failure : this.own(shown);
-    // Whoever has gone on meanwhile is not disturbed where they are now.
+    // Anyone who has gone on meanwhile is not disturbed where they are now.
     const isHere = (): boolean => this.isHere;
     if (!isHere() || (await this.props.onLost(failure, { forms, isHere })) || !isHere()) return;
     if (explained !== error) breakDown(failure);

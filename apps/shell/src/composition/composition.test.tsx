@@ -13,7 +13,7 @@ import { startRuntime } from './runtime';
 import { registryEntry, releaseOf } from './testing';
 import { watchErrors } from './watch-errors';
 
-/** What lies on the server: release.json by its address, the code of a remote by its global name. */
+/** What is on the server: release.json by its address, the code of a remote by its global name. */
 const releases = new Map<string, string>();
 const codes = new Map<string, () => Exposes>();
 
@@ -130,7 +130,7 @@ test('the gates refuse with every reason, before any code runs', async () => {
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('Retry loads anew in place, and counts the tries until it works', async () => {
+test('Retry reloads in place, and counts the tries until it works', async () => {
   const entry = publish(
     'content-mfe',
     '1.2.0',
@@ -190,7 +190,7 @@ test('the failure panel takes the focus and gives a reference to quote', async (
   expect(panel).toHaveTextContent(/web-[A-Z2-9]{4}-[A-Z2-9]{4}/);
 });
 
-test('a promise that nobody caught is told above the screen that threw it, and the screen stays', async () => {
+test('a promise that nobody caught is reported above the screen that threw it, and the screen stays', async () => {
   const stop = watchErrors();
   await open(
     publish(

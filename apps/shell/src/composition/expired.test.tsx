@@ -101,7 +101,7 @@ test('the focus that went with what was replaced goes to the place', async () =>
   expect((await screen.findByText('the new tree')).parentElement).toHaveFocus();
 });
 
-test('where the forms that are dirty keep drafts the page is loaded anew, once; the next time the person is asked and told what failed', async () => {
+test('where the forms that are dirty keep drafts the page is reloaded, once; the next time the person is asked and reported what failed', async () => {
   await lose(<Form kept />);
   expect(loadAnew).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -112,7 +112,7 @@ test('where the forms that are dirty keep drafts the page is loaded anew, once; 
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
-test('where work would be lost nothing is loaded anew before the person says so', async () => {
+test('where work would be lost nothing is reloaded before the person says so', async () => {
   await lose(<Form kept={false} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
   expect(screen.getByText('a form')).toBeVisible();
@@ -127,14 +127,14 @@ test('what is gone of the version that people have now is a failure with Retry, 
   expect(useTabState.getState().stale).toBeUndefined();
 });
 
-test('a file of the shell that is gone, while no newer shell is there, is told as well: another version of the remote would not bring it', async () => {
+test('a file of the shell that is gone, while no newer shell is there, is reported as well: another version of the remote would not bring it', async () => {
   missing = 'shell/aaaa/share-form.js';
   await lose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: shell/aaaa/share-form.js');
   expect(loadAnew).not.toHaveBeenCalled();
 });
 
-test('who has left the place before the session is read is not disturbed where they are now, and the failure is not told there', async () => {
+test('who has left the place before the session is read is not disturbed where they are now, and the failure is not reported there', async () => {
   let answer: () => void = () => undefined;
   jest.mocked(readSession).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const view = await lose(<Form kept />);

@@ -15,8 +15,8 @@ const newestOf = (name: string): RegistryEntry | undefined => {
 };
 
 /**
- * What becomes of a place whose version lost a file on the server: answers the version that takes its place, true where the page is loaded anew, false where
- * the failure is to be told.
+ * What becomes of a place whose version lost a file on the server: answers the version that takes its place, true where the page is reloaded, false where
+ * the failure is to be reported.
  */
 export const newerThan = async (
   pinned: RegistryEntry,

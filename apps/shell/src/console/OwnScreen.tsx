@@ -28,7 +28,7 @@ interface BoundaryState {
   readonly forms: Forms;
 }
 
-/** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry loads it anew. */
+/** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry reloads it. */
 class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { is: 'sound', forms: 'none' };
   private isHere = true;

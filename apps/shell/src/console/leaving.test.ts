@@ -136,7 +136,7 @@ const impersonating = {
   until: '2026-11-21T11:00:00.000Z',
 };
 
-test('going back ends the impersonation, tells the tabs which session stands again and leads to the root', async () => {
+test('going back ends the impersonation, tells the tabs which session is again and leads to the root', async () => {
   openSession(aSession({ impersonating }));
   document.cookie = 'impersonate_mode=on; Path=/';
   server.mockResolvedValue({ ownSessionId: 1 });
@@ -171,7 +171,7 @@ test('going back that fails is a log-out that fails: nothing stays open until th
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
 });
 
-test('acting for somebody tells the other tabs and loads the page anew', () => {
+test('acting for somebody tells the other tabs and reloads the page', () => {
   open().actAs(aSession({ session: { id: 9, kind: 'web', expiresAt: '2026-11-21T11:00:00.000Z' }, impersonating }));
   expect(sentNews).toEqual([{ is: 'signed in', sessionId: 9 }]);
   expect(wentTo).toHaveBeenCalledWith('/');
@@ -184,7 +184,7 @@ test('an impersonation that is over marks the tab as such', () => {
   expect(useTabState.getState().stale).toBe('impersonation over');
 });
 
-test('a page is loaded anew at its own address when drafts are saved, or can’t be; until then it says Loading', async () => {
+test('a page is reloaded at its own address when drafts are saved, or can’t be; until then it says Loading', async () => {
   container.innerHTML = '<p>the console</p>';
   let saved: () => void = () => undefined;
   jest

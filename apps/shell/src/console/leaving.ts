@@ -15,7 +15,7 @@ import { keepNotice } from '../start/notice';
 import { showMessage } from '../start/show-message';
 import * as texts from '../texts/stale';
 
-/** A page that saves drafts before it is loaded anew says after so long, in ms, what it waits for. */
+/** A page that saves drafts before it is reloaded says after so long, in ms, what it waits for. */
 const timeout = 8_000;
 
 interface OpenForms {
@@ -23,17 +23,17 @@ interface OpenForms {
   readonly mayLeave: () => Promise<boolean>;
   /** Whether a form holds what is not saved. */
   readonly isDirty: () => boolean;
-  /** Takes the console off the page and answers the container it stood in. */
+  /** Takes the console off the page and answers the container it was in. */
   readonly close: () => HTMLElement;
 }
 
 /**
- * The ways out of the console: by the person, by the server, by another tab. What comes next is a page loaded anew, so
+ * The ways out of the console: by the person, by the server, by another tab. What comes next is a page reloaded, so
  * that nothing of the session stays in memory.
  */
 export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   let gone = false;
-  /** The server is being told: from here on a refusal renews nothing. Before that, drafts may still need a fresh token. */
+  /** The server is being reported: from here on a refusal renews nothing. Before that, drafts may still need a fresh token. */
   let signingOut = false;
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
@@ -89,7 +89,7 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
       tabs.tell(ownSessionId === null ? { is: 'signed out' } : { is: 'signed in', sessionId: ownSessionId });
       leaveFor('/');
     } catch {
-      // The server has not confirmed it, and its answer has been told: as with any log-out that fails, nothing stays open here.
+      // The server has not confirmed it, and its answer has been reported: as with any log-out that fails, nothing stays open here.
       await finishSignOut(close());
       tabs.tell({ is: 'signed out' });
       leaveFor('/auth/login');

@@ -18,7 +18,7 @@ import { overrideLost } from '../texts/stale';
 import { Console } from './Console';
 import { leaving } from './leaving';
 
-/** Writes the sealed entry for whoever is signed in now; a sign-out in between writes nothing. */
+/** Writes the sealed entry for anyone who is signed in now; a sign-out in between writes nothing. */
 const keepWhoIsSignedIn = (): void => {
   const { document } = useSession.getState();
   if (document) void keepLoggedInUser({ role: document.role.id, rights: document.rights });

@@ -10,7 +10,7 @@ export interface Counts {
   failed(owner: Owner, fault: Fault, message?: string, reference?: string): void;
   /** Script of it held the page up for longer than a person does not notice. */
   heldUp(owner: Owner): void;
-  /** All that was counted since the last time, a report for each release; it begins anew. */
+  /** All that was counted since the last time, a report for each release; it begins again. */
   takeCounts(): HealthReport[];
 }
 

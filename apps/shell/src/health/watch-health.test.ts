@@ -27,7 +27,7 @@ afterEach(() => {
 });
 const later = (): void => void jest.advanceTimersByTime(reportEvery);
 
-test('what was loaded and what failed before the watch began is told too, once', () => {
+test('the loaded values and what failed before the watch began is reported too, once', () => {
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   breakDown(failureOf({ name: 'content-mfe', version: '2.0.0' }, 'missing'));
   stop = watchHealth();
@@ -39,7 +39,7 @@ test('what was loaded and what failed before the watch began is told too, once',
   ]);
 });
 
-test('a block that failed before the watch began is told, though another block of the same remote was shown since', () => {
+test('a block that failed before the watch began is reported, though another block of the same remote was shown since', () => {
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   arrive(entry.name, entry.version, {});
   stop = watchHealth();
@@ -49,7 +49,7 @@ test('a block that failed before the watch began is told, though another block o
   ]);
 });
 
-test('a fault is told by its kind: load, render, handler, promise', () => {
+test('a fault is reported by its kind: load, render, handler, promise', () => {
   stop = watchHealth();
   breakDown(failureOf(entry, 'changed', ['screen.js']));
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
@@ -88,7 +88,7 @@ test('a page that goes tells at once what it has', () => {
   expect(sentReports()).toHaveLength(1);
 });
 
-test('nothing is told of a remote that this page began with an override of', () => {
+test('nothing is reported about a remote that this page began with an override of', () => {
   useOverrideStore.setState({ remote: 'catalog-mfe' });
   stop = watchHealth();
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));

@@ -37,7 +37,7 @@ interface Props {
   readonly crumbs: readonly Crumb[];
   /** Absent in the content-only layout. */
   readonly sidebar?: { readonly isOpen: boolean; readonly toggle: () => void };
-  /** Stands at the start instead of the breadcrumb. */
+  /** Is at the start instead of the breadcrumb. */
   readonly lead?: ReactNode;
 }
 

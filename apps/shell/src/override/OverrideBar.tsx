@@ -47,7 +47,7 @@ export function OverrideBar(): ReactNode {
   const isShown = status.is !== 'none';
   useEffect(() => {
     if (!isShown) return undefined;
-    // Everything fixed below keeps clear of the bar as long as it stands.
+    // Everything fixed below keeps clear of the bar as long as it is.
     document.documentElement.dataset['override'] = 'on';
     return () => void delete document.documentElement.dataset['override'];
   }, [isShown]);

@@ -17,7 +17,7 @@ export function OverrideDoor(): ReactNode {
     void import(/* webpackChunkName: "start-override" */ './StartOverride').then(
       (chunk) => setStart(() => chunk.StartOverride),
       (error) => {
-        // Nothing is open: whoever asks again has it fetched again, and it opens nowhere else later.
+        // Nothing is open: anyone who asks again has it fetched again, and it opens nowhere else later.
         close();
         lost(error, () => notify('error', ''));
       },

@@ -58,7 +58,7 @@ beforeAll(() => {
 });
 afterEach(() => act(closeSession));
 
-// One page from its start to its end: each test goes on where the one before stood.
+// One page from its start to its end: each test goes on where the one before was.
 test('without an override the document stays as it came, and no code of overrides is loaded', async () => {
   const document = documentWith();
   expect(await withOverride(document)).toBe(document);
@@ -78,7 +78,7 @@ test('a page that begins with one has the origin’s release in the live one’s
   );
 });
 
-test('what it throws in its handlers and promises is told in its own place', () => {
+test('what it throws in its handlers and promises is reported in its own place', () => {
   const error = new Error('late');
   error.stack = 'Error: late\n    at save (http://localhost:5001/category-list.abc.js:1:1)';
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
@@ -92,7 +92,7 @@ test('one that begins later changes nothing but the bar', async () => {
   expect(show('/')).toHaveTextContent('catalog-mfe from https://pr-41.example.com comes with the next load.');
 });
 
-test('one that has ended gives the live release back, and the bar offers the page anew', async () => {
+test('one that has ended gives the live release back, and the bar offers the page again', async () => {
   const document = await withOverride(documentWith());
   expect(versions(document)).toEqual(['1.0.0', '1.0.0']);
   openSession(document);

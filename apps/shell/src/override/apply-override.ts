@@ -26,7 +26,7 @@ const withOverrideEntry = (
   registry: { ...document.registry, remotes: withEntry(registryOf(document), name, (live) => of(live).entry) },
 });
 
-/** Reads what the origin serves now, beside what the other remotes of the page have. */
+/** Reads what the origin serves now, next to what the other remotes of the page have. */
 const read = async (
   composition: Composition,
   target: { readonly name: string; readonly origin: string },
@@ -62,7 +62,7 @@ const begin = async (composition: Composition, target: Override, first: Registry
       },
     }),
   );
-  // Its files lie where no release lies: whose they are, only this page knows.
+  // Its files lie where no release is: whose they are, only this page knows.
   watchErrors((text) =>
     text?.includes(`${target.origin}/`) ? { remote: target.name, version: now().entry.version } : undefined,
   );
@@ -75,7 +75,7 @@ const readAtEnd = (override: Override | undefined, serverTime: string): void => 
   if (override) atEnd = setTimeout(() => void readSession(), Date.parse(override.until) - Date.parse(serverTime) + 500);
 };
 
-/** What the page goes on with once its session has told of an override, and with every later document. Only a page that starts with one runs it. */
+/** What the page goes on with once its session has reported about an override, and with every later document. Only a page that starts with one runs it. */
 export const applyOverride = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
   latest = document;
   const [override] = document.overrides;

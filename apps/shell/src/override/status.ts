@@ -2,7 +2,7 @@ import type { SessionDocument } from '@lectern/contract/platform/session';
 
 export type Override = SessionDocument['overrides'][number];
 
-/** How a page stands to the override that its session tells of now. */
+/** How a page is to the override that its session tells of now. */
 export type Status =
   | { readonly is: 'on'; readonly of: Override }
   /** The page began with it, and it is no more. */

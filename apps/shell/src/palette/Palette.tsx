@@ -28,7 +28,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Search over screens, actions and records; it begins anew each time it is opened. */
+/** Search over screens, actions and records; it begins again each time it is opened. */
 export function Palette({ open, onClose }: PaletteProps): ReactNode {
   return (
     <Dialog
@@ -65,7 +65,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   const openEntry = useOpen(onClose);
   useEffect(() => void readRecent().then(setRecent), []);
   useEffect(() => {
-    // Above the first line stands its group's name, which is to be seen too.
+    // Above the first line is its group's name, which is to be seen too.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     if (current === 0) list.current?.scrollTo({ top: 0 });
   }, [current, q]);

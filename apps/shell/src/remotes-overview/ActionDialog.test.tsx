@@ -5,7 +5,7 @@ import { remoteOf } from './testing';
 const fixture = overviewFixture();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('a release that fits is promoted with what was believed live, and everything is read anew', async () => {
+test('a release that fits is promoted with what was believed live, and everything is read again', async () => {
   fixture.server.on('POST remotes/promote', () => ({
     result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 },
   }));
@@ -48,7 +48,7 @@ test('a release that does not fit is not promoted, and every reason is said', as
   expect(fixture.server.requestsTo('POST remotes/promote')).toEqual([]);
 });
 
-test('when another release is live by now, it says which, and asks anew', async () => {
+test('when another release is live by now, it says which, and asks again', async () => {
   fixture.server.on('POST remotes/promote', ({ body }) => {
     if (body['expected'] === '1.4.3') return { result: {} };
     fixture.remotes = [remoteOf({ live: '1.4.3', previous: '1.4.1', canary })];

@@ -51,7 +51,7 @@ function Entry({ event, now }: { readonly event: RemoteEvent; readonly now: Date
   );
 }
 
-/** What was done to all remotes, and by whom; older deeds come on demand. */
+/** The history of all remotes, and by whom; older actions come on demand. */
 export function Events({ events: { read, items } }: { readonly events: ReturnType<typeof useEvents> }): ReactNode {
   const now = new Date();
   return (

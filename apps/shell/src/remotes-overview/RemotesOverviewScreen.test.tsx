@@ -5,7 +5,7 @@ import { eventOf, remoteOf } from './testing';
 
 const fixture = overviewFixture();
 
-test('every remote stands with its versions and its state; the one with a canary is looked at, by that release', async () => {
+test('every remote is with its versions and its state; the one with a canary is looked at, by that release', async () => {
   fixture.show();
   expect(await fixture.row('catalog-mfe')).toHaveTextContent(
     /1\.4\.1before: 1\.4\.01\.4\.210%, Admin1\.4\.20%212 mslongest 1,840 msHealthy/,
@@ -25,7 +25,7 @@ test('another remote is looked at by its name, and the address keeps it', async 
   expect(router.state.location.search).toBe('?remote=people-mfe');
 });
 
-test('what was done by itself stands on top, and leads to its last error', async () => {
+test('the action by itself is on top, and leads to its last error', async () => {
   const failed = {
     loads: 220,
     errors: 9,
@@ -48,7 +48,7 @@ test('what was done by itself stands on top, and leads to its last error', async
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Reference web-ABCD-EFGH'));
 });
 
-test('it is read anew when the registry changes', async () => {
+test('it is read again when the registry changes', async () => {
   fixture.show();
   await fixture.row('catalog-mfe');
   fixture.remotes = [remoteOf({ state: 'disabled', message: 'Being repaired' })];

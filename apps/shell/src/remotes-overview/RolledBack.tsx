@@ -11,7 +11,7 @@ interface Props {
   readonly onWhy: () => void;
 }
 
-/** Says what was done by itself, why, and leads to what failed. */
+/** Says the action by itself, why, and leads to what failed. */
 export function RolledBack({ event: { remote, from, to, at, failed }, onWhy }: Props): ReactNode {
   const time = momentText(at, new Date());
   return (

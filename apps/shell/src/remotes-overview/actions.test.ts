@@ -25,7 +25,7 @@ test('a remote with nothing new can go back or be switched off, and the rest say
   });
 });
 
-test('what stands on next is promoted and given to a canary; a canary comes before it', () => {
+test('what is on next is promoted and given to a canary; a canary comes before it', () => {
   const withNext = remoteOf({ next: '1.5.0' });
   expect(chosen((run) => remoteActions(withNext, run), 'Promote to all…')).toEqual({ is: 'promote', version: '1.5.0' });
   expect(chosen((run) => remoteActions({ ...withNext, canary }, run), 'Promote to all…')).toEqual({
@@ -38,7 +38,7 @@ test('what stands on next is promoted and given to a canary; a canary comes befo
   });
 });
 
-test('going back ends the canary first, then returns to what was live before', () => {
+test('going back ends the canary first, then returns to the live release before', () => {
   expect(chosen((run) => remoteActions(remoteOf({ canary }), run), 'Roll back…')).toEqual({
     is: 'end canary',
     version: '1.4.2',
@@ -68,7 +68,7 @@ test('what is switched off is switched on again, or its message changed', () => 
   ]);
 });
 
-test('a release is withdrawn only where it stands on no channel', () => {
+test('a release is withdrawn only where it is on no channel', () => {
   const remote = remoteOf({ next: '1.5.0', canary });
   const of = (version: string, state = 'ready') =>
     refusals(releaseActions(remote, { version, state }, () => undefined));

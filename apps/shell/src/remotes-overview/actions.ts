@@ -15,11 +15,11 @@ type Run = (action: RemoteAction) => void;
 const refusing = (disabledReason: string | undefined): { disabledReason?: string } =>
   disabledReason === undefined ? {} : { disabledReason };
 
-/** The release that comes next for everybody: the canary, else what stands on next and is not live. */
+/** The release that comes next for everybody: the canary, else what is on next and is not live. */
 export const comingOf = ({ canary, next, live }: RemoteOverview): string | undefined =>
   canary?.version ?? (next !== live ? (next ?? undefined) : undefined);
 
-/** Going back: the canary ends, else what was live before comes back. */
+/** Going back: the canary ends, else the live release before comes back. */
 export const wayBackOf = ({ canary, previous, live }: RemoteOverview): RemoteAction | undefined => {
   if (canary) return { is: 'end canary', version: canary.version };
   return live !== null && previous !== null ? { is: 'roll back', version: previous } : undefined;

@@ -1,7 +1,7 @@
 import { eventMeta, eventText } from './event-words';
 import { eventOf } from './testing';
 
-test('each deed is said in words', () => {
+test('each action is said in words', () => {
   expect(eventText(eventOf())).toBe('1.4.1 promoted to all');
   expect(eventText(eventOf({ action: 'canary', to: '1.4.2', percent: 10, roles: ['Admin'] }))).toBe(
     '1.4.2 to 10% of all people, and role Admin',
@@ -23,12 +23,12 @@ test('each deed is said in words', () => {
   expect(eventText(eventOf({ action: 'of a later shell' }))).toBe('of a later shell');
 });
 
-test('who did it stands below, with the reason that they gave', () => {
+test('who did it is below, with the reason that they gave', () => {
   expect(eventMeta(eventOf({ reason: 'category merge' }))).toBe('Rohan Desai, “category merge”');
   expect(eventMeta(eventOf({ byUser: null, byKey: 'people-ci' }))).toBe('deploy key people-ci');
 });
 
-test('of what was done by itself, it says how bad it was', () => {
+test('of the action by itself, it says how bad it was', () => {
   const failed = { loads: 220, errors: 9, people: 30, limit: 0.02, percent: 10, error: null, reference: null };
   expect(eventMeta(eventOf({ action: 'auto_rollback', byUser: null, failed }))).toBe(
     '4.1% of 220 loads failed, of 30 people',

@@ -7,10 +7,10 @@ import { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { overviewCalls, type RemoteOverview } from '@lectern/contract/platform/remotes-overview';
 import { useSearchParams } from '@lectern/ui-kit/router';
 
-/** How often the figures are read anew while somebody looks, in ms. */
+/** How often the figures are read again while somebody looks, in ms. */
 export const everyFigures = 15_000;
 
-/** Reads everything of the room anew. */
+/** Reads everything of the room again. */
 export const useFresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   return useCallback(

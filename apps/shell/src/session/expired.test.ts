@@ -38,13 +38,13 @@ afterEach(() => {
   closeSession();
 });
 
-test('a chunk of the shell that is gone: the page is loaded anew, once; then the person is asked', async () => {
+test('a chunk of the shell that is gone: the page is reloaded, once; then the person is asked', async () => {
   expect(await answerLostCode(lost, at('none'), loadAnew)).toBe(true);
   expect(await answerLostCode(lost, at('none'), loadAnew)).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
-test('of another version it is loaded anew again', async () => {
+test('of another version it is reloaded again', async () => {
   await answerLostCode(lost, at('none'), loadAnew);
   document.body.innerHTML = '<script type="text/plain" src="/shell/cccc/main.1.js"></script>';
   expect(await answerLostCode(lost, at('kept'), loadAnew)).toBe(true);
@@ -61,7 +61,7 @@ test.each<[string, () => void, unknown]>([
     Object.assign(new Error('x'), { request: 'http://localhost/remotes/x/1.0.0/5.js' }),
   ],
   ['code that came threw', () => undefined, new Error('x is not a function')],
-])('nothing is loaded anew where %s', async (_case, before, error) => {
+])('nothing is reloaded where %s', async (_case, before, error) => {
   before();
   expect(await answerLostCode(error, at('none'), loadAnew)).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
@@ -72,14 +72,14 @@ test('who has gone on meanwhile is not disturbed where they are now', async () =
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
 });
 
-test('what is begun while the answer is on its way counts as what stood there before', async () => {
+test('what is begun while the answer is on its way counts as what was there before', async () => {
   const answer = answerLostCode(lost, at('none'), loadAnew);
   renderHook(() => useUnsaved(true, undefined, undefined, false));
   expect(await answer).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
-test('a button whose code is gone: who has gone to another address is told, and the page there stays', async () => {
+test('a button whose code is gone: who has gone to another address is reported, and the page there stays', async () => {
   const ways = { signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew };
   const { result } = renderHook(useLostCode, {
     wrapper: ({ children }: { readonly children: ReactNode }) =>
@@ -98,7 +98,7 @@ test.each<[Stale, Work]>([
   ['other session', at('none')],
   ['impersonation over', at('lost')],
   ['signed out', at('kept')],
-])('a tab that was told to stay as it is neither goes nor forgets why: %s', async (stale, work) => {
+])('a tab that was reported to stay as it is neither goes nor forgets why: %s', async (stale, work) => {
   useTabState.setState({ stale });
   expect(await answerLostCode(lost, work, loadAnew)).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, stale]);

@@ -7,13 +7,13 @@ import { isCutOff, markStale } from './tab-state';
 import { readSession } from './watch-session';
 import { useWaysOut, type WaysOut } from './ways-out';
 
-/** The versions because of which this tab was loaded anew. */
+/** The versions because of which this tab was reloaded. */
 const key = 'lectern.reloaded';
 const reloadedFor = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
 
 /**
  * Does what is to be done about code of `version` (`remote@version`) that is gone. Answers `take` where the place takes the newer version itself, true
- * where the page goes, false where the failure is to be told.
+ * where the page goes, false where the failure is to be reported.
  */
 export const answerLoss = async (
   version: string,
@@ -21,7 +21,7 @@ export const answerLoss = async (
   work: Work,
   loadAnew: WaysOut['loadAnew'],
 ): Promise<'take' | boolean> => {
-  // Whoever has gone on meanwhile is not disturbed where they are now, and what they have begun since counts.
+  // Anyone who has gone on meanwhile is not disturbed where they are now, and what they have begun since counts.
   if (!work.isHere()) return false;
   const before = reloadedFor();
   const forms = worse(work.forms, openWork());

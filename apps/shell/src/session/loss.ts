@@ -18,16 +18,16 @@ export interface Loss {
   /** Whether the newer version can take the place of the one that is open, in this page. */
   readonly inPlace: boolean;
   readonly forms: Forms;
-  /** Whether the page was loaded anew because of this very version before: once must be enough. */
+  /** Whether the page was reloaded because of this very version before: once must be enough. */
   readonly wasReloaded: boolean;
 }
 
-/** What is done about it: the newer version is taken in its place, the page is loaded anew, the person is asked to do so, or told what failed. */
+/** What is done about it: the newer version is taken in its place, the page is reloaded, the person is asked to do so, or reported what failed. */
 export const answerTo = ({ isExpired, inPlace, forms, wasReloaded }: Loss): 'take' | 'reload' | 'ask' | 'tell' => {
   if (!isExpired) return 'tell';
   if (inPlace && forms === 'none') return 'take';
   return forms === 'lost' || wasReloaded ? 'ask' : 'reload';
 };
 
-/** The worse of what stood in the forms before and what stands in them now. */
+/** The worse of what was in the forms before and its content now. */
 export const worse = (before: Forms, now: Forms): Forms => (before === 'lost' || now === 'none' ? before : now);

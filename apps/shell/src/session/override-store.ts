@@ -4,11 +4,11 @@ import { create } from 'zustand';
 import type { Composition } from '../composition/composition-api';
 
 interface OverrideStore {
-  /** The remote that this page began with an override of: nobody is told how it does. */
+  /** The remote that this page began with an override of: nobody is informed how it does. */
   readonly remote?: string;
   /** What says so on every screen. */
   readonly Bar?: ComponentType;
-  /** That code did not come as the page began: what is live is shown until the page is loaded anew. */
+  /** That code did not come as the page began: what is live is shown until the page is reloaded. */
   readonly isLost?: true;
 }
 
@@ -25,7 +25,7 @@ export const withOverride = async (served: ServedDocument, start?: Composition):
   const { Bar, isLost } = useOverrideStore.getState();
   if (isLost || (document.overrides.length === 0 && !Bar)) return document;
   const code = await import(/* webpackChunkName: "override" */ '../override/apply-override').catch(() => undefined);
-  // An override that begins late would say that it runs where the live release stands already.
+  // An override that begins late would say that it runs where the live release is already.
   if (!code && start) useOverrideStore.setState({ isLost: true });
   return code ? code.applyOverride(document, start) : document;
 };

@@ -45,7 +45,7 @@ test('with a newer shell a navigation loads its path; the router goes where it w
   expect(goByLoading('/FAQs')).toBe(false);
 });
 
-test('nothing is loaded anew while somebody waits for an answer, or a toast says something', () => {
+test('nothing is reloaded while somebody waits for an answer, or a toast says something', () => {
   const end = requestsPending.begin();
   expect(goByLoading('/FAQs')).toBe(false);
   end();
@@ -75,7 +75,7 @@ test('a page that comes back from the browser’s memory, or does not get away, 
   jest.useRealTimers();
 });
 
-test('nor before what was just said stands in a toast: a save tells of itself and navigates in one go', () => {
+test('nor before what was just said is in a toast: a save tells of itself and navigates in one go', () => {
   const said = (ago: number) =>
     useToastHistory.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
   said(0);
@@ -85,7 +85,7 @@ test('nor before what was just said stands in a toast: a save tells of itself an
   useToastHistory.setState([], true);
 });
 
-test('nothing is loaded anew without a connection: code that is here already goes on', () => {
+test('nothing is reloaded without a connection: code that is here already goes on', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(goByLoading('/FAQs')).toBe(false);
   online.mockReturnValue(true);

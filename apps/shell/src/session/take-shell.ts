@@ -22,7 +22,7 @@ interface Moment {
   readonly now: number;
 }
 
-/** Whether the next navigation loads the page anew, to have the newer shell. */
+/** Whether the next navigation reloads the page, to have the newer shell. */
 export const takesShell = ({ newer, mustStay, tried, now }: Moment): boolean => {
   const [hash, at] = tried.split(' ');
   return newer !== undefined && !mustStay && !(hash === newer && now - Number(at) < pause);

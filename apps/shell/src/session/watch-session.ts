@@ -18,7 +18,7 @@ const read = async (): Promise<void> => {
   }
 };
 
-/** Reads the session anew: menu, guards, routes and slots follow what it says. A failure is nobody's news. One reading at a time: who asks meanwhile waits for it. */
+/** Reads the session again: menu, guards, routes and slots follow what it says. A failure is nobody's news. One reading at a time: who asks meanwhile waits for it. */
 export const readSession = (): Promise<void> =>
   useSession.getState().document ? (reading ??= read().finally(() => (reading = undefined))) : Promise.resolve();
 

@@ -7,7 +7,7 @@ import './sign-in.css';
 
 interface Props {
   readonly title: string;
-  /** The form stands on the page. */
+  /** The form is on the page. */
   readonly onShown?: () => void;
   readonly children: ReactNode;
 }

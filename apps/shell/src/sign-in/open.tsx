@@ -33,7 +33,7 @@ const showPasswordPage = async (container: HTMLElement): Promise<void> => {
   );
 };
 
-/** Shows the sign-in page and, while it stands idle, fetches what comes after it. */
+/** Shows the sign-in page and, while it is idle, fetches what comes after it. */
 export const openSignIn = async (container: HTMLElement, openConsole: StartOptions['openConsole']): Promise<void> => {
   configure({ deviceId, sessionId: () => undefined });
   if (endsImpersonateMode(location)) clearImpersonateMode();
@@ -58,7 +58,7 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       history.replaceState(null, '', target);
       await open(container, document, () => root.unmount());
     } catch {
-      // The chunk did not come, but the session stands: the whole page may.
+      // The chunk did not come, but the session is: the whole page may.
       showMessage(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
       goTo(target);
     }

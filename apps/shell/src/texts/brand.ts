@@ -1,2 +1,2 @@
-/** What stands beside the name of the product. */
+/** What is next to the name of the product. */
 export const academy = 'Academy';

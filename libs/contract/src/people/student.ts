@@ -162,7 +162,7 @@ export const studentCalls = {
     request: object({ id: id() }),
     response: answer,
   }),
-  /** One's own profile, for whoever is signed in and is a student. */
+  /** One's own profile, for anyone who is signed in and is a student. */
   own: call({
     method: 'GET',
     path: 'student/profile',
@@ -239,7 +239,7 @@ export const studentCalls = {
     request: object({ mobile: mobile(), countryId: id('Country') }),
     response: object({ matches: array().of(mobileMatch).required() }),
   }),
-  /** What was done to a student, the newest first; `before` is the last id of the page before. */
+  /** The history of a student, the newest first; `before` is the last id of the page before. */
   activities: call({
     method: 'GET',
     path: 'student/activities',
@@ -259,7 +259,7 @@ export const studentCalls = {
     request: object(row),
     response: object({ restorableUntil: string().required() }),
   }),
-  /** Takes everything personal away for good; what was paid stays. Needs the name typed as it stands. */
+  /** Deletes all personal data for good; payments are kept. Needs the exact name, typed. */
   erase: call({
     method: 'POST',
     path: 'student/erase',

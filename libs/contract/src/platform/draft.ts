@@ -21,7 +21,7 @@ export const namesSecret = (value: unknown): boolean => {
 // No database holds these in a text: the zero character, and half of a pair.
 const unstorable = /\\u(0000|d[89a-f])/i;
 
-/** What a form holds that is not saved: what it had loaded, and what stands in it now. */
+/** What a form holds that is not saved: what it had loaded, and its content now. */
 export interface DraftBody {
   readonly base: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const whole = (label: string) =>
     .min(0, invalid(label))
     .nonNullable(invalid(label));
 
-/** The form, and the id of the record in it; 0 stands for a new one. */
+/** The form, and the id of the record in it; 0 means a new one. */
 const place = {
   form: string()
     .label('Form')
@@ -77,7 +77,7 @@ export const draftCalls = {
     request: object(place),
     response: object({ draft: draft.nullable().defined() }),
   }),
-  /** The last one stands. 413 over a megabyte. */
+  /** The last write wins. 413 over a megabyte. */
   keep: call({
     method: 'PUT',
     path: 'drafts',

@@ -2,13 +2,13 @@ import { array, number, object, string, type InferType } from 'yup';
 
 const orNull = () => string().nullable().defined();
 
-/** What was told of releases in 24 hours: how often they were loaded, what went wrong, and how long a load took. */
+/** The reports about releases in 24 hours: how often they were loaded, what went wrong, and how long a load took. */
 export const reportSummary = object({
   loads: number().required(),
   errors: number().required(),
   loadMsAverage: number().nullable().defined(),
   loadMsMax: number().nullable().defined(),
-  /** Hour by hour, the oldest first; hours of which nothing was told are left out. */
+  /** Hour by hour, the oldest first; hours without reports are left out. */
   points: array()
     .of(object({ at: string().required(), loads: number().required(), errors: number().required() }))
     .required(),

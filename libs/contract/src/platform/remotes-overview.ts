@@ -42,7 +42,7 @@ const remoteOverview = object({
   state: string()
     .oneOf(['enabled', 'disabled'] as const)
     .required(),
-  /** What staff are told while it is switched off. */
+  /** What staff read while it is switched off. */
   message: text(),
   /** Why nothing of what is live may be loaded although it is switched on: its key was revoked, its signature does not hold. */
   refused: orNull(),
@@ -92,19 +92,19 @@ const release = releaseRow.shape({
     keyId: string().required(),
     revoked: boolean().required(),
   }),
-  /** What the gates judged it beside when it was published, and found that it fits; null where that was not kept. */
+  /** The releases that the gates judged it with at publish; null where that was not kept. */
   atPublish: object({
     shell: string().required(),
     beside: array()
       .of(object({ name: string().required(), version: string().required() }))
       .required(),
-    /** Whether it told the calls and slots that it was compiled with. */
+    /** Whether it declared the calls and slots that it was compiled with. */
     contract: boolean().required(),
   })
     .nullable()
     .defined()
     .default(null),
-  /** Why people may not get it now, gate by gate, beside what is live at this moment; `state` is what no gate decides. */
+  /** Why people may not get it now, gate by gate, with what is live at this moment; `state` is what no gate decides. */
   reasons: object({
     state: array().of(string().required()).required(),
     contract: array().of(string().required()).required(),
@@ -162,7 +162,7 @@ export const overviewCalls = {
     request: object({ name: remoteName(), version: releaseVersion() }),
     response: release,
   }),
-  /** What was done to all remotes, the newest first; `before` is the last id of the page before. */
+  /** The history of all remotes, the newest first; `before` is the last id of the page before. */
   events: call({
     method: 'GET',
     path: 'remotes/room/events',

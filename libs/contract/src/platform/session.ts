@@ -26,7 +26,7 @@ export interface RunningOverride {
   readonly until: string;
 }
 
-/** All that a page knows of who uses it: index.html carries it, `GET session` reads it anew. */
+/** All that a page knows of who uses it: index.html carries it, `GET session` reads it again. */
 export const sessionDocument = object({
   session: object({
     id: number().required(),

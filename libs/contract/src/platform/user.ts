@@ -5,7 +5,7 @@ import { messages, say } from '../messages';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
 import { reason } from './reason';
 
-/** Where an account stands; what was erased keeps its row without a name. */
+/** The state of an account; an erased one keeps its row without a name. */
 export const userStatuses = ['invited', 'active', 'blocked', 'erased'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
@@ -64,7 +64,7 @@ export const inviteFields = {
 };
 
 export const userCalls = {
-  /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */
+  /** All accounts; found by name, e-mail and mobile number. Deleted ones are shown to those who may restore. */
   list: call({
     method: 'GET',
     path: 'user/list',

@@ -21,14 +21,14 @@ const setUp = () => {
 const toasts = () => useToastHistory.getState().map(({ level, text }) => [level, text]);
 beforeEach(() => act(() => useToastHistory.setState([], true)));
 
-test('what was done is said, and what it changed is read anew', async () => {
+test('success is announced, and what it changed is read again', async () => {
   const { attempt, readAnew } = setUp();
   expect(await act(() => attempt(() => Promise.resolve(), { successText: 'It is active' }))).toBe(true);
   expect(toasts()).toEqual([['success', 'It is active']]);
   expect(readAnew).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
 
-test('a refusal goes to who asked for it, and the list is read anew all the same', async () => {
+test('a refusal goes to who asked for it, and the list is read again all the same', async () => {
   const { attempt, readAnew } = setUp();
   const onFailure = jest.fn();
   const failure = { success: false as const, message: 'Name is already in use', reference: '' };
@@ -40,7 +40,7 @@ test('a refusal goes to who asked for it, and the list is read anew all the same
   expect(readAnew).toHaveBeenCalledTimes(1);
 });
 
-test('what the client has told already is not told again, and a fault of the screen is not hidden', async () => {
+test('what the client has reported already is not reported again, and a fault of the screen is not hidden', async () => {
   const { attempt } = setUp();
   const onFailure = jest.fn();
   expect(
@@ -54,7 +54,7 @@ test('what the client has told already is not told again, and a fault of the scr
   await expect(attempt(() => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
 });
 
-test('a save is said at once, before anything is read anew: a navigation behind it knows that there is something to read', async () => {
+test('a save is said at once, before anything is read again: a navigation behind it knows that there is something to read', async () => {
   const { result } = renderHook(() => useSaved(changed), {
     wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
   });

@@ -6,10 +6,10 @@ import type { Call } from '@lectern/contract/call';
 import type { Failure } from '@lectern/contract/wire';
 import { notify } from '../notices/notify';
 
-/** What a deed changes: the calls whose answers are read anew behind it. A constant. */
+/** What an action changes: the calls whose answers are read again behind it. A constant. */
 export type Changed = readonly Pick<Call, 'path'>[];
 
-/** Says at once what was done, and has what it changed read anew. Called before a navigation and awaited behind it: a page with something to read is not loaded anew. */
+/** Shows success at once and reads again what it changed. Called before a navigation and awaited behind it: a page with something to read is not reloaded. */
 export const useSaved = (changed: Changed): ((text: string) => Promise<void>) => {
   const queryClient = useQueryClient();
   return (text) => {
@@ -20,12 +20,12 @@ export const useSaved = (changed: Changed): ((text: string) => Promise<void>) =>
 
 interface Telling {
   readonly successText?: string;
-  /** Takes a refusal that the call leaves to its caller (`handled: [400, 409]`); any other the client has told. */
+  /** Takes a refusal that the call leaves to its caller (`handled: [400, 409]`); any other the client has reported. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
 /**
- * Something that is done to a record outside of its form: success is said, a refusal told, and what it changes is read anew in every case.
+ * Something that is done to a record outside of its form: shows success or the error, and always reads again what it changes.
  * Resolves with whether it was done.
  */
 export const useAction = (

@@ -7,7 +7,7 @@ const words: HistoryWords = {
   show: { status: (value) => value.toUpperCase() },
 };
 
-test('a usual deed is told of the record, an own one in its words, and one without words by its name', () => {
+test('a usual action names the record, a special one has its own words, and an unknown one shows its name', () => {
   expect(['skill.update', 'skill.merge', 'order.pay'].map((action) => actionOf(action, words).text)).toEqual([
     'changed the skill',
     'merged two skills',

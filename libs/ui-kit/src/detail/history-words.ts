@@ -9,11 +9,11 @@ export interface HistoryAction {
   readonly text: string;
 }
 
-/** How the history of one kind of record is told. */
+/** The words for the history of one kind of record. */
 export interface HistoryWords {
   /** 'skill', in 'changed the skill'. */
   readonly noun: string;
-  /** Deeds that are no usual ones of the record, by their action. */
+  /** Words for the special actions of the record. */
   readonly actions?: Readonly<Record<string, HistoryAction>>;
   /** The labels of the form; those of name, slug, status and description are known. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const usual: Readonly<Record<string, readonly [icon: IconName, text: (noun: stri
   restore: ['rotate-ccw', texts.restored],
 };
 
-/** What was done, in words; a deed that nobody has put into words yet stands with its own name. */
+/** The action in words; an unknown action shows its own name. */
 export const actionOf = (action: string, { noun, actions = {} }: HistoryWords): HistoryAction => {
   const known = actions[action];
   if (known) return known;

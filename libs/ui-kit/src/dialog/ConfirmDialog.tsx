@@ -18,7 +18,7 @@ interface Props {
   readonly cancel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Why it cannot be done yet, said beside the buttons; the verb then does nothing. */
+  /** Why it cannot be done yet, said next to the buttons; the verb then does nothing. */
   readonly disabledReason?: string | undefined;
   /** The id of what says so in the question itself, where `refused` would say it twice. */
   readonly disabledReasonId?: string | undefined;

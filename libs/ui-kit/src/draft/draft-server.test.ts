@@ -44,7 +44,7 @@ test('an API that takes a draft and never answers is away: the device keeps it, 
   expect(stored()).toEqual([]);
 });
 
-test('a reading that is never answered is given up, and the draft that is kept behind it is told', async () => {
+test('an unanswered read is given up, and the draft that waited for it is sent', async () => {
   server.mockImplementationOnce(unanswered);
   const [read, kept] = [readDraft(place).catch(() => 'given up'), keepDraft(place, 1, body)];
   await jest.advanceTimersByTimeAsync(10_000);
@@ -53,7 +53,7 @@ test('a reading that is never answered is given up, and the draft that is kept b
   expect(methods()).toEqual(['GET', 'PUT']);
 });
 
-test('once the API answers, it is told, and the device forgets', async () => {
+test('once the API answers, the draft is sent there and removed from the device', async () => {
   server.mockRejectedValueOnce(refusal(503));
   await keepDraft(place, 1, body);
   await jest.advanceTimersByTimeAsync(15_000);
@@ -63,7 +63,7 @@ test('once the API answers, it is told, and the device forgets', async () => {
   expect(methods().filter((method) => method === 'PUT').length).toBeGreaterThanOrEqual(2);
 });
 
-test('a drop that could not be told is told before the draft could be offered again', async () => {
+test('a failed deletion of a draft is repeated before the draft can be offered again', async () => {
   server.mockRejectedValueOnce(refusal(0));
   await dropDraft(place);
   expect(await readDraft(place)).toBeUndefined();

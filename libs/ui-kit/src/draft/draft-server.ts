@@ -5,7 +5,7 @@ import { lastWork } from '../unsaved/last-work';
 import { deviceDraftKeys, forgetOnDevice, keepOnDevice, keyOf, readFromDevice, type Waiting } from './device-drafts';
 import { isApiError } from '../form/api-error';
 
-/** Whose draft, of which form, of which record; 0 stands for a new one. */
+/** Whose draft, of which form, of which record; 0 means a new one. */
 export interface DraftPlace {
   readonly userId: number;
   readonly form: string;
@@ -17,7 +17,7 @@ export interface Kept {
   readonly at: string;
 }
 
-// Nobody waits for a draft, and nobody is told when one could not be kept: the form itself is still there.
+// Nobody waits for a draft, and no message is shown when one could not be kept: the form itself is still there.
 const silent = { quiet: true, handled: 'all' } as const;
 const placeOf = ({ form, entityId }: DraftPlace) => ({ form, entityId });
 

@@ -74,7 +74,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed is kept once, two seconds after the last change, with what was loaded and its version', async () => {
+test('what is typed is kept once, two seconds after the last change, with the loaded values and its version', async () => {
   const { user } = await open();
   await user.type(name(), 's!');
   expect(made(draftCalls.keep)).toEqual([]);
@@ -84,7 +84,7 @@ test('what is typed is kept once, two seconds after the last change, with what w
   ]);
 });
 
-test('what was typed back by hand is dropped', async () => {
+test('a draft goes when its text is typed back by hand', async () => {
   const { user } = await open();
   await user.type(name(), 's');
   await pause();

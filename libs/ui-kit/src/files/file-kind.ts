@@ -14,7 +14,7 @@ export interface FileItem {
 export interface FileKind {
   /** What the file chooser offers. */
   readonly accept: string;
-  /** Types and size in words, told before anything is chosen. */
+  /** Types and size in words, shown before anything is chosen. */
   readonly limits: string;
   /** Why a file can't be one of these, before anything is sent. */
   readonly blockerOf: (file: File) => string | undefined;

@@ -13,7 +13,7 @@ export interface Upload {
   readonly mayRetry: boolean;
 }
 
-/** Files that are being uploaded beside each other; each can be stopped, tried again, or taken off. Those still on their way stop with the screen. */
+/** Files that are being uploaded side by side; each can be stopped, tried again, or removed. Those still on their way stop with the screen. */
 export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [running] = useState(() => new Map<number, AbortController>());

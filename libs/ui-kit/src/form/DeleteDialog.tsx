@@ -22,7 +22,7 @@ interface Props {
   /** What is said once it is deleted. */
   readonly successText: string;
   readonly changed: Changed;
-  /** A refusal in words; undefined where what is read anew says it. */
+  /** An error in words; undefined where the new data show it. */
   readonly reasonOf?: (failure: Failure) => string | undefined;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ const useLeaveQuestion = (onStay: () => void): boolean => {
   return isConfirmed;
 };
 
-/** Asks before a record is deleted, about unsaved work first. A refusal is told in the dialog, which stays; what is unsaved goes with the record, not before. */
+/** Asks before a record is deleted, about unsaved work first. An error is shown in the dialog, which stays; unsaved work goes with the record, not before. */
 export function DeleteDialog({
   title,
   verb,

@@ -13,11 +13,11 @@ interface Props<Value extends string | number> extends FieldProps {
   readonly choiceOf: (value: Value) => Choice<Value>;
   /** Searches, an empty text too; nobody looks while it is not open. */
   readonly useFound: (q: string, isOpen: boolean) => Found<Value>;
-  /** Makes what was typed and not found; resolves once `choiceOf` knows it. Absent where nothing can be made here. */
+  /** Creates the entry that was typed and not found; resolves once `choiceOf` knows it. Absent where nothing can be made here. */
   readonly create?: ((name: string) => Promise<Value>) | undefined;
 }
 
-/** One thing found by typing, or made on the spot. Emptied it is no choice; what was typed and not chosen gives way to what was there. */
+/** One thing found by typing, or made on the spot. Empty means no choice; typed text that was not chosen gives way to the earlier choice. */
 export function PickField<Value extends string | number>({
   name,
   label,

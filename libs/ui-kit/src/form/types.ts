@@ -21,14 +21,14 @@ export interface ServerFormOptions<Values extends object, Row, Result> {
   readonly initial: Values;
   /** What was loaded; it changes under a form only while nothing is unsaved. */
   readonly row?: Row;
-  /** Makes the call; the client is told to leave 400 and 409 to the form (`handled: [400, 409]`). `row` carries the version to send. */
+  /** Makes the call; the client leaves 400 and 409 to the form (`handled: [400, 409]`). `row` carries the version to send. */
   readonly send: (values: Values, row: Row | undefined) => Promise<Result>;
   /** After a save; `leaving`: the person is on the way elsewhere, so nothing may navigate. */
   readonly onSaved: (result: Result, how: { readonly leaving: boolean }) => void | Promise<void>;
   /** The form's field for a property of the call, where they differ. */
   readonly fieldOf?: (property: string) => string;
   readonly conflict?: ConflictOptions<Values, Row>;
-  /** The form's name: unsaved work is kept under it and offered again. Absent where nothing can be written, or what is typed is soon told. */
+  /** The form's name: unsaved work is kept under it and offered again. Absent where nothing can be written, or the typed text is sent at once. */
   readonly draft?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 export const useFirstInvalid = (element: RefObject<HTMLElement | null>): (() => void) => {
   const [attempts, setAttempts] = useState(0);
   const [drawn, setDrawn] = useState(0);
-  // Fields draw themselves right after their form has: what is wrong stands in the page one turn later.
+  // Fields render after their form: errors are in the page one turn later.
   useEffect(() => setDrawn(attempts), [attempts]);
   useEffect(() => {
     if (drawn === 0) return;

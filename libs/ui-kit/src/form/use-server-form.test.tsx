@@ -57,7 +57,7 @@ beforeEach(() => {
   onSaved.mockReset();
 });
 
-test('what breaks a rule is not sent: the message stands on its field, which is focused', async () => {
+test('an invalid form is not sent: the message is on its field, which is focused', async () => {
   const { user } = open();
   await retype(user, name(), '');
   await user.click(save());
@@ -80,7 +80,7 @@ test('a second submit while the first is on its way sends nothing', async () => 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({}, { leaving: false }));
 });
 
-test('a refusal stands on its field instead of the help, until another value is tried', async () => {
+test('a server error replaces the field’s help until another value is tried', async () => {
   send.mockRejectedValueOnce(
     apiError(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
   );
@@ -162,7 +162,7 @@ describe('a stale save of a field that both changed', () => {
   });
 });
 
-test('the form is unsaved work while it differs from what was loaded, and no longer when it is typed back', async () => {
+test('the form is unsaved work while it differs from the loaded values, and no longer when it is typed back', async () => {
   const { user } = open();
   expect(isDirty()).toBe(false);
   await user.type(name(), '!');
@@ -180,7 +180,7 @@ test('it is clean before what follows a save navigates away', async () => {
   await waitFor(() => expect(seen).toEqual([false]));
 });
 
-test('a form without changes follows a newer row; one with changes keeps what was typed', async () => {
+test('a form without changes follows a newer row; one with changes keeps the typed text', async () => {
   const { user, rerender } = open();
   rerender(<Editor row={{ ...row, version: 2, name: 'Sciences' }} />);
   await waitFor(() => expect(name()).toHaveValue('Sciences'));

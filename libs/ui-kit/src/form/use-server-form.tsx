@@ -16,7 +16,7 @@ import { useServerErrors } from './use-server-errors';
 
 /**
  * A form that is sent to the API: once at a time, refusals on their fields, the first of them focused, a stale save merged or,
- * where both changed the same field, put to the person. While it differs from what was loaded, the page's guard knows of it.
+ * where both changed the same field, shown to the person. While it differs from the loaded values, the page's guard knows of it.
  */
 export const useServerForm = <Values extends object, Row = undefined, Result = unknown>(
   options: ServerFormOptions<Values, Row, Result>,
@@ -44,7 +44,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
     formik.resetForm({ values });
   };
   const { resetForm } = formik;
-  // A row read anew takes the place of what was loaded, but never of what somebody is typing.
+  // A row read again takes the place of the loaded values, but never of what somebody is typing.
   useEffect(() => {
     if (dirty || same(row, seen)) return;
     setSeen(row);

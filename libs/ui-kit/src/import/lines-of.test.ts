@@ -17,7 +17,7 @@ const wrong = (property: string, text: string) => ({ property, constraints: { ru
 const lines = (changed: Partial<ImportRow>) =>
   linesOf({ ...row, ...changed }, fields).map(({ column, value, text, kind }) => [kind, column, value, text]);
 
-it('a row that is wrong has a line for each reason, with the column and what stands there', () => {
+it('a row that is wrong has a line for each reason, with the column and its content', () => {
   expect(
     lines({
       state: 'invalid',

@@ -52,7 +52,7 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
         open={open}
         anchorEl={() => button.current as HTMLButtonElement}
         onClose={() => setOpen(false)}
-        // It lies elsewhere in the page, but React hands its keys on to the table that holds the button.
+        // The menu is elsewhere in the page, but React hands its keys on to the table that holds the button.
         onKeyDown={(event) => event.stopPropagation()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}

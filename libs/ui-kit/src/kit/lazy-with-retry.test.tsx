@@ -44,7 +44,7 @@ test('a late part whose code failed to arrive asks for it again when it is mount
   expect(screen.getByText('here')).toBeInTheDocument();
 });
 
-test('what is only beside the screen takes nothing along when its code does not come', async () => {
+test('an optional part that fails to load does not break the screen', async () => {
   const Tools = lazyWithRetry<object>(() => Promise.reject(new Error('no network')), { optional: true });
   render(
     <Room>

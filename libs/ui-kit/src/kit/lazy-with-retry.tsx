@@ -7,7 +7,7 @@ interface Loaded<Props> {
 
 /**
  * A part of the screen whose code comes when it is first shown. Unlike React.lazy it forgets a failure: mounted again,
- * by the Retry of whoever shows the failure, it asks for its code again. What is only `beside` the screen takes nothing along when
+ * by the Retry of anyone who shows the failure, it asks for its code again. An `optional` part does not break the screen when
  * its code does not come.
  */
 export const lazyWithRetry = <Props extends object>(

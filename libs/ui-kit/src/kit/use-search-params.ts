@@ -6,7 +6,7 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 
-/** A new query, or how it follows from the one that stands in the address now. */
+/** A new query, or how it follows from the one that is in the address now. */
 export type SearchParamsChange = URLSearchParams | Record<string, string> | ((now: URLSearchParams) => URLSearchParams);
 
 /**

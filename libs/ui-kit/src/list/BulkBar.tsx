@@ -23,7 +23,7 @@ export interface BulkAction {
   readonly label: string;
   readonly icon?: IconName;
   readonly danger?: boolean;
-  /** The right it needs: who has it not is told so. */
+  /** The right it needs; it is named to those without it. */
   readonly right?: Right;
   /** What it means, under the question. */
   readonly consequence?: string;

@@ -57,7 +57,7 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
       disabledReason={missing}
       disabledReasonId={isTyped ? undefined : `${id}-typed-label`}
       onCancel={onClose}
-      // A refusal is told by the client, and the question stays.
+      // The client shows the error, and the question stays.
       onConfirm={() => void start().catch(() => undefined)}
     >
       {consequence}

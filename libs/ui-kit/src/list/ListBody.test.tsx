@@ -120,7 +120,7 @@ test('without rows the screen’s own words stand in their place, without a page
   expect(screen.getByText('No thing matches')).toBeVisible();
   expect(screen.getByText(/You see only: containing “zeta”\./)).toBeVisible();
 });
-test('what could not be read is told with a Retry, also when an older page is still known', async () => {
+test('a failed read is shown with a Retry, also when an older page is still known', async () => {
   read = { ...there('Alpha'), error: { message: 'Broken', failure: { reference: 'r1' } } };
   show();
   expect(screen.queryByText('Alpha')).toBeNull();
@@ -136,7 +136,7 @@ test('what the person may not see names the right that it needs, and nothing is 
   expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('search')).toBeNull();
 });
-test('another way of showing the rows stands in the table’s place only while there are rows', () => {
+test('another view of the rows replaces the table only while there are rows', () => {
   read = there('Alpha');
   const { unmount } = show({ table: <p>In order</p> });
   expect([screen.getByText('In order'), screen.queryByRole('table')]).toEqual([expect.anything(), null]);

@@ -15,11 +15,11 @@ import { useReturn } from './use-return';
 
 interface Props<Row> {
   readonly list: List<Row>;
-  /** Stands where there is none at all. */
+  /** Shown where there are no rows at all. */
   readonly empty: ReactNode;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** The row that stands open beside the list. */
+  /** The row that is open next to the list. */
   readonly currentKey?: number | undefined;
   /** What can be done to many; rows have boxes where there is something. */
   readonly bulk?: readonly BulkAction[];

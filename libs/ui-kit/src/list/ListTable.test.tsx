@@ -88,7 +88,7 @@ test('a head that sorts is a button, and the current order is said', async () =>
   expect(onSort).toHaveBeenCalledWith('name');
 });
 
-test('while it loads the head stays; what stands instead of rows stands under it', () => {
+test('while it loads the head stays; what replaces the rows is below it', () => {
   const { rerender } = render(<ListTable {...common} rows={[]} loading />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();

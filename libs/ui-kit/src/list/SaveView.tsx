@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string | undefined => {
     : message;
 };
 
-/** Keeps the list as it stands under a name, for oneself or for everybody of one's role; or gives a view another name. */
+/** Saves the current list under a name, for oneself or for everybody of one's role; or gives a view another name. */
 export function SaveView<Row>({ list: { screen, views, arrangement }, saving, onClose }: Props<Row>): ReactNode {
   const id = useId();
   const [name, setName] = useState(saving.is === 'rename' ? saving.view.name : '');

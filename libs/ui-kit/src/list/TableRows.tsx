@@ -14,7 +14,7 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'columns'> {
   readonly marks: Marks<Row> | undefined;
 }
 
-/** The rows of a table. Tab reaches one row and what stands in it; the arrows reach the others. */
+/** The rows of a table. Tab reaches one row and its content; the arrows reach the others. */
 export function TableRows<Row>({
   columns,
   rows,

@@ -15,7 +15,7 @@ test('a list counts the rows it shows that others have changed, each once', () =
   ).toBe('3 rows were changed by others');
 });
 
-test('what one changed oneself, other lists and rows that are not shown are not told', () => {
+test('one’s own changes, other lists and hidden rows are not announced', () => {
   expect(
     after(
       { list: 'skill/list', ids: [2], by: 9 },
@@ -32,7 +32,7 @@ test('a list that no lib names is matched by the path of its call alone', () => 
   );
 });
 
-test('very many are told of without their number', () => {
+test('very many are announced without their number', () => {
   expect(after({ list: 'skill/list', ids: null, by: 4 }, { list: 'skill/list', ids: [1], by: 4 })).toBe(
     'Many rows were changed by others',
   );

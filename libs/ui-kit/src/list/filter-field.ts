@@ -10,7 +10,7 @@ export interface FilterField {
   readonly label: string;
   /** Of a choice or an id: its values in words. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
-  /** It stands as a select in the bar, not in the menu; the words for no choice: 'All countries'. */
+  /** Shown as a select in the bar, not in the menu; the words for no choice: 'All countries'. */
   readonly inBar?: string;
 }
 

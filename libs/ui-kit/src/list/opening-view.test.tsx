@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { mixed } from 'yup';
 import { useList } from './use-list';
 
-/** Answers that a test gives when it likes, by what was asked. */
+/** Answers that a test gives when it likes, by request. */
 const answers = new Map<string, (data: unknown) => void>();
 jest.mock('@lectern/api-client/hooks', () => {
   const { useQuery } = jest.requireActual<{ readonly useQuery: typeof UseQuery }>('@tanstack/react-query');

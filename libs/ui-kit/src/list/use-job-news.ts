@@ -6,7 +6,7 @@ import type { JobRow } from '@lectern/contract/platform/job';
 import type { LiveEvents } from '@lectern/contract/platform/live';
 import { withNews } from './job-news';
 
-/** Even with a socket it is looked now and then whether something was not told, in ms. */
+/** Even with a socket the job is read now and then, in case a message was lost; in ms. */
 const rarely = 10_000;
 
 /**

@@ -45,7 +45,7 @@ export interface ListOptions<C extends Call> {
 const noFilters: readonly FilterField[] = [];
 const asIs = (request: ListRequest): ListRequest => request;
 
-/** What is shown of what was read: nothing yet while a view opens. */
+/** The shown part of the data: nothing while a view opens. */
 const shownOf = <T, E>(
   {
     data,
@@ -82,7 +82,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const [params] = useSearchParams();
   const ofDeleted = params.get('deleted') === 'only';
   const fields = useMemo(() => options.fields ?? listFieldsOf(call.request) ?? {}, [options.fields, call]);
-  // What was deleted stands by its last change, where the list can be sorted by it.
+  // Deleted records are sorted by their last change, where the list can be.
   const order = ofDeleted && fields['updatedAt']?.sort ? '-updatedAt' : sort;
   const defaults = useMemo((): ListDefaults => ({ sort: order }), [order]);
   const state = useListState(fields, defaults);
@@ -136,7 +136,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     work,
     /** Nothing is here, and nothing narrows the list. */
     isEmpty: read.data?.total === 0 && !state.isFiltered,
-    /** For texts of a call made beside the list: the same question, as it stands without search and filters. */
+    /** For texts of another call: the same query without search and filters. */
     unfiltered: ask({ limit: 1, ...(state.deleted && { deleted: 'only' as const }) }),
   };
 };

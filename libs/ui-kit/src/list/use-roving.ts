@@ -25,7 +25,7 @@ export const useRoving = (count: number, { onOpen, onMark }: RovingHandlers) => 
     tabIndex: index === active ? 0 : -1,
     onFocus: () => setActive(index),
     onKeyDown: (event: KeyboardEvent): void => {
-      // Keys of what stands inside the row are not the row's.
+      // Keys of what is inside the row are not the row's.
       if (event.target !== event.currentTarget) return;
       if (event.key === 'Enter' && onOpen) onOpen(index);
       else if (event.key === ' ' && onMark) onMark(index, event.shiftKey);

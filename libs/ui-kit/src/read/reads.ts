@@ -2,7 +2,7 @@ import type { ReadError } from '../states/ListError';
 
 /** Something that is read: an answer of `useRead`, or what a screen made of several. */
 export interface Reading {
-  /** What was read before stays when reading anew fails. */
+  /** Earlier data stay when a later read fails. */
   readonly data?: unknown;
   readonly error?: ReadError | null | undefined;
   readonly isPending: boolean;

@@ -34,7 +34,7 @@ describe('the panel of a record', () => {
     expect(books.server.toasts).toEqual([]);
   });
 
-  test('sends only what was changed, with the version that was read', async () => {
+  test('sends only the changes, with the version that was read', async () => {
     books.server.on('PUT book', () => ({ result: { book: bookOf({ version: 2, title: 'Dunes' }) } }));
     const { user } = renderBooks('?id=11');
     await user.type(await title(), 's');

@@ -37,7 +37,7 @@ describe('what can be done to many', () => {
     ]));
   it('is nothing for who may do none of it', () =>
     expect(bulkActionsOf(kind, { edit: false, remove: false }, false)).toEqual([]));
-  it('is restoration of what was deleted, for who may delete', () => {
+  it('deleted records can be restored by those who may delete', () => {
     expect(bulkActionsOf(kind, all, true).map(({ action }) => action)).toEqual(['book.restore']);
     expect(bulkActionsOf(kind, { edit: true, remove: false }, true)).toEqual([]);
   });

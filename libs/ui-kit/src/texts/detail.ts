@@ -13,7 +13,7 @@ export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const linkNotCopied = 'The browser does not let the link be copied: take it from the address bar';
 
-/** What was done, as it follows a name: 'Meera Nair changed the skill'. */
+/** The action as it follows a name: 'Meera Nair changed the skill'. */
 export const added = (noun: string): string => `added the ${noun}`;
 export const changed = (noun: string): string => `changed the ${noun}`;
 export const changedStatus = (noun: string): string => `changed the status of the ${noun}`;

@@ -9,7 +9,7 @@ import * as texts from '../texts/unsaved';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
 interface Props {
-  /** Asked when nothing is dirty and somebody goes on to another path: true when the page goes there by itself, loaded anew. */
+  /** Asked when nothing is dirty and somebody goes on to another path: true when the page goes there by a reload. */
   readonly instead?: (path: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ interface Props {
 export function DirtyGuard({ instead }: Props): ReactNode {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     if (isDirty()) return from.pathname !== to.pathname || from.search !== to.search;
-    // What a navigation takes along in memory, or where in the history it leads, a page loaded anew would not know.
+    // What a navigation takes along in memory, or where in the history it leads, a page reloaded would not know.
     return (
       from.pathname !== to.pathname &&
       historyAction === 'PUSH' &&

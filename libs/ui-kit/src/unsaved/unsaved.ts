@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
-/** A form that differs from what was loaded. */
+/** A form that differs from the loaded values. */
 export interface UnsavedWork {
   /** Saves it; resolves with false when it could not be saved and the person must look at it. Absent: it can only be discarded. */
   readonly save?: () => Promise<boolean>;
-  /** Throws away what was kept of it, its draft. */
+  /** Discards its draft. */
   readonly discard?: () => void;
   /** Whether a draft of it is kept as its form goes. */
   readonly isKept?: () => boolean;

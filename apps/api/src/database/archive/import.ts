@@ -58,7 +58,7 @@ const load = async (client: PoolClient, store: ObjectStore, entries: Extract): P
 };
 
 /**
- * Brings an export into an empty database of the same migrations, in one transaction; objects are written beside it and harm nobody when
+ * Brings an export into an empty database of the same migrations, in one transaction; objects are written next to it and harm nobody when
  * it fails. @throws Sentence for a file that is cut, of another version, or a database that is in use
  */
 export const importFrom = async (file: string, pool: Pool, store: ObjectStore): Promise<void> => {

@@ -33,7 +33,7 @@ const noted = async (wanted: string): Promise<string | undefined> =>
 
 /**
  * The folder of cluster and password: the wanted one or, where the server's user cannot enter it, one under /var/lib that a note in the
- * wanted one names, so that whoever removes the wanted one begins anew. @throws Sentence when data lie where the user can no longer enter
+ * wanted one names, so that anyone who removes the wanted one begins again. @throws Sentence when data lie where the user can no longer enter
  */
 export const locate = async (wanted: string, account: Account | undefined): Promise<string> => {
   const elsewhere = await noted(wanted);

@@ -125,7 +125,7 @@ test('a server that goes away is noticed', async () => {
   await gone;
 });
 
-test('a password that does not fit, or is missing, is told in one sentence', async () => {
+test('a password that does not fit, or is missing, is reported in one sentence', async () => {
   await (await startEmbedded({ folder, throwAway: true })).stop();
   await writeFile(path.join(folder, 'password'), 'another');
   await expect(startEmbedded({ folder, throwAway: true })).rejects.toThrow('is not the password');

@@ -25,7 +25,7 @@ export const fieldError = (property: string, rule: string, text: string): FieldE
   constraints: { [rule]: text },
 });
 
-/** 400: what was sent is wrong, as a list by field or as one text. */
+/** 400: the request is wrong, as a list by field or as one text. */
 export const badRequest = (error: readonly FieldError[] | FieldError | string): ApiError => {
   if (typeof error === 'string') return new ApiError(400, { message: error, error });
   const list = 'property' in error ? [error] : error;

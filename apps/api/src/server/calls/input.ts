@@ -51,7 +51,7 @@ export const fieldErrorsOf = (error: ValidationError): FieldError[] => {
   return [...byPath].map(([property, constraints]) => ({ property, constraints }));
 };
 
-/** Checks what was sent against the call's request schema. @throws 400 with every field error at once; unknown fields are errors. */
+/** Checks the request against the call's request schema. @throws 400 with every field error at once; unknown fields are errors. */
 export const readInput = async <C extends Call>(call: C, sent: unknown, params: Fields = {}): Promise<RequestOf<C>> => {
   if (sent !== undefined && sent !== null && !isFields(sent)) throw badRequest('The body must be an object');
   const input = { ...(isFields(sent) ? sent : {}), ...params };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MigrationError, pendingOf } from '../../database/migrate';
 import type { Services } from '../services';
 
-/** Why the API can't serve, in words for whoever runs it; empty when it is ready. */
+/** Why the API can't serve, in words for anyone who runs it; empty when it is ready. */
 export const unreadyReasons = async ({ db, migrations }: Pick<Services, 'db' | 'migrations'>): Promise<string[]> => {
   try {
     const applied = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(

@@ -14,7 +14,7 @@ interface Versioned {
   readonly id: number;
   readonly version: number;
 }
-/** A row as one person read it, and as it stands since somebody else has saved it. */
+/** A row as one person read it, and as it is since somebody else has saved it. */
 export interface Overtaken {
   readonly read: Versioned;
   readonly now: object;

@@ -26,7 +26,7 @@ const scansOfSkills = (plan: Record<string, unknown>): string[] => [
 ];
 
 describe('the list of skills', () => {
-  it('stands by name, and goes through the pages by cursor as by number', async () => {
+  it('is by name, and goes through the pages by cursor as by number', async () => {
     const { id } = await fixture.category();
     for (const name of ['Élan', 'dance', 'Zumba', 'Ballet', 'echo']) await make(id, name);
     const filter = { categoryId: `eq:${id}` };
@@ -39,7 +39,7 @@ describe('the list of skills', () => {
     expect(await names({ filter, limit: 2, page: 2, cursor: first.nextCursor ?? '' })).toEqual(['echo', 'Élan']);
   });
 
-  it('shows a category with all that lies below it', async () => {
+  it('shows a category with everything below it', async () => {
     const root = await fixture.category();
     const [below, beside] = [await fixture.category(root), await fixture.category()];
     const deepest = await fixture.category(below);

@@ -147,7 +147,7 @@ describe('changing a skill', () => {
     });
   });
 
-  it('proposes the slug anew when it is emptied', async () => {
+  it('proposes the slug again when it is emptied', async () => {
     const skill = await make({ name: 'To be renamed' });
     expect(
       (await fixture.done(skillCalls.update, { id: skill.id, version: 1, name: 'Was renamed', slug: null })).skill.slug,

@@ -228,7 +228,7 @@ describe('while it is on', () => {
 });
 
 describe('going back', () => {
-  it("is the admin's own session, without signing in anew", async () => {
+  it("is the admin's own session, without signing in again", async () => {
     const { admin, own } = await acting();
     const answer = await leave(admin);
     expect(answer).toMatchObject({

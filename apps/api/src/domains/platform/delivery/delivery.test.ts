@@ -76,7 +76,7 @@ describe('the headers of a page', () => {
 });
 
 describe('a built file', () => {
-  it('is immutable for a year, of its own type, and exactly what was built', async () => {
+  it('is immutable for a year, of its own type, and exactly the build', async () => {
     for (const [address, type, text] of [
       ['/shell/abcd/main.1.js', 'text/javascript; charset=utf-8', 'the first chunk'],
       [`${folder}screen.3.css`, 'text/css; charset=utf-8', 'style of open-mfe'],

@@ -87,7 +87,7 @@ describe('with a session', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/student-area']);
   });
 
-  it('their theme stands in the page before any script runs', async () => {
+  it('their theme is in the page before any script runs', async () => {
     const client = await fixture.api.signIn(3);
     await fixture.db
       .updateTable('users')
@@ -108,7 +108,7 @@ describe('with a session', () => {
   });
 });
 
-it("every script and style sheet stands with crossorigin and the digest of the shell's build, and no script is inline", async () => {
+it("every script and style sheet is with crossorigin and the digest of the shell's build, and no script is inline", async () => {
   const page = await (await fixture.get('/auth/login')).text();
   for (const file of shellBuild.entry)
     expect(page).toContain(`="${own}${file}" crossorigin="anonymous" integrity="${shellBuild.files[file]?.integrity}"`);

@@ -22,7 +22,7 @@ describe('the build that a process serves', () => {
   };
   const noted = () => fixture.db.selectFrom('shellBuilds').select('hash').execute();
 
-  it('waits while its files are taken away, and has them anew', async () => {
+  it('waits while its files are taken away, and has them again', async () => {
     const { store } = fixture.api.services;
     await sql`update shell_builds set last_served_at = now() - interval '15 days'`.execute(fixture.db);
     const { taking } = await fixture.db.transaction().execute(async (transaction) => {
@@ -56,7 +56,7 @@ describe('the build that a process serves', () => {
   });
 });
 
-it('what lies in the store and is no file of a build, such as the marker of a folder, is not taken for one', async () => {
+it('what is in the store and is no file of a build, such as the marker of a folder, is not taken for one', async () => {
   const fixture = await deliveryFixture();
   const { store } = fixture.api.services;
   store.list = async function* () {
@@ -87,7 +87,7 @@ describe('a process says again what it serves', () => {
     expect(say).toHaveBeenCalledTimes(2);
   });
 
-  it('within a minute after the machine slept, though its timers stood still', async () => {
+  it('within a minute after the machine slept, though its timers was still', async () => {
     const say = jest.fn(() => Promise.resolve());
     const stop = keepServed(say, fail);
     jest.setSystemTime(Date.now() + 15 * 24 * 60 * minute);

@@ -52,7 +52,7 @@ export const deliveryFixture = async () => {
       fetch(fixture.api.origin + address, { redirect: 'manual', ...init }),
     /** The folder of the shell's build. */
     shellFolder: folder,
-    /** The file in which an object lies. */
+    /** The file in which an object is. */
     objectFile: (object: string) => path.join(objects, object),
     close: async () => {
       await fixture.close();

@@ -197,7 +197,7 @@ describe('uploading a picture', () => {
 });
 
 describe('the editor’s address', () => {
-  it('takes a PNG and answers url beside the result', async () => {
+  it('takes a PNG and answers url next to the result', async () => {
     const { status, body } = await post('s3/upload', form('upload', png), sales);
     expect(status).toBe(200);
     expect([body.success, body.url, body.urls]).toEqual([true, body.result.url, { default: body.result.url }]);

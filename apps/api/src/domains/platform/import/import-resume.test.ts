@@ -45,7 +45,7 @@ const dyingAt = (at: number): JobHandler => ({
     });
   },
 });
-/** Runs the due job until it dies there; it stands in the queue again, as after its lease. */
+/** Runs the due job until it dies there; it is in the queue again, as after its lease. */
 const runAndDie = async (at: number, id: number): Promise<void> => {
   await testWorker(fixture.api, [dyingAt(at)], (error) => {
     if (!(error instanceof Killed)) throw error;
@@ -119,7 +119,7 @@ it('cancelling keeps what is written, and trying again writes the rest', async (
   expect((await fixture.detail(id)).job).toMatchObject({ state: 'done', summary: { done: 450 } });
 });
 
-it('50,000 rows are checked, and told by page', async () => {
+it('50,000 rows are checked, and reported by page', async () => {
   const id = await fixture.checked(
     'students',
     `${people(5000, 49_998)}\nZoë,no address,12,India\nBen,resume5000@example.com,98460 00001,India`,

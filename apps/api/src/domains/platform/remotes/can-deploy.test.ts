@@ -35,7 +35,7 @@ it('a release that need not be published is judged for each channel, and nothing
   expect(await fixture.db.selectFrom('remoteReleases').select('id').execute()).toEqual([]);
 });
 
-it('a collision with what is on next is told before it is live', async () => {
+it('a collision with what is on next is reported before it is live', async () => {
   await fixture.publish(team, built(team, '1.0.0'));
   const reasons = ['the route /tools/list belongs to tools-mfe@1.0.0'];
   expect(await judge(same('1.0.0').text)).toMatchObject({
@@ -57,7 +57,7 @@ it('a collision with what is on next is told before it is live', async () => {
   });
 });
 
-it('all reasons are told at once', async () => {
+it('all reasons are reported at once', async () => {
   const release = built(other, '1.0.0', {
     federation: '1.0.0',
     shared: { react: { range: '^18.0.0', singleton: true } },

@@ -14,7 +14,7 @@ export interface Placed {
   readonly version: string;
 }
 
-/** What stands where of a remote. */
+/** What is where of a remote. */
 export interface Channels {
   readonly remoteId: number;
   readonly state: 'enabled' | 'disabled';
@@ -82,7 +82,7 @@ export const namedRelease = async (
   return { id: found.id, version };
 };
 
-/** The version believed live stands for what somebody saw before they decided. @throws 409 when it is another one */
+/** The version believed live means what somebody saw before they decided. @throws 409 when it is another one */
 export const refuseUnexpected = ({ live }: Channels, expected: string | undefined): void => {
   if (expected !== undefined && expected !== (live?.version ?? ''))
     throw conflict(`${live?.version ?? 'Nothing'} is live, not ${expected}: somebody has switched it`);
@@ -96,13 +96,13 @@ export const refuseOtherCanary = ({ canary }: Channels, believed: string | undef
     );
 };
 
-/** Why people may not get a release: what it stands as, or else every reason of the gates. */
+/** Why people may not get a release: what it is as, or else every reason of the gates. */
 export interface ApiError {
   readonly standing?: string;
   readonly gates: readonly string[];
 }
 
-/** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. */
+/** May people get this release, next to what is live now? Read inside the transaction that holds the registry's lock. */
 export const apiErrorOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<ApiError> => {
   const row = await db
     .selectFrom('remoteReleases as l')

@@ -46,7 +46,7 @@ const findThere = (db: Kysely<DB>, remoteId: number, version: string) =>
     .where('l.semver', '=', version)
     .executeTakeFirst();
 
-/** Its files are here to stay again; those that nobody had taken away yet are named anew. The gates have judged it anew, too. */
+/** Its files are here to stay again; those that nobody had taken away yet are named again. The gates have judged it again, too. */
 const bringBack = async (db: Kysely<DB>, id: number, report: GateReport): Promise<number> => {
   await db.deleteFrom('remoteReleaseFiles').where('releaseId', '=', id).execute();
   await db

@@ -55,7 +55,7 @@ const roomOf = async (version: string) => {
   return body.result;
 };
 
-it('when its time is over a release loses its files, their encoded copies and what was uploaded of them alone; what was signed stays', async () => {
+it('when its time is over a release loses its files, their encoded copies and the uploaded file of them alone; the signed text stays', async () => {
   const long = { files: { 'screen.2.js': `/* ${'a long screen '.repeat(200)} */` } };
   await fixture.publish(team, built(team, '2.0.0', long));
   await fixture.publish(team, built(team, '2.1.0'));
@@ -86,7 +86,7 @@ it('when its time is over a release loses its files, their encoded copies and wh
   ).toHaveLength(1);
 });
 
-it('what stands on a channel keeps its files, whatever is noted of their end; what is kept longer, too', async () => {
+it('what is on a channel keeps its files, whatever is noted of their end; what is kept longer, too', async () => {
   await endTime('1.1.0');
   await endTime('1.2.0');
   await clean();
@@ -94,7 +94,7 @@ it('what stands on a channel keeps its files, whatever is noted of their end; wh
     expect(await statusOf(`/${folder(version)}remoteEntry.js`)).toBe(200);
 });
 
-it('cut off half-way, it is told, the others go, and the next time all of it is done', async () => {
+it('cut off half-way, it is reported, the others go, and the next time all of it is done', async () => {
   await fixture.publish(team, built(team, '2.0.0'));
   await fixture.publish(team, built(team, '2.1.0'));
   await fixture.publish(team, built(team, '2.2.0'));
@@ -162,7 +162,7 @@ it('a build of the shell goes 14 days after a process last said that it serves i
   ).toEqual(['abcd', 'other', 'stranger']);
 });
 
-it('a build whose files the store does not give up is told, and the others go', async () => {
+it('a build whose files the store does not give up is reported, and the others go', async () => {
   const { store } = fixture.api.services;
   const { remove } = store;
   for (const hash of ['older', 'oldest']) {

@@ -99,7 +99,7 @@ export const promote = async (
   return noted(db, name, release, live, { remoteId, action: 'promote', by, reason });
 };
 
-/** Ends the canary, which stays on `next`; without one, goes back to what was live before, and what it leaves comes back by its name alone. @throws 404, 409 */
+/** Ends the canary, which stays on `next`; without one, goes back to the live release before, and what it leaves comes back by its name alone. @throws 404, 409 */
 export const rollback = async (
   db: Kysely<DB>,
   host: Host,

@@ -131,7 +131,7 @@ export const withTeams = (prepare: () => Promise<unknown> = () => Promise.resolv
   });
 };
 
-/** A release of a remote with one screen, open to whoever may list categories. */
+/** A release of a remote with one screen, open to anyone who may list categories. */
 export const built = (
   { name }: Pick<Team, 'name'>,
   version = '1.0.0',

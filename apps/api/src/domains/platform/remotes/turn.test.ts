@@ -52,7 +52,7 @@ it('another team’s key switches nothing', async () => {
   ).toBe(403);
 });
 
-it('a release is withdrawn once it stands on no channel, and can’t be made live again', async () => {
+it('a release is withdrawn once it is on no channel, and can’t be made live again', async () => {
   await fixture.publish(team, built(team, '1.1.0'));
   expect((await withdraw('1.0.0')).body).toMatchObject({ message: `${team.name}@1.0.0 is live` });
   expect((await withdraw('1.1.0')).body).toMatchObject({ message: `${team.name}@1.1.0 is on the channel next` });

@@ -1,4 +1,4 @@
-/** A category that is there, as its row stands. */
+/** A category that is there, as its row is. */
 export interface TreeCategory {
   readonly id: number;
   readonly parentId: number | null;

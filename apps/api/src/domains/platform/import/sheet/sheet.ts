@@ -1,7 +1,7 @@
-/** One row of a file; `no` is the number that a spreadsheet shows beside it. */
+/** One row of a file; `no` is the number that a spreadsheet shows next to it. */
 export interface SheetRow {
   readonly no: number;
-  /** Trimmed, '' where nothing stands. */
+  /** Trimmed, '' where nothing is. */
   readonly cells: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type { ReportSummary } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
 
-/** Whoever steers remotes is told in the bell, once for each. */
+/** Anyone who steers remotes is reported in the bell, once for each. */
 const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
   sql`
     insert into notifications (user_id, kind, title, body, dedupe_key)
@@ -18,7 +18,7 @@ const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): P
     where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
     on conflict do nothing`.execute(db);
 
-/** What its pages told last, for who looks why: the sentence and the reference that people were shown. */
+/** What its pages reported last, for who looks why: the sentence and the reference that people were shown. */
 const lastError = async (
   db: Kysely<DB>,
   releaseId: number,
@@ -39,7 +39,7 @@ export interface Verdict {
   readonly errorLimit: number;
 }
 
-/** Why what was live before can't be gone back to, in words for the history and the notice; undefined when it can. */
+/** Why the live release before can't be gone back to, in words for the history and the notice; undefined when it can. */
 const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<string | undefined> => {
   const { standing, gates } = await apiErrorOf(db, host, previous);
   if (standing !== undefined) return standing;

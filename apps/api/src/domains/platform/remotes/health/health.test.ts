@@ -99,7 +99,7 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   ]);
 });
 
-it('a page that reports without end is told to wait', async () => {
+it('a page that reports without end is reported to wait', async () => {
   const client = await fixture.api.signIn(3);
   const answers = [];
   for (let each = 0; each < 61; each += 1)
@@ -172,7 +172,7 @@ it('one page in a loop says no more than one load, and two people say nothing', 
   expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
 });
 
-it('what was told more than five minutes ago is not judged', async () => {
+it('what was reported more than five minutes ago is not judged', async () => {
   await canary();
   await crowd('1.1.0', 30, 30, { at: new Date('2026-11-21T11:50:00.000Z') });
   expect(await judge()).toBe(false);
@@ -226,7 +226,7 @@ it('what does not fit this console any more is not gone back to: the remote is s
   expect(notices.rows.map(({ body }) => body)).toEqual([expect.stringMatching(why)]);
 });
 
-it('a bad canary ends whether or not what is live would fit anew', async () => {
+it('a bad canary ends whether or not what is live would fit again', async () => {
   await canary();
   await outdate('1.0.0');
   await crowd('1.1.0', 25, 5);

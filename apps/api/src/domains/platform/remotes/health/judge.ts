@@ -1,4 +1,4 @@
-/** What people told of a release: loads of it, what went wrong in them, and how many people that were. */
+/** What people reported about a release: loads of it, what went wrong in them, and how many people that were. */
 export interface ReportSummary {
   readonly loads: number;
   readonly errors: number;

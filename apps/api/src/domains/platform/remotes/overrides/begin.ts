@@ -15,7 +15,7 @@ import { issueOverrideToken } from './override-token';
 
 type OverrideServices = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
 
-/** A remote that this person is told of: nobody learns here which others there are. @throws 404 */
+/** A remote that this person is informed of: nobody learns here which others there are. @throws 404 */
 const openOverridesOf = async (
   db: Kysely<DB>,
   { developmentRows }: OverrideServices,

@@ -37,7 +37,7 @@ describe('it is treated as not there', () => {
     expect(await overrides()).toEqual([]);
   });
 
-  it('when the remote is none that the person is told of any more', async () => {
+  it('when the remote is none that the person is informed of any more', async () => {
     await sql`update remotes set state = 'disabled' where name = 'open-mfe'`.execute(fixture.db);
     expect(await overrides()).toHaveLength(1);
     const { id } = await fixture.db
@@ -71,7 +71,7 @@ describe('it is treated as not there', () => {
     expect(await overrides()).toHaveLength(1);
   });
 
-  it('and is ended by the clock, which tells it, when its time, its session or the right is over; one that stands is left alone', async () => {
+  it('and is ended by the clock, which tells it, when its time, its session or the right is over; one that is is left alone', async () => {
     const [standing, late, demoted] = [
       await fixture.api.signIn(1),
       await fixture.api.signIn(2),
@@ -124,7 +124,7 @@ describe('it ends', () => {
     });
   });
 
-  it('by whoever may steer remotes, and by nobody else but its person', async () => {
+  it('by anyone who may steer remotes, and by nobody else but its person', async () => {
     const other = await fixture.api.signIn(2);
     expect((await other.send(overrideCalls.end, { id })).body).toMatchObject({ missing: ['remoteManage'] });
     const operator = await fixture.api.signIn(1);

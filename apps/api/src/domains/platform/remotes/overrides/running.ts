@@ -25,7 +25,7 @@ export const runningOverride = async (
   return found?.id === named?.id && found?.name === named?.remote ? found : undefined;
 };
 
-/** Ends what the request's cookie names and takes the cookie away. Whoever holds the token may: it needs neither a session nor a script. */
+/** Ends what the request's cookie names and takes the cookie away. Anyone who holds the token may: it needs neither a session nor a script. */
 export const resetOverride = async (
   services: OverrideServices,
   request: FastifyRequest,

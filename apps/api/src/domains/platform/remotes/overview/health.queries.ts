@@ -27,7 +27,7 @@ const reportedIn = (hours: readonly Hour[]): ReportSummary => {
   };
 };
 
-/** What people told of all remotes in 24 hours up to now, by cohort; answers for each remote. Served by the index on the minute. */
+/** What people reported about all remotes in 24 hours up to now, by cohort; answers for each remote. Served by the index on the minute. */
 export const readHealth = async (
   db: Kysely<DB>,
   now: Date,

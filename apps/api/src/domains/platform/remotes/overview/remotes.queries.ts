@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 
-/** A remote with what stands on its channels. */
+/** A remote with what is on its channels. */
 export interface RemoteRow {
   readonly id: number;
   readonly name: string;
