@@ -1,2 +1,2 @@
-/** What was asked cannot be done; the message tells a person why. Exit code 1. */
+/** The command cannot be carried out; the message says why. Exit code 1. */
 export class UserError extends Error {}

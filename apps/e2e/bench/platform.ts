@@ -19,7 +19,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - began) / 1000;
 };
 
-/** A team's publish of a built remote, and how soon an open console is informed of what was made live. */
+/** A team's publish of a built remote, and how soon an open console hears of the new release. */
 const benchPublish = async (rounds: number, note: Note): Promise<void> => {
   const subject = await openSubject('console', {});
   const { console } = subject;

@@ -9,7 +9,7 @@ export interface PageErrors {
   watch(profile: BrowserContext): void;
   /** These errors belong to the test. */
   announce(...errors: readonly Announced[]): void;
-  /** The test is over: waits a moment for what was announced and has not come, for Chromium reports later than pages act, and listens no more. */
+  /** The test is over: waits a moment for announced errors that have not come, for Chromium reports later than pages act, and listens no more. */
   end(): Promise<void>;
   /** What is wrong at the end of the test, a line for each; nothing where every error was announced and has come. */
   faults(): string[];

@@ -216,7 +216,7 @@ test('accounts are found, blocked with a reason and unblocked, by keyboard alone
     await theirs.waitForURL(`${url}/`);
   }));
 
-test('a reset link is sent from the list, filters are in the address, and who lacks a right is reported which', async ({
+test('a reset link is sent from the list, filters are in the address, and a person without a right reads which one is missing', async ({
   page,
   newProfile,
   console: { url, dataFolder },

@@ -54,7 +54,7 @@ test('a change of the shell arrives around the open screen', async ({ page }) =>
   assert.ok(await isUnbroken(page));
 });
 
-test("a source that does not compile is reported in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
+test("a source that does not compile is shown in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
   page,
   newProfile,
   expectErrors,
@@ -68,7 +68,7 @@ test("a source that does not compile is reported in its remote's place and in th
   await see(page, /src\/category\/CategoryTree\.tsx, line \d+: Expression expected/);
   assert.match(console.output(), /catalog-mfe +│ does not compile:/);
   await page.getByRole('button', { name: 'Recently deleted' }).waitFor();
-  // Another page, opened meanwhile, gets the build last; the other remotes come from their releases.
+  // Another page, opened meanwhile, gets the latest build; the other remotes come from their releases.
   const other = await newProfile();
   await signInAs(other, console.url, 1, '/FAQs');
   await other.locator('[data-row]').first().waitFor();

@@ -85,7 +85,7 @@ test('Experience: a status is a word with an icon, numbers stand right in figure
   );
 });
 
-test('Experience: what a toast said is in Recent messages', async ({ page, console: { url } }) => {
+test('Experience: the text of a toast is kept in Recent messages', async ({ page, console: { url } }) => {
   await signInAs(page, url, 1, '/student');
   const { id } = await newStudent(page);
   await page.goto(`${url}${profilePath}?id=${id}`);

@@ -36,7 +36,7 @@ test('FAQs: who takes theirs goes on with it: title, list and Delete know it too
   await see(page, 'FAQ is in Recently deleted for 30 days');
 });
 
-test('FAQs: who may not edit reads them, and is reported which right is missing', async ({
+test('FAQs: a person who may not edit reads them, and which right is missing', async ({
   page,
   console,
   expectErrors,

@@ -141,7 +141,7 @@ test('guard: neither the beginning nor the end of acting for somebody loses the 
     await see(page, /^Meera Nair, Super admin$/);
   }));
 
-test('guard: a tab whose session was replaced holds the typed text: the browser asks before it is reloaded', async ({
+test('guard: a tab whose session was replaced keeps the typed text: the browser asks before a reload', async ({
   page,
   context,
   console: { url },

@@ -175,7 +175,7 @@ test('two tabs: the one that still believes in the admin saves nothing under the
     await actAs(second, url, editor);
     await page.getByText(/^Somebody else signed in/).waitFor();
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/faqs/update'));
-    // What is stale is read again, which this tab may not do either.
+    // Stale data are read again, which this tab may not do either.
     const unread = page.waitForResponse(
       (answer) => answer.url().includes('/api/admin/faqs/details') && answer.status() === 409,
     );
@@ -247,7 +247,7 @@ test('a refresh token that was stolen and used again ends the session for both',
     );
     await thief.goto(`${url}/FAQs`);
     await thief.waitForURL(/\/auth\/login/);
-    await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined); // the socket has reported it, and it is on its way
+    await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined); // the socket has announced it, and the reload is on its way
     await page.waitForURL(/\/auth\/login/);
     await see(page, 'Please login to continue');
     const { rows } = await database.query('select end_reason from sessions where user_id = $1', [person.id]);

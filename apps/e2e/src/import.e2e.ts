@@ -15,7 +15,7 @@ const students = (stem: string) => [
   ['Zoë', 'Martin', `${stem}.zoe@example.com`, '12', '39'],
 ];
 
-test('import: a CSV is matched, checked, mended in place and written; what was left out comes as a file', async ({
+test('import: a CSV is matched, checked, corrected in place and written; skipped rows come as a file', async ({
   page,
   console,
   expectErrors,

@@ -32,7 +32,7 @@ test('somebody is invited by keyboard alone, sets a password by the mailed link 
     await see(page, 'Role is required');
     await expectAxeClean(page, 'an invitation without a role');
     assert.equal(await panel.getByRole('option', { name: 'Super admin' }).count(), 0);
-    // What was refused has the focus: typing chooses from the list.
+    // The refused field has the focus: typing chooses from the list.
     await page.keyboard.type('Sub');
     await panel.getByRole('button', { name: 'Send invitation' }).press('Enter');
     await see(page, 'E-mail is already in use');

@@ -56,7 +56,7 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
     .waitFor({ state: 'detached' });
 });
 
-test('Views: one that is shared is there for everybody of the role, who can’t change it; names are distinguished', async ({
+test('Views: one that is shared is offered to everybody of the role, who can’t change it; equal names are refused', async ({
   page,
   newProfile,
   console,

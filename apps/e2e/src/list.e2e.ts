@@ -100,7 +100,7 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await until('the columns stand as declared', async () => (await heads(page)).join() === declared.join());
 });
 
-test('List: filters of text and time are composed, reported in chips, and empty lists say what narrows them', async ({
+test('List: filters of text and time are combined, shown in chips, and empty lists say what narrows them', async ({
   page,
   console,
 }) => {

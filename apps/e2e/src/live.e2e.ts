@@ -146,7 +146,7 @@ test('Live: changed rights reach an open console at once, without reload', async
   await page.getByRole('link', { name: 'Skills' }).waitFor({ timeout: 5_000 });
 });
 
-test('Live: who is blocked is out at once, and reported to sign in', async ({
+test('Live: a blocked person is signed out at once, and asked to sign in', async ({
   page,
   console,
   newProfile,

@@ -1,4 +1,4 @@
-/** A console that stays open while every team delivers: what was begun is finished, old files are still there, and the next entry has what is new. */
+/** A console that stays open while every team delivers: begun work is finished, old files are still there, and the next entry has what is new. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';

@@ -12,7 +12,7 @@ const row = (page: Page, remote: string) =>
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Chooses from the menu of a remote's row, by keyboard; the question is then. */
+/** Chooses from the menu of a remote's row, by keyboard; then the question is open. */
 const ask = async (page: Page, remote: string, action: string): Promise<void> => {
   await page
     .getByRole('button', { name: `Actions for ${remote}`, exact: true })
@@ -77,12 +77,12 @@ test('while every remote is broken, an operator switches one off and on, gives a
 
   await ask(page, 'catalog-mfe', 'Roll back…');
   await answer(page, 'Roll back');
-  // What was taken back is nothing to go back to.
+  // A rolled-back release is no target of a rollback.
   await row(page, 'catalog-mfe').getByText(`before: ${before}`).waitFor({ state: 'detached' });
   assert.equal(await liveOf(page, 'catalog-mfe'), before);
 });
 
-test('a release that may not run is not promoted, and the room says why, in the question and next to its facts', async ({
+test('a release that may not run is not promoted, and the overview says why, in the question and next to its facts', async ({
   page,
   console,
 }) => {

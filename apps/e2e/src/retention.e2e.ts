@@ -22,7 +22,7 @@ const openCategory = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/category/list?id=${category.id}`);
   await name(page).waitFor();
 };
-/** Loaded again by itself, at the same address; then the draft is offered, and restored it is the typed text. */
+/** Reloads at the same address; then the draft is offered, and its restoration gives back the typed text. */
 const expectDraft = async (page: Page, opened: number, address: string, typed: string): Promise<void> => {
   await until('a page loaded anew', async () => (await timeOrigin(page)) !== opened);
   await offer(page).waitFor();
@@ -44,7 +44,7 @@ const untilItGoes = async (page: Page): Promise<() => boolean> => {
     letCome();
   });
   await page.locator('main input').first().waitFor();
-  // The page itself looks: from outside nothing is reported about a page that is on its way.
+  // The page itself looks: from outside nothing is known of a page that is loading.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('[inert] .progress')) return;
@@ -66,7 +66,7 @@ test('a form that was begun in a version whose files are gone: its draft is save
   expectErrors(...filesGone);
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/category/list');
-  // What is next to the tree did not come, so the deletion's code is still to be fetched when it is asked for.
+  // The code besides the tree did not come, so the deletion's code is fetched on demand.
   proxy.fault(/category-tools\./, 'missing');
   await openCategory(page, proxy.url);
   await until('it was asked for', () => proxy.seen.some((path) => path.includes('category-tools.')));

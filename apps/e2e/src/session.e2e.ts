@@ -15,7 +15,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 const switchTheme = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Dark|Light) theme$/ }).click();
 
-test('the sign-in page is accessible, and a refused pair is reported in one note', async ({
+test('the sign-in page is accessible, and a refused pair is shown in one note', async ({
   page,
   console: { url },
   expectErrors,

@@ -91,7 +91,7 @@ test('an address that leads nowhere is Page Not Found, and Back To Home leads ho
   await page.waitForURL(`${url}/`);
 });
 
-test('the loss and the return of the connection are reported, one toast at a time', async ({
+test('the loss and the return of the connection are announced, one toast at a time', async ({
   page,
   context,
   console: { url },

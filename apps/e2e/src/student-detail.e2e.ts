@@ -6,7 +6,7 @@ import { activityPath, field, infoPath, newStudent, profilePath, save, stored } 
 
 const more = /^More for /;
 
-test('students: the action is in words, the newest first, with what was before', async ({ page, console }) => {
+test('students: the history is in words, the newest first, with the earlier values', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
   const { id } = await newStudent(page, { city: 'Pune' });
   await page.goto(`${console.url}${profilePath}?id=${id}`);
@@ -61,7 +61,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('link', { name: 'Edit' }).waitFor();
 });
 
-test('students: erasing needs the name as it is and a reason, and leaves nothing personal', async ({
+test('students: erasing needs the exact name and a reason, and leaves nothing personal', async ({
   page,
   console,
 }) => {

@@ -53,7 +53,7 @@ test('students: one is added in two steps by the keyboard alone', async ({ page,
     throw new Error(JSON.stringify({ skills, preferredHours }));
 });
 
-test('students: who may not edit reads, and is reported the right', async ({ page, console }) => {
+test('students: a person who may not edit reads, and which right is missing', async ({ page, console }) => {
   await signInAs(page, console.url, 3, '/student');
   await page.locator('.row-name').first().click();
   await page.getByRole('heading', { name: 'Contact' }).waitFor();

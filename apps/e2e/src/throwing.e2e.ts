@@ -87,7 +87,7 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
 });
 
-test('what consoles meet of a release is in the control room: on load, on render, in handlers and in promises, with the last error', async ({
+test('a release’s faults in consoles are in the overview of remotes: on load, on render, in handlers and in promises, with the last error', async ({
   page,
   faults,
   console,

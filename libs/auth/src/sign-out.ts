@@ -25,7 +25,7 @@ export const signOut = async (): Promise<boolean> => {
     clearSignOutMark();
     return true;
   } catch (error) {
-    // No session is what was wanted.
+    // No session: that is the goal.
     const isOver = error instanceof CallError && error.status === 401;
     if (isOver) clearSignOutMark();
     return isOver;

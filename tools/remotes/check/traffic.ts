@@ -7,7 +7,7 @@ export const watchTraffic = (page: Page, timeout: number): (() => Promise<void>)
   page.on('request', (request) => void (counts(request.url()) && (under += 1)));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void (counts(request.url()) && (under -= 1)));
-  /** After this, what was put into the page has asked for what it wants. A page that is being left has no more to ask. */
+  /** After this the page has made its requests. A page that is being left makes no more. */
   const effectsRun = () =>
     page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))').catch(() => undefined);
   return async () => {

@@ -8,7 +8,7 @@ export const delivery: Section = {
       id: 'D1.1',
       text: 'One command builds, signs and uploads by missing digest; the release is immutable and served to nobody until it is promoted.',
       tests: [
-        'api/commands › publish, promote and rollback, each reported in a line, with the keys of this machine',
+        'api/commands › publish, promote and rollback, each confirmed in a line, with the keys of this machine',
         'api/publish › a release is published in two steps › …',
         'api/publish › a version never changes › …',
       ],
@@ -50,7 +50,7 @@ export const delivery: Section = {
       text: 'A change of a call or slot that something live was compiled with is found by comparing structures, and named with its users.',
       tests: [
         'api/contract-gate › what an older API took is refused on its way to people once a call has changed',
-        'api/contract-gate › what people’s releases were compiled with is reported with where they stand, to anyone who is about to change the API',
+        'api/contract-gate › releases that a change of the API breaks are listed with their channels before it is deployed',
         'remote-kit/compiled › …',
       ],
     },
@@ -86,7 +86,7 @@ export const delivery: Section = {
         'api/canary › …',
         'api/turn › …',
         'e2e/canary › Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload',
-        'e2e/delivery › a new version is live at the next entry of an open console, keeps a dirty form elsewhere, lives next to the old one, and can be rolled back',
+        'e2e/delivery › a new version is live at the next entry of an open console, keeps a dirty form elsewhere, runs alongside the old one, and can be rolled back',
       ],
     },
     { id: 'D4.2', text: 'A cohort is sticky per person, by share or by role.', tests: ['api/cohort › …'] },
@@ -142,7 +142,7 @@ export const delivery: Section = {
         'api/override-token › …',
         'contract/overrides › …',
         'shell/StartOverride › …',
-        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is at every width',
+        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const delivery: Section = {
       text: 'That browser’s page, and only it, may load from that origin.',
       tests: [
         'api/override-page › …',
-        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is at every width',
+        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width',
       ],
     },
     {
@@ -159,8 +159,8 @@ export const delivery: Section = {
       tests: [
         'api/override-ends › …',
         'shell/Overrides › …',
-        'e2e/override › An override that throws at its start is reported in its place; the badge resets it, and so does ?override=off typed behind any address',
-        'e2e/override › An origin that nobody answers at and another remote’s build are reported in the place, Retry runs what fits; when its time is over the live release comes back',
+        'e2e/override › An override that throws at its start is shown as failed in its place; the badge resets it, and so does ?override=off typed behind any address',
+        'e2e/override › An origin that nobody answers at and another remote’s build are named in the place, Retry runs a release that fits; when its time is over the live release comes back',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const delivery: Section = {
         'shell/apply-override › …',
         'shell/read › …',
         'shell/override-entry › …',
-        'shell/watch-health › nothing is reported about a remote that this page began with an override of',
+        'shell/watch-health › nothing is reported of a remote that this page overrides',
       ],
     },
     {
@@ -199,7 +199,7 @@ export const delivery: Section = {
       text: 'Each fault once per position: evaluation, render, effect, handler, promise; what staff see and what the control room says.',
       tests: [
         'e2e/throwing › a remote that throws …',
-        'e2e/throwing › what consoles meet of a release is in the control room: on load, on render, in handlers and in promises, with the last error',
+        'e2e/throwing › a release’s faults in consoles are in the overview of remotes: on load, on render, in handlers and in promises, with the last error',
       ],
     },
     {
@@ -207,7 +207,7 @@ export const delivery: Section = {
       text: 'The control room works while every remote is broken; every action shows its gate result first.',
       tests: [
         'e2e/remotes-overview › while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back',
-        'e2e/remotes-overview › a release that may not run is not promoted, and the room says why, in the question and next to its facts',
+        'e2e/remotes-overview › a release that may not run is not promoted, and the overview says why, in the question and next to its facts',
         'shell/ActionDialog › …',
       ],
     },
@@ -242,7 +242,7 @@ export const delivery: Section = {
       id: 'D12',
       text: 'A remote built without our tools, after the docs alone, passes the gates and runs.',
       tests: [
-        'e2e/authors › a remote built with Rspack after docs/remotes.md alone passes the gates and runs next to the others, on the one React of the page',
+        'e2e/authors › a remote built with Rspack after docs/remotes.md alone passes the gates and runs alongside the others, on the one React of the page',
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const experience: Section = {
       id: 'E2.6',
       text: 'It covers a reload of the tab and the end of a session.',
       tests: [
-        'e2e/guard › guard: a tab whose session was replaced holds the typed text: the browser asks before it is reloaded',
+        'e2e/guard › guard: a tab whose session was replaced keeps the typed text: the browser asks before a reload',
         'e2e/guard › guard: a session that ends under a form keeps the typed text, and offers it to who typed it',
       ],
     },
@@ -78,7 +78,7 @@ export const experience: Section = {
       text: 'A draft per user and record, with its base version, is kept on the server two seconds after the last change, silently.',
       tests: [
         'ui-kit/use-draft › what is typed is kept once, two seconds after the last change, with the loaded values and its version',
-        'api/draft › is read again as it was kept, with the version it began from; the last one is',
+        'api/draft › is read again as it was kept, with the version it began from; the last one wins',
         'api/draft › is never another person’s',
       ],
     },
@@ -178,7 +178,7 @@ export const experience: Section = {
       id: 'E6.1',
       text: 'Import shows before it writes: upload, map, dry run with row errors, confirm, progress, file of failed rows.',
       tests: [
-        'e2e/import › import: a CSV is matched, checked, mended in place and written; what was left out comes as a file',
+        'e2e/import › import: a CSV is matched, checked, corrected in place and written; skipped rows come as a file',
         'e2e/import › import: skills of a workbook, on a phone in the dark, with categories that are made',
       ],
     },
@@ -200,7 +200,7 @@ export const experience: Section = {
       id: 'E7.1',
       text: 'Undo: deleted records wait in Recently deleted for 30 days.',
       tests: [
-        'api/scheduled-jobs › deleted records more than 30 days ago goes for good, unless something refers to it; each is reported by the audit log',
+        'api/scheduled-jobs › records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log',
         'e2e/skills › Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at 1440 px',
         'e2e/student-detail › students: one is deleted from their page, and restored there',
       ],
@@ -209,7 +209,7 @@ export const experience: Section = {
       id: 'E7.2',
       text: 'Typed confirmation only for what is wide or final.',
       tests: [
-        'e2e/student-detail › students: erasing needs the name as it is and a reason, and leaves nothing personal',
+        'e2e/student-detail › students: erasing needs the exact name and a reason, and leaves nothing personal',
         'ui-kit/ListBody › many at once › marked rows are named by their ids, all that match by the question, and what takes them away asks for their number',
       ],
     },
@@ -238,7 +238,7 @@ export const experience: Section = {
       text: 'Every message is also in a live region and in Recent messages in the bell.',
       tests: [
         'ui-kit/Toasts › a toast is said to screen readers, also while a dialog hides the page from them',
-        'e2e/experience › Experience: what a toast said is in Recent messages',
+        'e2e/experience › Experience: the text of a toast is kept in Recent messages',
       ],
     },
     {
@@ -332,7 +332,7 @@ export const experience: Section = {
       text: 'Drag always has a keyboard twin.',
       tests: [
         'e2e/categories-edit › a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back',
-        'e2e/faqs › FAQs: one category is in its order, which keys and the pointer change',
+        'e2e/faqs › FAQs: one category is listed in its order, which keys and the pointer change',
         'e2e/list › List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density',
       ],
     },

@@ -54,7 +54,7 @@ const upgrade = (path: string): Promise<string> =>
     socket.once('close', () => resolve(''));
   });
 
-it("a development row is before what its remote has live, with the dev server's addresses and no digest of its entry; the others stay released", async () => {
+it("a development row takes precedence over the live release, with the dev server's addresses and no digest of its entry; the others stay released", async () => {
   const { remotes } = await registryOf(1);
   expect(remotes.map(({ name: each, version }) => [each, version])).toEqual([
     [name, 'dev'],

@@ -77,5 +77,5 @@ export const demoUsers = [
   },
 ] as const;
 
-/** How many staff next to those each role has. */
+/** How many staff besides those that each role has. */
 export const moreStaff: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 4, 100: 1 };

@@ -67,7 +67,7 @@ test('coupons of every discount, thing, audience and status are there, with thei
   ).toBe(0);
 });
 
-test('two of three students reported all of themselves, with a guardian where one is needed and skills to learn', async () => {
+test('two of three students have a full profile, with a guardian where one is needed and skills to learn', async () => {
   expect(await count('students where profile_step = 3')).toBe(41);
   expect(
     await count(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 
-/** What staff are informed of, each by the right that its page asks for; null leads nowhere. */
+/** Notifications for staff, each by the right that its page asks for; null leads nowhere. */
 const notices: readonly (readonly [
   right: string | null,
   kind: string,

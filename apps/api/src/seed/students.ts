@@ -4,7 +4,7 @@ import { firstNames, lastNames } from './names';
 import { random } from './random';
 import { seedLearnedSkills, studentProfiles } from './student-profiles';
 
-/** How many students the demo has next to the one whose sign-in is printed. */
+/** How many students the demo has besides the one whose sign-in is printed. */
 export const demoStudents = 60;
 const months = 18;
 
@@ -22,7 +22,7 @@ const leads = ['new', 'new', 'contacted', 'contacted', 'demo', 'lapsed', 'lost']
 
 /**
  * Students of seven countries over 18 months, in every state but enrolled, which takes a membership: two pairs share a number,
- * every twentieth is blocked, two are deleted, two of three reported all of themselves. Uses its own draw, so that what other seeds draw stays the same.
+ * every twentieth is blocked, two are deleted, two of three have a full profile. Uses its own draw, so that what other seeds draw stays the same.
  */
 export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
   const { below, pick } = random(20240615);

@@ -13,7 +13,7 @@ export const remoteNames = (repository: string): string[] =>
 
 export const distOf = (repository: string, project: string): string => path.join(repository, 'apps', project, 'dist');
 
-/** What is built before the console starts: what no dev server serves. Another build of the shell is anyone who made it's. */
+/** What is built before the console starts: what no dev server serves. Any other build of the shell is left to its maker. */
 export const servedProjects = ({ development, shellFolder, asBuilt, roots: { repository } }: Config): string[] => {
   if (asBuilt) return [];
   const released = remoteNames(repository).filter((name) => !development?.remotes[name]);

@@ -70,7 +70,7 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
     writeFrom: async (name, source) => {
       const through = new PassThrough();
       const upload = new Upload({ client, params: { ...of(name), Body: through } });
-      // A source that breaks off breaks the upload off, which takes back the request of it.
+      // A source that breaks off breaks the upload off, which discards the sent part.
       const [read, written] = await Promise.allSettled([pipeline(source, through), upload.done()]);
       for (const each of [read, written]) if (each.status === 'rejected') throw each.reason as Error;
     },

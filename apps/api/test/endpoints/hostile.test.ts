@@ -18,11 +18,11 @@ const ask = async (call: Call, sent: Readonly<Record<string, unknown>>) => {
     ? send(fixture.admin, call, { ...sent, version })
     : first;
 };
-/** Words of the library that checks, which repeat the request, instead of the specification's. */
+/** Words of the library that checks, which repeat the input, instead of the specification's. */
 const ownWords =
   /but the final value was|must be defined|cannot be null|is a required field|following values|must be (an integer|greater|less|at most \d+ characters)/;
 
-describe('whatever is in one field, a call answers it or refuses it in words of the specification or ours, and never fails', () => {
+describe('with any value in one field a call succeeds or refuses it in words of the specification or ours, and never fails', () => {
   it.each(titled(declaredCalls.filter((call) => fieldsOf(call).length > 0)))('%s', async (_name, call) => {
     const failed: unknown[] = [];
     for (const sent of strangeRequests(call)) {

@@ -42,7 +42,7 @@ const untouched = async (work: () => Promise<unknown>): Promise<void> => {
   expect(state).toEqual(before);
 };
 
-describe('nobody is informed to sign in, sealed where the call is sealed, and nothing else', () => {
+describe('without a session a call asks to sign in, sealed where the call is sealed, and nothing else', () => {
   it.each(titled(declaredCalls.filter((call) => call.access !== 'public')))('%s', (_name, call) =>
     untouched(async () => {
       const { status, body, sealed } = await ask(fixture.api.stranger(), call);
@@ -88,7 +88,7 @@ describe('a write with another device id than the cookie’s is refused, a seale
   );
 });
 
-describe('a tab that believes to be in another session is informed before anything is done', () => {
+describe('a tab of another session is refused before anything is done', () => {
   it.each(titled(declaredCalls))('%s', (_name, call) =>
     untouched(async () => {
       const { status, body } = await ask(fixture.admin, call, { 'session-id': '999999' });

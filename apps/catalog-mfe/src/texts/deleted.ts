@@ -1,4 +1,4 @@
-/** Deleted records of the tree. */
+/** The deleted categories of the tree. */
 export const title = 'Recently deleted categories';
 export const theList = 'The list of deleted categories';
 export const backToTree = 'Back to the tree';

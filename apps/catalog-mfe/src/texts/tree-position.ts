@@ -1,4 +1,4 @@
-/** Where a category is, or may not. */
+/** Positions of a category, and why it may not go there. */
 export const standsAt = (
   name: string,
   level: number,

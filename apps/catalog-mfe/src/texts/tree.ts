@@ -22,7 +22,7 @@ export const actions = 'Actions';
 export const move = 'Move';
 export const select = 'Select';
 
-/** How large it is, and the request. */
+/** How large the file is, and what was sent. */
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const categories = (count: number): string => counted(count, 'category', 'categories');

@@ -41,7 +41,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   const send = async (values: FaqValues, row: Faq | undefined): Promise<{ faq: Faq }> => {
     if (row) {
       return update({ id: row.id, version: row.version, ...changedFields(row, values) }).catch((error: unknown) => {
-        // What was refused as stale is stale elsewhere too: in the panel's title, in the list, for Delete.
+        // A stale record is stale elsewhere too: in the panel's title, in the list, for Delete.
         void invalidate(queryClient, faqCalls.details, faqCalls.list);
         throw error;
       });

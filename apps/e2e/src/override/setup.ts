@@ -40,7 +40,7 @@ export const askInOverview = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Override for me…' }).click();
 };
 
-/** Answers the question; what follows is a page reloaded. */
+/** Answers the question; a reload follows. */
 export const start = async (page: Page, url: string): Promise<Response | null> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Origin').fill(url);

@@ -63,7 +63,7 @@ export const hand = {
   /** Waits until this text is in the page. */
   see: async (text: string): Promise<void> =>
     void (await found(`text ${text}`, () => document.body.textContent?.includes(text))),
-  /** Waits until this text is there no more. */
+  /** Waits until this text is gone. */
   gone: async (text: string): Promise<void> =>
     void (await found(`page without ${text}`, () => !document.body.textContent?.includes(text))),
 };

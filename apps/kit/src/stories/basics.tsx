@@ -244,7 +244,7 @@ export const deleteDialog: States = {
   },
 };
 
-/** It is as long as the focus is on it. */
+/** Shown as long as the focus is on it. */
 const said = (level: 'success' | 'warning' | 'error', text: string): Story => ({
   show: () => <p>A toast stands at the foot of the page.</p>,
   act: async ({ focus }) => {

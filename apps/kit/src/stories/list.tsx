@@ -32,7 +32,7 @@ const pressing = (...names: readonly string[]): Pick<Story, 'act'> => ({
     for (const name of names) await press(name);
   },
 });
-/** Two are deleted by a job, which is so. */
+/** Two are deleted by a job in this state. */
 const work = (job: JobRow, ...more: readonly Reply[]): Story => ({
   show,
   answers: [rows, reply(jobCalls.bulk, { job }), reply(jobCalls.detail, { job }), ...more],

@@ -28,7 +28,7 @@ export default function MySessionsScreen(): ReactNode {
   const others = rows.filter(({ current }) => !current).length;
 
   const done = async (work: Promise<unknown>, words: string): Promise<void> => {
-    // A session that has ended meanwhile is what was wanted; any other refusal has been reported.
+    // A session that has ended meanwhile has reached the goal; any other error has been shown.
     const isOver = await work.then(
       () => true,
       (error: { status?: number }) => error.status === 404,

@@ -19,7 +19,7 @@ const tabs: readonly BellTab[] = [
   { id: 'messages', title: texts.messages, content: () => <MessagesTab /> },
 ];
 
-/** What the bell opens: what one was informed, what works in the background, and the toasts of this visit. It keeps its place while the page lives. */
+/** What the bell opens: notifications, background jobs and the toasts of this visit. It keeps its tab while the page lives. */
 export function BellPanel({ open, onClose }: BellPanelProps): ReactNode {
   const id = useId();
   const [current, setCurrent] = useState('notifications');

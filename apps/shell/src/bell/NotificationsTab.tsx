@@ -27,7 +27,7 @@ const useNotifications = () =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
-/** What one was informed, the newest first; it changes by itself when something is reported. */
+/** A person's notifications, the newest first; the list follows new ones. */
 export function NotificationsTab({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const queryClient = useQueryClient();
   const acting = useSession(({ document }) => Boolean(document?.impersonating));

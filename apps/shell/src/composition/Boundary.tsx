@@ -16,7 +16,7 @@ interface Props {
   readonly failed: (failure: RemoteFailure) => ReactNode;
   /** Asked first where code did not come; true where the place, or the page, goes on without a word. `work`: what the person was at. */
   readonly onLost: (failure: RemoteFailure, work: Work) => Promise<boolean>;
-  /** Reported once of each failure, after it is in the store. */
+  /** Called once for each failure, after the store has it. */
   readonly onFailed: (failure: RemoteFailure) => void;
   readonly children: ReactNode;
 }
@@ -60,7 +60,7 @@ export class Boundary extends Component<Props, State> {
     this.props.onFailed(this.own(failure));
   }
 
-  /** Finds out why code did not come; what nobody takes care of is reported. */
+  /** Finds out why code did not come; an unhandled failure is shown. */
   private async settle(error: unknown, shown: RemoteFailure, forms: Forms): Promise<void> {
     const explained = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
     const failure = explained instanceof RemoteError ? explained.failure : this.own(shown);

@@ -18,7 +18,7 @@ import { newerThan } from './expired';
 import { forget, loadComponent } from './load-component';
 import { arrive, dismissNote, recover, noteShown, versionInstead, useRemotes } from './remote-store';
 
-/** What a place shows when its remote failed: `retry` reloads without a reload, `busy` while it does. */
+/** What a place shows when its remote failed: `retry` loads it again without a page reload, `busy` while it does. */
 export interface FailureView {
   readonly failure: RemoteFailure;
   readonly team: string;
@@ -40,7 +40,7 @@ interface Props {
   readonly props?: object;
   /** Instead of the component, when it cannot be shown. */
   readonly failed: (view: FailureView) => ReactNode;
-  /** Above the component, when it threw outside of rendering, or when it is in for a version that failed. */
+  /** Above the component, when it threw outside of rendering, or when it replaces a version that failed. */
   readonly noted: (view: NoteView) => ReactNode;
 }
 
@@ -125,7 +125,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
     setReplaced(failure);
     goOnWith(working);
   };
-  // What had the focus may be gone with what was here: the keyboard then goes on where the content now is, and else where it is.
+  // The focused element may be gone with the old content: the focus then goes to the new content, and else stays.
   const onShown = useCallback((): void => {
     noteShown(pinned);
     loader()

@@ -13,7 +13,7 @@ import { startRuntime } from './runtime';
 import { registryEntry, releaseOf } from './testing';
 import { watchErrors } from './watch-errors';
 
-/** What is on the server: release.json by its address, the code of a remote by its global name. */
+/** The files of the server: release.json by its address, the code of a remote by its global name. */
 const releases = new Map<string, string>();
 const codes = new Map<string, () => Exposes>();
 
@@ -190,7 +190,7 @@ test('the failure panel takes the focus and gives a reference to quote', async (
   expect(panel).toHaveTextContent(/web-[A-Z2-9]{4}-[A-Z2-9]{4}/);
 });
 
-test('a promise that nobody caught is reported above the screen that threw it, and the screen stays', async () => {
+test('an uncaught promise is shown above the screen that threw it, and the screen stays', async () => {
   const stop = watchErrors();
   await open(
     publish(

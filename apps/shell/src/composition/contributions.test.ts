@@ -40,7 +40,7 @@ describe('a remote that is written for older and newer consoles', () => {
     registryEntry({ name: 'catalog-mfe', slots: [home('faqs', 10, 'signed in')] }),
   ];
 
-  test('is once, where the newer version wants it', () => {
+  test('appears once, where the newer version wants it', () => {
     expect(named(['shell.home.v1', v2], both, new Set(['settings']))).toEqual(['content-mfe faqs', 'catalog-mfe faqs']);
     expect(contributionsTo(['shell.home.v1', v2], both, new Set(['settings']))[0]?.slot.slot).toBe(v2);
   });

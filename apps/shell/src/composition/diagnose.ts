@@ -9,7 +9,7 @@ export const causeOf = (status: number): Cause => (status === 404 || status === 
 
 /**
  * Why a file could not be used. A browser tells a failed tag only that it failed, so the file is read once more: its answer and
- * its digest say what the person is informed. Never throws.
+ * its digest decide what the person reads. Never throws.
  */
 export const diagnose = async (address: string, integrity: Sha384): Promise<Cause> => {
   if (!navigator.onLine) return 'offline';

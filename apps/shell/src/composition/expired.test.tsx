@@ -96,12 +96,12 @@ test('a place that is taken without a word leaves the focus where the person is 
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-test('the focus that went with what was replaced goes to the place', async () => {
+test('a focus lost with the replaced content goes to the place', async () => {
   await lose();
   expect((await screen.findByText('the new tree')).parentElement).toHaveFocus();
 });
 
-test('where the forms that are dirty keep drafts the page is reloaded, once; the next time the person is asked and reported what failed', async () => {
+test('where the forms that are dirty keep drafts the page is reloaded, once; the next time the person is asked and reads what failed', async () => {
   await lose(<Form kept />);
   expect(loadAnew).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -127,14 +127,14 @@ test('what is gone of the version that people have now is a failure with Retry, 
   expect(useTabState.getState().stale).toBeUndefined();
 });
 
-test('a file of the shell that is gone, while no newer shell is there, is reported as well: another version of the remote would not bring it', async () => {
+test('a file of the shell that is gone, while no newer shell is there, is shown as well: another version of the remote would not bring it', async () => {
   missing = 'shell/aaaa/share-form.js';
   await lose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: shell/aaaa/share-form.js');
   expect(loadAnew).not.toHaveBeenCalled();
 });
 
-test('who has left the place before the session is read is not disturbed where they are now, and the failure is not reported there', async () => {
+test('who has left the place before the session is read is not disturbed where they are now, and the failure is not shown there', async () => {
   let answer: () => void = () => undefined;
   jest.mocked(readSession).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const view = await lose(<Form kept />);

@@ -16,7 +16,7 @@ const newestOf = (name: string): RegistryEntry | undefined => {
 
 /**
  * What becomes of a place whose version lost a file on the server: answers the version that takes its place, true where the page is reloaded, false where
- * the failure is to be reported.
+ * the failure is to be shown.
  */
 export const newerThan = async (
   pinned: RegistryEntry,

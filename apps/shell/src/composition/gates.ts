@@ -18,7 +18,7 @@ const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
   );
 };
 
-/** Every reason of both gates why a release may not run in this page next to these others. */
+/** Every reason of both gates why a release may not run in this page with these others. */
 export const reasonsWith = (others: readonly LiveRelease[], release: Release): readonly string[] => [
   ...contractGate(release, others, shellVersion()),
   ...sharedGate(release, given),

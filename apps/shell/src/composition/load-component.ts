@@ -53,7 +53,7 @@ export const loadComponent = (entry: RegistryEntry, expose: string): Fetched => 
   return pending;
 };
 
-/** Forgets a component that failed, so that the next `take` reloads it. */
+/** Forgets a component that failed, so that the next `loadComponent` loads it again. */
 export const forget = (entry: RegistryEntry, expose: string): void => {
   if (fetched.get(keyOf(entry, expose))?.is === 'failed') fetched.delete(keyOf(entry, expose));
 };

@@ -7,7 +7,7 @@ import { arrive, begin, breakDown } from './remote-store';
 /** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
 const loadDeadline = 20_000;
 
-/** Under what a version is kept: where its release is. An override may have the version of the live one. */
+/** The key of a version: the address of its release. An override may have the version of the live one. */
 export const keyOf = (entry: Pick<RegistryEntry, 'releaseUrl'>): string => entry.releaseUrl;
 
 /** The lazy components in a remote's one exposed module. */

@@ -139,7 +139,7 @@ test('a student is led to the student area: name, e-mail and the way out, withou
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
 
-test('a role that opens nothing is informed at home', async () => {
+test('a role that opens nothing reads so at home', async () => {
   openSession(session({ rights: [], registry: { revision: 1, remotes: [] } }));
   await show('/');
   expect(screen.getByText(/does not open any screen of this console yet/)).toBeVisible();

@@ -49,7 +49,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   const content = <Content screen={screen} items={items} onInterest={onInterest} />;
   const frame = { product, version: shellVersion() };
   if (screen.layout === 'bare') return <BareLayout {...frame}>{content}</BareLayout>;
-  // A student has no menu: what the shell shows them next to the student area is alone too.
+  // A student has no menu: other shell screens have no menu for them either.
   if (screen.layout === 'content' || document.role.id === studentRole)
     return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);

@@ -136,7 +136,7 @@ const impersonating = {
   until: '2026-11-21T11:00:00.000Z',
 };
 
-test('going back ends the impersonation, tells the tabs which session is again and leads to the root', async () => {
+test('going back ends the impersonation, tells the tabs which session continues and leads to the root', async () => {
   openSession(aSession({ impersonating }));
   document.cookie = 'impersonate_mode=on; Path=/';
   server.mockResolvedValue({ ownSessionId: 1 });

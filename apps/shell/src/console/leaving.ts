@@ -28,12 +28,12 @@ interface OpenForms {
 }
 
 /**
- * The ways out of the console: by the person, by the server, by another tab. What comes next is a page reloaded, so
+ * The ways out of the console: by the person, by the server, by another tab. A page load comes next, so
  * that nothing of the session stays in memory.
  */
 export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   let gone = false;
-  /** The server is being reported: from here on a refusal renews nothing. Before that, drafts may still need a fresh token. */
+  /** The sign-out is being sent: from here on an error renews nothing. Before that, drafts may still need a fresh token. */
   let signingOut = false;
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
@@ -89,7 +89,7 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
       tabs.tell(ownSessionId === null ? { is: 'signed out' } : { is: 'signed in', sessionId: ownSessionId });
       leaveFor('/');
     } catch {
-      // The server has not confirmed it, and its answer has been reported: as with any log-out that fails, nothing stays open here.
+      // The server has not confirmed it, and the error has been shown: as with any log-out that fails, nothing stays open here.
       await finishSignOut(close());
       tabs.tell({ is: 'signed out' });
       leaveFor('/auth/login');

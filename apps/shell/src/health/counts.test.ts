@@ -35,7 +35,7 @@ test('loads and faults are counted by release, with the last error and its refer
   ]);
 });
 
-test('what was taken is counted no more', () => {
+test('counts that were taken are not counted again', () => {
   const counts = healthCounts();
   counts.loaded(catalog, 1);
   counts.takeCounts();

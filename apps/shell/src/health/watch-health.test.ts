@@ -27,7 +27,7 @@ afterEach(() => {
 });
 const later = (): void => void jest.advanceTimersByTime(reportEvery);
 
-test('the loaded values and what failed before the watch began is reported too, once', () => {
+test('loads and failures from before the watch are reported too, once', () => {
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   breakDown(failureOf({ name: 'content-mfe', version: '2.0.0' }, 'missing'));
   stop = watchHealth();
@@ -88,7 +88,7 @@ test('a page that goes tells at once what it has', () => {
   expect(sentReports()).toHaveLength(1);
 });
 
-test('nothing is reported about a remote that this page began with an override of', () => {
+test('nothing is reported of a remote that this page overrides', () => {
   useOverrideStore.setState({ remote: 'catalog-mfe' });
   stop = watchHealth();
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));

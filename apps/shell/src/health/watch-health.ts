@@ -50,7 +50,7 @@ const observeFrames = (takeCounts: (script: FrameScript) => void): PerformanceOb
   return observer;
 };
 
-/** Tells the API how the releases of this page do; nobody waits for it, and nobody is informed when it fails. Answers a stop. */
+/** Tells the API how the releases of this page do; nobody waits for it, and a failure is silent. Answers a stop. */
 export const watchHealth = (): (() => void) => {
   const counts = healthCounts();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,7 @@ export const watchHealth = (): (() => void) => {
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') report();
   };
-  // What happened before this code was there is in the store.
+  // Earlier events are in the store.
   const first = useRemotes.getState();
   for (const failure of first.failures) count(() => tellFailure(counts, failure));
   for (const load of first.loads) count(() => counts.loaded(load, load.ms));

@@ -62,7 +62,7 @@ test('a group is folded until it is opened, and open where the current page is i
   expect(screen.queryByRole('link', { name: 'Analytical Report' })).toBeNull();
 });
 
-test('collapsed, entries keep their names and a group opens as a menu next to', async () => {
+test('collapsed, entries keep their names and a group opens as a menu at its side', async () => {
   show('/', { collapsed: true });
   expect(screen.getByRole('link', { name: 'Categories' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));

@@ -37,7 +37,7 @@ interface Props {
   readonly crumbs: readonly Crumb[];
   /** Absent in the content-only layout. */
   readonly sidebar?: { readonly isOpen: boolean; readonly toggle: () => void };
-  /** Is at the start instead of the breadcrumb. */
+  /** Shown at the start instead of the breadcrumb. */
   readonly lead?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const last = 'Settings';
 const rank = (name: string): number =>
   name === last ? order.length + 1 : order.includes(name) ? order.indexOf(name) : order.length;
 
-/** The shell's own entry: it is and works when no remote does. */
+/** The shell's own entry: it is shown and works when no remote does. */
 const settings: MenuItem = {
   title: texts.settings,
   icon: 'settings',

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('next to the page it is expanded by default, and a toggle is kept with the person', async () => {
+test('as a column it is expanded by default, and a toggle is kept with the person', async () => {
   const { result } = renderHook(useSidebar);
   expect(result.current.is).toBe('expanded');
   await act(async () => result.current.toggle());
@@ -40,7 +40,7 @@ test('next to the page it is expanded by default, and a toggle is kept with the 
   expect(useSession.getState().document?.user.preferences).toEqual({ theme: 'dark', sidebar: 'collapsed' });
 });
 
-test('the window is reported to measure itself again 300 ms after a toggle, not before', async () => {
+test('the window gets a resize event 300 ms after a toggle, not before', async () => {
   const { result } = renderHook(useSidebar);
   await act(async () => result.current.toggle());
   jest.advanceTimersByTime(299);

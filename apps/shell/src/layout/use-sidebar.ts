@@ -6,7 +6,7 @@ import { narrow, useMedia } from './use-media';
 const settled = 300;
 
 export interface Sidebar {
-  /** Next to the page in full, next to it as icons, over the page, or away. */
+  /** A column in full, a column of icons, over the page, or hidden. */
   readonly is: 'expanded' | 'collapsed' | 'over' | 'hidden';
   readonly toggle: () => void;
   /** Takes it away where it is over the page. */

@@ -3,7 +3,7 @@ import type { LiveSocket, openSocket } from './socket';
 
 /** How often the console asks where no socket can be, in ms, while somebody looks at it. */
 export const pollEvery = 45_000;
-/** Everybody is reported about a new revision at the same moment; they ask within this time, in ms. */
+/** Everybody hears of a new revision at the same moment; they ask within this time, in ms. */
 const spread = 1_500;
 
 interface Parts {

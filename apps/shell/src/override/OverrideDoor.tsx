@@ -17,7 +17,7 @@ export function OverrideDoor(): ReactNode {
     void import(/* webpackChunkName: "start-override" */ './StartOverride').then(
       (chunk) => setStart(() => chunk.StartOverride),
       (error) => {
-        // Nothing is open: anyone who asks again has it fetched again, and it opens nowhere else later.
+        // Nothing is open: another attempt fetches it again, and it does not open later elsewhere.
         close();
         lost(error, () => notify('error', ''));
       },

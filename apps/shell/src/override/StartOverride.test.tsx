@@ -77,7 +77,7 @@ test('it lasts an hour unless stated otherwise, and the page is reloaded as it i
   expect(onClose).toHaveBeenCalled();
 });
 
-test('the page goes once what was discarded is gone from the server too, within seconds', async () => {
+test('the page goes once discarded drafts are gone from the server too, within seconds', async () => {
   let dropped = (): void => undefined;
   jest.mocked(lastWorkDone).mockReturnValueOnce(new Promise<void>((resolve) => (dropped = resolve)));
   server.on('POST remotes/override', () => ({
@@ -96,7 +96,7 @@ test('the page goes once what was discarded is gone from the server too, within 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
 });
 
-test('who stays with unsaved work keeps the page; it is reported that it comes with the next one', async () => {
+test('who stays with unsaved work keeps the page; a note says that the override comes with the next one', async () => {
   jest.mocked(mayLeave).mockResolvedValueOnce(false);
   server.on('POST remotes/override', () => ({
     result: {

@@ -78,7 +78,7 @@ test('a page that begins with one has the origin’s release in the live one’s
   );
 });
 
-test('what it throws in its handlers and promises is reported in its own place', () => {
+test('errors in its handlers and promises are shown in its own place', () => {
   const error = new Error('late');
   error.stack = 'Error: late\n    at save (http://localhost:5001/category-list.abc.js:1:1)';
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));

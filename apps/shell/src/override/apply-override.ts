@@ -26,7 +26,7 @@ const withOverrideEntry = (
   registry: { ...document.registry, remotes: withEntry(registryOf(document), name, (live) => of(live).entry) },
 });
 
-/** Reads what the origin serves now, next to what the other remotes of the page have. */
+/** Reads what the origin serves now and judges it with the other remotes of the page. */
 const read = async (
   composition: Composition,
   target: { readonly name: string; readonly origin: string },
@@ -75,7 +75,7 @@ const readAtEnd = (override: Override | undefined, serverTime: string): void => 
   if (override) atEnd = setTimeout(() => void readSession(), Date.parse(override.until) - Date.parse(serverTime) + 500);
 };
 
-/** What the page goes on with once its session has reported about an override, and with every later document. Only a page that starts with one runs it. */
+/** What the page goes on with once its session names an override, and with every later document. Only a page that starts with one runs it. */
 export const applyOverride = async (document: SessionDocument, start?: Composition): Promise<SessionDocument> => {
   latest = document;
   const [override] = document.overrides;

@@ -47,7 +47,7 @@ test('the stand-in is loaded from its origin, every other remote as ever', async
   expect(ran).toEqual([`${origin}/release.json`, '/remotes/content-mfe/1.0.0/release.json']);
 });
 
-test('what may not run is reported in its place with its origin, none of its files asked for', async () => {
+test('a release that may not run is shown in its place with its origin, none of its files asked for', async () => {
   const loader = over(blocker);
   loader.hint(blocker.entry, 'list');
   await expect(loader.exposes(blocker.entry, 'list')).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('what may not run is reported in its place with its origin, none of its fil
   expect(ran).toEqual([]);
 });
 
-test('what may not run is read again by Retry and by the next entry into the remote, and runs what it now serves', async () => {
+test('Retry and the next entry into the remote read the origin again, and run what it now serves', async () => {
   const loader = over(blocker, { entry: overrideEntry('1.1.0') });
   await expect(loader.exposes(blocker.entry, 'list')).rejects.toThrow();
   await loader.exposes(blocker.entry, 'list');

@@ -5,7 +5,7 @@ import * as texts from '../texts/override';
 import type { OverrideTarget, Blocker } from './read';
 import { isOverrideEntry } from './override-entry';
 
-/** What is in for the live remote now. */
+/** The entry that replaces the live remote now. */
 export interface Standing {
   readonly entry: RegistryEntry;
   readonly blocker?: Blocker | undefined;
@@ -18,7 +18,7 @@ interface OverrideSource {
   again(): Promise<Standing>;
 }
 
-/** The page's loader with one remote from a developer's origin: what may not run is reported in its place, and read again before it is reported again. */
+/** The page's loader with one remote from a developer's origin: a release that may not run is shown as failed, and read again before the next attempt. */
 export const overriding = (
   { explain, onceEach, remoteErrorOf }: Pick<Composition, 'explain' | 'onceEach' | 'remoteErrorOf'>,
   inner: Loader,

@@ -9,7 +9,7 @@ const served = releaseOf(registryEntry({ version: '1.1.0', routes: [route('/cate
   files: { 'remoteEntry.js': { integrity: 'sha384-theirs', bytes: 1 } },
 });
 
-test('what the origin serves is in whole: its own version, routes and files, though the live one is switched off', () => {
+test('the entry is the origin’s as a whole: its own version, routes and files, though the live one is switched off', () => {
   expect(overrideEntryOf(live, target, { release: served, digest: 'sha384-bytes' })).toEqual({
     name: 'catalog-mfe',
     title: 'Catalogue',

@@ -7,7 +7,7 @@ const cohort = 'override';
 export const isOverrideEntry = (entry: Pick<RegistryEntry, 'cohort'>): boolean => entry.cohort === cohort;
 
 /**
- * The entry that is in for the live one: what the origin serves, or, where that may not run, a place in the menu and routes of
+ * The entry that replaces the live one: what the origin serves, or, where that may not run, a place in the menu and routes of
  * the live one that tells why.
  */
 export const overrideEntryOf = (live: RegistryEntry, { name, origin }: OverrideTarget, read: Read): RegistryEntry => {

@@ -21,7 +21,7 @@ const servingText = (text: string, status = 200) =>
 beforeAll(() => void Object.assign(globalThis, { SHELL_VERSION: '1.4.0' }));
 beforeEach(() => void seen.splice(0));
 
-test('a release that fits is taken with the digest of its very bytes, asked for again and without cookies', async () => {
+test('a release that fits is taken with the digest of its very bytes, fetched fresh and without cookies', async () => {
   servingText(JSON.stringify(release()));
   expect(await readOverride(composition, target, [])).toMatchObject({
     release: { version: '1.1.0' },
@@ -30,7 +30,7 @@ test('a release that fits is taken with the digest of its very bytes, asked for 
   expect(seen[0]).toMatchObject({ mode: 'cors', credentials: 'omit', cache: 'no-store' });
 });
 
-test('another remote, what is no release, and what either gate refuses are each reported with the origin', async () => {
+test('another remote, what is no release, and what either gate refuses are each named with the origin', async () => {
   servingText(JSON.stringify(release({}, registryEntry({ name: 'content-mfe', version: '3.0.0' }))));
   expect(await readOverride(composition, target, [])).toEqual({
     blocker: {
@@ -64,7 +64,7 @@ test('what another remote of the page claims is not taken from it, wherever it i
   ).toMatchObject({ blocker: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
 });
 
-test('an answer that is none is reported by its address: missing, an error, late, nobody there', async () => {
+test('a failed answer is named by its address: missing, an error, too late, offline', async () => {
   servingText('', 404);
   expect(await readOverride(composition, target, [])).toEqual({
     blocker: { cause: 'missing', reasons: [], file: address },
@@ -100,7 +100,7 @@ test('the page waits five seconds at most, also where it asks a second time whet
   expect(seen.map(({ signal }) => signal)).toEqual([limits.mock.results[0]?.value, limits.mock.results[0]?.value]);
 });
 
-test('an origin that answers, but not to this page, is reported the header that it lacks', async () => {
+test('for an origin that forbids this page the missing header is named', async () => {
   serving(({ mode }) => {
     if (mode === 'cors') throw new TypeError('Failed to fetch');
     return {};

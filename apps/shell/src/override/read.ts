@@ -68,7 +68,7 @@ const judge = (
   return against.length > 0 ? incompatible([texts.notUsable(origin), ...against], release.version) : { release };
 };
 
-/** Reads release.json from a developer's origin and asks both gates, next to every other remote of this page. Never throws. */
+/** Reads release.json from a developer's origin and asks both gates, with every other remote of this page. Never throws. */
 export const readOverride = async (
   tools: Tools,
   target: OverrideTarget,

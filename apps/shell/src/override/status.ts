@@ -2,7 +2,7 @@ import type { SessionDocument } from '@lectern/contract/platform/session';
 
 export type Override = SessionDocument['overrides'][number];
 
-/** How a page is to the override that its session tells of now. */
+/** A page's relation to the override that its session names now. */
 export type Status =
   | { readonly is: 'on'; readonly of: Override }
   /** The page began with it, and it is no more. */

@@ -22,14 +22,14 @@ const shown = (typedText: Partial<Parameters<typeof groupsOf>[0]>) =>
     ({ title, entries: lines }) => [title, lines.map((line) => line.title)],
   );
 
-test('before anything is typed it shows what was opened last, then every screen and action, none twice', () => {
+test('before anything is typed it shows recent entries, then every screen and action, none twice', () => {
   expect(shown({ recent: [entries[1]!] })).toEqual([
     ['Recent', ['Skills']],
     ['Screens and actions', ['Students', 'Coupon']],
   ]);
 });
 
-test('records stand between what was opened last and the screens, with the way to all of them', () => {
+test('records are between recent entries and the screens, with the way to all of them', () => {
   expect(shown({ q: 's', recent: [entries[1]!], found })).toEqual([
     ['Recent', ['Skills']],
     ['Students', ['Aarti Deshpande', 'All students with “s”']],

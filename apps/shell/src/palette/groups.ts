@@ -10,7 +10,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** Where a person is in a search. */
+/** The position in a search. */
 export interface PaletteInput {
   readonly q: string;
   readonly recent: readonly Entry[];
@@ -47,7 +47,7 @@ const groupsFound = (
     return { title, entries: [...found.filter(({ key }) => !but.has(key)), ...(more ? [all] : [])] };
   });
 
-/** The palette's lines: what was opened last, then records, then screens and actions; nothing is in it twice. */
+/** The palette's lines: recent entries, then records, then screens and actions; none twice. */
 export const groupsOf = ({ q, recent, entries, found, records }: PaletteInput): readonly Group[] => {
   const typedText = q.trim();
   const matching = (all: readonly Entry[]): readonly Entry[] =>

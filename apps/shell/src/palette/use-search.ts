@@ -6,7 +6,7 @@ import { searchCalls, type SearchResult } from '@lectern/contract/platform/searc
 /** How long typing pauses before records are asked for, in ms. */
 const pause = 150;
 
-/** Records for what is typed; the matches for the letters before stays until the new ones are there. */
+/** Records for what is typed; the matches for the letters before stay until the new ones are there. */
 export const useSearch = (
   q: string,
 ): { readonly found: SearchResult | undefined; readonly isBusy: boolean; readonly hasFailed: boolean } => {

@@ -5,7 +5,7 @@ import { remoteOf } from './testing';
 const fixture = overviewFixture();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('a release that fits is promoted with what was believed live, and everything is read again', async () => {
+test('a release that fits is promoted with the expected live release, and everything is read again', async () => {
   fixture.server.on('POST remotes/promote', () => ({
     result: { name: 'catalog-mfe', channel: 'live', version: '1.4.2', before: '1.4.1', revision: 8 },
   }));

@@ -11,7 +11,7 @@ import { sendAction } from './send-action';
 import { useGate } from './use-gate';
 import { useFresh } from './use-overview';
 
-/** Actions that the gates may forbid; of `enable` they only tell what people get. */
+/** Actions that the gates may forbid; for `enable` they only say what people get. */
 const gated: readonly ActionName[] = ['promote', 'canary', 'roll back'];
 const dangerous: readonly ActionName[] = ['roll back', 'end canary', 'disable', 'withdraw'];
 const shown: readonly ActionName[] = [...gated, 'enable'];
@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done to a remote, with what the gates say of it first. It is about what was there when it was opened, until a refusal says that this has changed. */
+/** Asks before an action on a remote, and shows the result of the gates first. It keeps the releases of its opening until an error says that they changed. */
 export function ActionDialog({ action, remote, onClose }: Props): ReactNode {
   const { is, version } = action;
   const [seen, setSeen] = useState<RemoteOverview | undefined>(remote);

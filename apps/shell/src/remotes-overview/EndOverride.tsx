@@ -5,7 +5,7 @@ import { ConfirmDialog, notify } from '@lectern/ui-kit';
 import * as texts from '../texts/override';
 import { useFresh } from './use-overview';
 
-/** Ends an override of anybody's. One that has ended meanwhile is what was wanted. */
+/** Ends anybody's override. One that has ended meanwhile counts as success. */
 export function EndOverride({
   of: { id, name, user },
   onClose,

@@ -51,7 +51,7 @@ function Entry({ event, now }: { readonly event: RemoteEvent; readonly now: Date
   );
 }
 
-/** The history of all remotes, and by whom; older actions come on demand. */
+/** The events of all remotes, and by whom; older actions come on demand. */
 export function Events({ events: { read, items } }: { readonly events: ReturnType<typeof useEvents> }): ReactNode {
   const now = new Date();
   return (

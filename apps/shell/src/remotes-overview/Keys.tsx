@@ -10,7 +10,7 @@ import { AddKey } from './AddKey';
 import { KeyItem } from './KeyItem';
 import { RevokeKey } from './RevokeKey';
 
-/** The keys of a remote, revoked ones too: who may publish it. What opens them is reported once, when it is made. */
+/** The keys of a remote, revoked ones too: who may publish it. A deploy token is shown once, when it is made. */
 export function Keys({ name }: { readonly name: string }): ReactNode {
   const read = useRead(remoteKeyCalls.list, { name }, { handled: 'all', quiet: true });
   const isActing = useSession(({ document }) => Boolean(document?.impersonating));

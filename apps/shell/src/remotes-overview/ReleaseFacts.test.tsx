@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByText('Files').nextElementSibling).toHaveTextContent(words);
 });
 
-test('what the gates judged it next to at publish is next to what they say now', () => {
+test('the releases judged with it at publish are listed with today’s result', () => {
   const beside = [
     { name: 'people-mfe', version: '2.8.0-g2685027dbea0' },
     { name: 'content-mfe', version: '1.0.0' },

@@ -43,7 +43,7 @@ interface Props {
   readonly onAction: (action: RemoteAction) => void;
 }
 
-/** A remote's newest releases: which is where, and what can be done with each. */
+/** A remote's newest releases: their channels, and the actions on each. */
 export function Releases({ remote, rows, loading, error, current, onRetry, onShow, onAction }: Props): ReactNode {
   const empty = (
     <Empty icon="layers" title={texts.noReleases}>

@@ -18,7 +18,7 @@ interface Props {
   readonly onAction: (action: RemoteAction) => void;
 }
 
-/** The remote that is looked at: one release of it, who overrides what, the action, all its releases, its keys. */
+/** The remote that is looked at: one release of it, its overrides, its events, all its releases, its keys. */
 export function RemoteDetail({ remote, version, events, until, onShow, onAction }: Props): ReactNode {
   const read = useRead(overviewCalls.remote, { name: remote.name }, { handled: 'all', quiet: true });
   const releases = read.data?.releases ?? [];

@@ -5,7 +5,7 @@ import { eventOf, remoteOf } from './testing';
 
 const fixture = overviewFixture();
 
-test('every remote is with its versions and its state; the one with a canary is looked at, by that release', async () => {
+test('every remote is listed with its versions and its state; the one with a canary is looked at, by that release', async () => {
   fixture.show();
   expect(await fixture.row('catalog-mfe')).toHaveTextContent(
     /1\.4\.1before: 1\.4\.01\.4\.210%, Admin1\.4\.20%212 mslongest 1,840 msHealthy/,
@@ -25,7 +25,7 @@ test('another remote is looked at by its name, and the address keeps it', async 
   expect(router.state.location.search).toBe('?remote=people-mfe');
 });
 
-test('the action by itself is on top, and leads to its last error', async () => {
+test('an automatic rollback is on top, and leads to its last error', async () => {
   const failed = {
     loads: 220,
     errors: 9,

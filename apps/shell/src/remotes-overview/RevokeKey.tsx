@@ -10,7 +10,7 @@ import { useFresh } from './use-overview';
 const { reason, stopLive } = remoteKeyCalls.revoke.request.fields;
 const schema = object({ reason, stopLive });
 
-/** Revokes a key for good: says what is by it first, and stops what people run only where that is meant. */
+/** Revokes a key for good: first lists the releases that it signs, and stops what people run only where that is meant. */
 export function RevokeKey({
   of: { id, label, inUse },
   onClose,

@@ -11,7 +11,7 @@ interface Props {
   readonly onWhy: () => void;
 }
 
-/** Says the action by itself, why, and leads to what failed. */
+/** Announces an automatic rollback, its reason, and leads to what failed. */
 export function RolledBack({ event: { remote, from, to, at, failed }, onWhy }: Props): ReactNode {
   const time = momentText(at, new Date());
   return (

@@ -11,7 +11,7 @@ interface Props {
 
 const size = { width: 96, height: 24 };
 
-/** A day's errors per load against the dotted limit; the figure next to it says the same in words. */
+/** A day's errors per load against the dotted limit; the figure says the same in words. */
 export function Sparkline({ summary, errorLimit, until }: Props): ReactNode {
   const field = { ...size, top: topOf(errorLimit, summary), until };
   const dots = dotsOf(summary, field);

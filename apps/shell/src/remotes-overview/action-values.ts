@@ -2,7 +2,7 @@ import { remotesCalls } from '@lectern/contract/platform/remotes';
 import { object, type Schema } from 'yup';
 import type { ActionName } from './actions';
 
-/** What a action's dialog asks. `text` is the reason, or the message to staff. */
+/** The fields of an action's dialog. `text` is the reason, or the message to staff. */
 export interface ActionValues {
   readonly percent: string;
   readonly roles: readonly number[];

@@ -25,7 +25,7 @@ test('a remote with nothing new can go back or be switched off, and the rest say
   });
 });
 
-test('what is on next is promoted and given to a canary; a canary comes before it', () => {
+test('the release on next can be promoted or given to a canary; a canary comes before it', () => {
   const withNext = remoteOf({ next: '1.5.0' });
   expect(chosen((run) => remoteActions(withNext, run), 'Promote to all…')).toEqual({ is: 'promote', version: '1.5.0' });
   expect(chosen((run) => remoteActions({ ...withNext, canary }, run), 'Promote to all…')).toEqual({
@@ -38,7 +38,7 @@ test('what is on next is promoted and given to a canary; a canary comes before i
   });
 });
 
-test('going back ends the canary first, then returns to the live release before', () => {
+test('going back ends the canary first, then returns to the previous live release', () => {
   expect(chosen((run) => remoteActions(remoteOf({ canary }), run), 'Roll back…')).toEqual({
     is: 'end canary',
     version: '1.4.2',

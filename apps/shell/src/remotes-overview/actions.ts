@@ -19,7 +19,7 @@ const refusing = (disabledReason: string | undefined): { disabledReason?: string
 export const comingOf = ({ canary, next, live }: RemoteOverview): string | undefined =>
   canary?.version ?? (next !== live ? (next ?? undefined) : undefined);
 
-/** Going back: the canary ends, else the live release before comes back. */
+/** Rolling back: the canary ends, else the previous live release comes back. */
 export const wayBackOf = ({ canary, previous, live }: RemoteOverview): RemoteAction | undefined => {
   if (canary) return { is: 'end canary', version: canary.version };
   return live !== null && previous !== null ? { is: 'roll back', version: previous } : undefined;

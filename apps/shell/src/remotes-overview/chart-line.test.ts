@@ -14,7 +14,7 @@ test('the field reaches twice the limit, and higher where something was worse', 
   expect([topOf(0.02), topOf(0.02, summary), topOf(0.01, summary)]).toEqual([0.04, 0.04, 0.04]);
 });
 
-test('each hour is at its time and its rate', () => {
+test('each hour has its time and its rate', () => {
   expect(dotsOf(summary, field)).toEqual([
     { x: 2, y: 25 },
     { x: 72, y: 1 },
@@ -23,6 +23,6 @@ test('each hour is at its time and its rate', () => {
   expect(heightOf(0.02, field)).toBe(13);
 });
 
-test('the worst hour is found; nothing reported has none', () => {
+test('the worst hour is found; without reports there is none', () => {
   expect([worstOf(summary), worstOf(summaryOf())]).toEqual([points[1], undefined]);
 });

@@ -22,11 +22,11 @@ export interface Dot {
 export const topOf = (errorLimit: number, ...summary: readonly ReportSummary[]): number =>
   Math.max(2 * errorLimit, ...summary.flatMap(({ points }) => points.map(rateOf)));
 
-/** Where a rate is on the field. */
+/** The position of a rate on the field. */
 export const heightOf = (rate: number, { height, top }: Field): number =>
   Math.round((height - 1 - (rate / top) * (height - 2)) * 10) / 10;
 
-/** Each hour's rate at the middle of its hour; an hour of which nothing was reported has no dot. */
+/** Each hour's rate at the middle of its hour; an hour without reports has no dot. */
 export const dotsOf = ({ points }: ReportSummary, field: Field): readonly Dot[] =>
   points.map((point) => ({
     x:
@@ -35,7 +35,7 @@ export const dotsOf = ({ points }: ReportSummary, field: Field): readonly Dot[] 
     y: heightOf(rateOf(point), field),
   }));
 
-/** The hour that was worst, or undefined where nothing was reported. */
+/** The hour that was worst, or undefined without reports. */
 export const worstOf = ({ points }: ReportSummary): ReportSummary['points'][number] | undefined =>
   points.reduce<ReportSummary['points'][number] | undefined>(
     (worst, point) => (worst && rateOf(worst) >= rateOf(point) ? worst : point),

@@ -1,7 +1,7 @@
 import { eventMeta, eventText } from './event-words';
 import { eventOf } from './testing';
 
-test('each action is said in words', () => {
+test('each event is put into words', () => {
   expect(eventText(eventOf())).toBe('1.4.1 promoted to all');
   expect(eventText(eventOf({ action: 'canary', to: '1.4.2', percent: 10, roles: ['Admin'] }))).toBe(
     '1.4.2 to 10% of all people, and role Admin',
@@ -28,7 +28,7 @@ test('who did it is below, with the reason that they gave', () => {
   expect(eventMeta(eventOf({ byUser: null, byKey: 'people-ci' }))).toBe('deploy key people-ci');
 });
 
-test('of the action by itself, it says how bad it was', () => {
+test('an automatic rollback says how bad the release was', () => {
   const failed = { loads: 220, errors: 9, people: 30, limit: 0.02, percent: 10, error: null, reference: null };
   expect(eventMeta(eventOf({ action: 'auto_rollback', byUser: null, failed }))).toBe(
     '4.1% of 220 loads failed, of 30 people',

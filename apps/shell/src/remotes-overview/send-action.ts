@@ -6,7 +6,7 @@ import type { RemoteAction } from './actions';
 
 const handled = [400, 409] as const;
 
-/** Makes the call of a action, with what the person believed to be live and to be the canary: where that is another by now, it is refused. */
+/** Makes the call of an action, with what the person believed to be live and to be the canary: where that is another by now, it is refused. */
 export const sendAction = (
   { is, version }: RemoteAction,
   { name, live, canary }: Pick<RemoteOverview, 'name' | 'live' | 'canary'>,

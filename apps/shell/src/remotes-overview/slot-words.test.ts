@@ -6,7 +6,7 @@ test('a contribution to an older version of a slot says that there is a newer on
   );
 });
 
-test('one to the newest version, or to a slot that this shell does not know, is reported as it is', () => {
+test('a contribution to the newest version, or to an unknown slot, is shown unchanged', () => {
   expect(['shell.home.v2#faqs-in-draft', 'house.attic.v1#box'].map(slotWords)).toEqual([
     'shell.home.v2#faqs-in-draft',
     'house.attic.v1#box',

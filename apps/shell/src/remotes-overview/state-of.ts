@@ -3,7 +3,7 @@ import * as texts from '../texts/remotes-overview';
 import { rateOf } from './figures';
 import { shortVersion } from './short-version';
 
-/** How a remote is: the mark of ui-kit's table, its word, and what more there is to know. */
+/** The state of a remote: the mark of ui-kit's table, its word, and what more there is to know. */
 export interface StandingOf {
   readonly mark: 'healthy' | 'failed' | 'rolled back' | 'inactive' | 'active' | 'draft';
   readonly word: string;

@@ -7,7 +7,7 @@ const call = overviewCalls.events;
 const limit = 10;
 type Page = ResponseOf<typeof call>;
 
-/** The history of all remotes, page after page as far as somebody asks. */
+/** The events of all remotes, page after page as far as somebody asks. */
 export const useEvents = () => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
     queryKey: [call.path],

@@ -18,7 +18,7 @@ test('who may override remotes is asked about the remote of the row; nobody else
   expect(useOpenDialog.getState()).toEqual({ remote: 'catalog-mfe' });
 });
 
-test('who acts for somebody else is reported that it is refused', () => {
+test('an impersonator reads why it is disabled', () => {
   const impersonating = {
     by: { id: 2, name: 'Daniel Okafor' },
     reason: 'Cannot open it',

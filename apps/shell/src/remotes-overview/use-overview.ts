@@ -10,7 +10,7 @@ import { useSearchParams } from '@lectern/ui-kit/router';
 /** How often the figures are read again while somebody looks, in ms. */
 export const everyFigures = 15_000;
 
-/** Reads everything of the room again. */
+/** Reads everything of the overview again. */
 export const useFresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   return useCallback(

@@ -72,14 +72,14 @@ test('who has gone on meanwhile is not disturbed where they are now', async () =
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
 });
 
-test('what is begun while the answer is on its way counts as what was there before', async () => {
+test('work begun while the answer is on its way counts as earlier work', async () => {
   const answer = answerLostCode(lost, at('none'), loadAnew);
   renderHook(() => useUnsaved(true, undefined, undefined, false));
   expect(await answer).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
-test('a button whose code is gone: who has gone to another address is reported, and the page there stays', async () => {
+test('a button whose code is gone: a person who has gone to another address reads so, and the page there stays', async () => {
   const ways = { signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew };
   const { result } = renderHook(useLostCode, {
     wrapper: ({ children }: { readonly children: ReactNode }) =>
@@ -98,7 +98,7 @@ test.each<[Stale, Work]>([
   ['other session', at('none')],
   ['impersonation over', at('lost')],
   ['signed out', at('kept')],
-])('a tab that was reported to stay as it is neither goes nor forgets why: %s', async (stale, work) => {
+])('a tab that was to stay neither goes nor forgets why: %s', async (stale, work) => {
   useTabState.setState({ stale });
   expect(await answerLostCode(lost, work, loadAnew)).toBe(false);
   expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, stale]);

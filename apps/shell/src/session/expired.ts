@@ -13,7 +13,7 @@ const reloadedFor = (): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[
 
 /**
  * Does what is to be done about code of `version` (`remote@version`) that is gone. Answers `take` where the place takes the newer version itself, true
- * where the page goes, false where the failure is to be reported.
+ * where the page goes, false where the failure is to be shown.
  */
 export const answerLoss = async (
   version: string,

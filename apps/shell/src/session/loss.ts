@@ -22,12 +22,12 @@ export interface Loss {
   readonly wasReloaded: boolean;
 }
 
-/** What is done about it: the newer version is taken in its place, the page is reloaded, the person is asked to do so, or reported what failed. */
+/** What is done about it: the newer version is taken in its place, the page is reloaded, the person is asked to do so, or reads what failed. */
 export const answerTo = ({ isExpired, inPlace, forms, wasReloaded }: Loss): 'take' | 'reload' | 'ask' | 'tell' => {
   if (!isExpired) return 'tell';
   if (inPlace && forms === 'none') return 'take';
   return forms === 'lost' || wasReloaded ? 'ask' : 'reload';
 };
 
-/** The worse of what was in the forms before and its content now. */
+/** The worse of the forms' state before and now. */
 export const worse = (before: Forms, now: Forms): Forms => (before === 'lost' || now === 'none' ? before : now);

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Composition } from '../composition/composition-api';
 
 interface OverrideStore {
-  /** The remote that this page began with an override of: nobody is informed how it does. */
+  /** The remote that this page began with an override of: its health is not reported. */
   readonly remote?: string;
   /** What says so on every screen. */
   readonly Bar?: ComponentType;
@@ -25,7 +25,7 @@ export const withOverride = async (served: ServedDocument, start?: Composition):
   const { Bar, isLost } = useOverrideStore.getState();
   if (isLost || (document.overrides.length === 0 && !Bar)) return document;
   const code = await import(/* webpackChunkName: "override" */ '../override/apply-override').catch(() => undefined);
-  // An override that begins late would say that it runs where the live release is already.
+  // An override that begins late would claim a place where the live release already runs.
   if (!code && start) useOverrideStore.setState({ isLost: true });
   return code ? code.applyOverride(document, start) : document;
 };

@@ -11,7 +11,7 @@ export const isHeld = (): boolean => letGo !== undefined;
 /** Holds a page that is on its way: the bar at the top says so, and nothing can be begun that would be lost with it. One that comes back from the browser's memory is let go. */
 export const holdPage = (): void => {
   const end = requestsPending.begin();
-  // The body, not the root: panels and dialogs stand next to it.
+  // The body, not the root: panels and dialogs are outside it.
   document.body.toggleAttribute('inert', true);
   const timer = setTimeout(() => letGo?.(), timeout);
   letGo = () => {

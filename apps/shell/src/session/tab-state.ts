@@ -6,7 +6,7 @@ export type Stale =
 
 export const useTabState = create<{ readonly stale: Stale }>(() => ({ stale: undefined }));
 
-/** Keeps the page as it is, with the typed text, and lets the bar offer to reload. */
+/** Keeps the page with the typed text, and lets the bar offer to reload. */
 export const markStale = (stale: Stale): void => useTabState.setState({ stale });
 
 /** The tab's own session is the browser's again; whatever else is wrong with the tab still is. */

@@ -75,7 +75,7 @@ test('a page that comes back from the browser’s memory, or does not get away, 
   jest.useRealTimers();
 });
 
-test('nor before what was just said is in a toast: a save tells of itself and navigates in one go', () => {
+test('nor before a message is in its toast: a save announces itself and navigates at once', () => {
   const said = (ago: number) =>
     useToastHistory.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
   said(0);
@@ -85,7 +85,7 @@ test('nor before what was just said is in a toast: a save tells of itself and na
   useToastHistory.setState([], true);
 });
 
-test('nothing is reloaded without a connection: code that is here already goes on', () => {
+test('nothing is reloaded without a connection: code that is loaded goes on', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(goByLoading('/FAQs')).toBe(false);
   online.mockReturnValue(true);

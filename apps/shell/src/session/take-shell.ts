@@ -10,7 +10,7 @@ const key = 'lectern.shell';
 const pause = 60_000;
 /** A draft that is on its way holds nobody up for longer, in ms. */
 const draftLimit = 5_000;
-/** What was said less than so long ago, in ms, may not stand in a toast yet: React shows it with its next render. */
+/** A message younger than this, in ms, may have no toast yet: React shows it with its next render. */
 const untilShown = 1_000;
 
 interface Moment {

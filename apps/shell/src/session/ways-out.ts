@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 
-/** The ways out of the session that this page is in; each leads to a page reloaded. */
+/** The ways out of the session that this page is in; each loads a page. */
 export interface WaysOut {
   /** Logs out, also of what an impersonation leads back to. */
   readonly signOut: () => Promise<void>;

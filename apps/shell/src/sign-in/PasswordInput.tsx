@@ -12,7 +12,7 @@ interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Is at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
   /** Describes the field further: the id of what is near it. */
   readonly describedBy?: string;

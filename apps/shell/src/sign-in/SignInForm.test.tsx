@@ -63,7 +63,7 @@ test('a refused pair is said in one note, word for word; the password is emptied
   expect(email()).toHaveValue('meera@example.com');
 });
 
-test('people of other consoles are reported that this one is for staff', async () => {
+test('people of other consoles read that this one is for staff', async () => {
   server.mockRejectedValue(refused(403, { message: 'This console is for staff' }));
   show();
   await fill();

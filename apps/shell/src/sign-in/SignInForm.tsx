@@ -21,7 +21,7 @@ interface Credentials {
   readonly remember: boolean;
 }
 
-/** E-mail, password, one button; what was refused is on its field or in one note. */
+/** E-mail, password, one button; an error is on its field or in one note. */
 export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
   const { outcome, busy, submit } = useAuthForm<Credentials>(
     signInFields,

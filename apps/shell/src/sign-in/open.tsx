@@ -58,7 +58,7 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       history.replaceState(null, '', target);
       await open(container, document, () => root.unmount());
     } catch {
-      // The chunk did not come, but the session is: the whole page may.
+      // The chunk did not come, but the session exists: a reload may help.
       showMessage(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
       goTo(target);
     }

@@ -18,7 +18,7 @@ const outcomeOf = (error: unknown): Outcome => {
     : { fields, note: toastText(error, [], navigator.onLine) ?? error.failure.message };
 };
 
-/** A form of the auth pages: checks by the contract's schema, sends once however often it is asked, and tells what was refused. */
+/** A form of the auth pages: checks by the contract's schema, sends once however often it is submitted, and shows errors. */
 export const useAuthForm = <Values extends object>(
   schema: Schema,
   send: (values: Values) => Promise<void>,

@@ -62,7 +62,7 @@ test('until the first screen is there the page says "Loading..."', async () => {
   await done;
 });
 
-test('a console that does not come is reported, with a way to try again', async () => {
+test('a failed start is shown, with a way to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   page(aSession());
   await start({ openConsole: () => Promise.reject(new Error('no chunk')) });

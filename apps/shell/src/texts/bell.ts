@@ -9,7 +9,7 @@ export const messages = 'Recent messages';
 export const close = 'Close';
 export const closeByKey = 'Close (Esc)';
 
-/** What one was informed. */
+/** Notifications. */
 export const yourNotifications = 'Your notifications';
 export const nothingYet = 'Nothing was told you yet';
 export const notificationsHint = 'What happens to your work, and what others ask of you, will stand here.';

@@ -47,7 +47,7 @@ export const soonJudged = (loads: number, least: number): string => `${loads} of
 export const wrongNow = (errors: number, loads: number): string => `${errors} errors in the last ${loads} loads`;
 export const backTo = (version: string): string => `back to ${version}`;
 
-/** The notice of the action by itself. */
+/** The notice of an automatic rollback. */
 export const wasRolledBack = (remoteName: string, from: string, to: string | null): string =>
   to === null
     ? `${remoteName} ${from} was switched off by itself`

@@ -18,7 +18,7 @@ export type ReportSummary = InferType<typeof reportSummary>;
 /** What the judge has before it: the last minutes of one release. */
 export const judged = object({ loads: number().required(), errors: number().required(), people: number().required() });
 
-/** What was bad in a release that was taken back by itself. */
+/** The figures of a release that was rolled back automatically. */
 export const failed = object({
   loads: number().required(),
   errors: number().required(),

@@ -162,7 +162,7 @@ export const overviewCalls = {
     request: object({ name: remoteName(), version: releaseVersion() }),
     response: release,
   }),
-  /** The history of all remotes, the newest first; `before` is the last id of the page before. */
+  /** The events of all remotes, the newest first; `before` is the last id of the page before. */
   events: call({
     method: 'GET',
     path: 'remotes/room/events',

@@ -51,7 +51,7 @@ interface Props {
   readonly level?: 'h2' | 'h3';
 }
 
-/** Who did what and when, day by day; what was before is struck. */
+/** Who did what and when, day by day; old values are struck through. */
 export function Timeline({ items, words, level: Heading = 'h2' }: Props): ReactNode {
   return byDay(items, new Date()).map(({ day, items: ofDay }) => (
     <section key={day} className="timeline" aria-label={day}>

@@ -98,7 +98,7 @@ const draftOf = (base: Values, values: Values) => ({
   updatedAt: '2026-11-20T09:00:00.000Z',
 });
 
-test('what was left is offered with its time, and restored into the form; nothing is written over it before the answer', async () => {
+test('an earlier draft is offered with its time, and restored into the form; nothing is written over it before the answer', async () => {
   kept = draftOf(valuesOf(row), { name: 'Sciences', slug: 'science' });
   const { user } = await open();
   expect(await screen.findByText(/You have unsaved changes from 20 Nov 2026/)).toBeVisible();

@@ -40,7 +40,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
   const [found, setFound] = useState<Kept>();
   const [isOpen, setOpen] = useState(false);
   const latest = useRef({ base, values });
-  // Whether the API may hold one, and whether it is what is in this form; what was dropped is not kept again as the form goes.
+  // Whether the API may hold one, and whether it matches this form; a dropped draft is not kept again as the form goes.
   const state = useRef<{ isThere: boolean; isOurs: boolean; dropped?: Values; keep?: () => void }>({
     isThere: false,
     isOurs: false,

@@ -72,7 +72,7 @@ test('who would discard it and then calls the deletion off has it still', async 
   expect([onClose.mock.calls.length, isDirty()]).toEqual([1, true]);
 });
 
-test('what was unsaved of a record goes with it, and what it changed is read again', async () => {
+test('unsaved work of a record goes with it, and the affected lists are read again', async () => {
   remove.mockResolvedValue({});
   const user = open({ dirty: true });
   await user.click(await answer('Discard'));

@@ -40,7 +40,7 @@ export function PickField<Value extends string | number>({
   const wrong = failed ?? error;
   const offered = create && q === query && !found.isPending ? creates(found.choices, q) : found.choices;
 
-  // What was chosen is replaced by typing on, not added to.
+  // Typing replaces a choice instead of adding to it.
   useEffect(() => {
     const field = document.activeElement;
     if (typed === undefined && field instanceof HTMLInputElement && field.id === id) field.select();

@@ -19,7 +19,7 @@ export interface ConflictOptions<Values extends object, Row> {
 export interface ServerFormOptions<Values extends object, Row, Result> {
   readonly schema: Schema;
   readonly initial: Values;
-  /** What was loaded; it changes under a form only while nothing is unsaved. */
+  /** The loaded values; they change under a form only while nothing is unsaved. */
   readonly row?: Row;
   /** Makes the call; the client leaves 400 and 409 to the form (`handled: [400, 409]`). `row` carries the version to send. */
   readonly send: (values: Values, row: Row | undefined) => Promise<Result>;
@@ -42,7 +42,7 @@ export interface ServerFormState<Values extends object> {
   readonly dirty: boolean;
   /** A refusal that belongs to no field. */
   readonly note: string | undefined;
-  /** What was left unsaved here, until it is restored or discarded. */
+  /** An unsaved draft of this form, until it is restored or discarded. */
   readonly offer: Offer | undefined;
   /** The conflict dialog while there is one. */
   readonly dialog: ReactNode;

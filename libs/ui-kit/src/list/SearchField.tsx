@@ -23,7 +23,7 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What was searched and is not in the address yet: on a busy machine it comes there after the next letters were typed. */
+  /** A search that is not in the address yet: on a busy machine it comes there after the next letters. */
   const [sent, setSent] = useState<readonly string[]>([]);
   // The address is the truth: another value there, by Back or Clear, is taken over; our own only arrives.
   if (value !== seen) {

@@ -42,7 +42,7 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
       if (!row) return create(wireValues(fields, values));
       const request = { ...changedOnWire(fields, valuesOf(fields, row), values), id: row.id, version: row.version };
       return update(request).catch((error: unknown) => {
-        // What was refused as stale is stale elsewhere too: in the panel's title, in the list, for Delete.
+        // A stale record is stale elsewhere too: in the panel's title, in the list, for Delete.
         void invalidate(queryClient, calls.detail, calls.list);
         throw error;
       });

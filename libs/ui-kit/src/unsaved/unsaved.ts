@@ -83,7 +83,7 @@ export const mayLeave = (): Promise<boolean> => ask({});
 /** As `mayLeave`, ahead of what a person may still call off: what is not saved stays until then. */
 export const mayLose = (): Promise<boolean> => ask({ keeps: true });
 
-/** Lets everything go: what was dirty is discarded with its draft, or has been saved. */
+/** Forgets all work: it is discarded with its draft, or has been saved. */
 export const dropUnsaved = (): void => {
   for (const work of useLeaving.getState().works) work.discard?.();
   change(new Set());

@@ -45,7 +45,7 @@ export const wrongPassword = (folder: string): StartupError =>
     `The file ${folder}/password is not the password of the database beside it: put the right one back, or remove ${folder} to begin anew.`,
   );
 
-/** Starts postgres on the cluster and the port; it writes `postgres.log` next to it, and the log before that is kept once. Gives its process id. */
+/** Starts postgres on the cluster and the port; it writes `postgres.log` next to it, and keeps one earlier log. Gives its process id. */
 export const launch = async (
   cluster: Cluster,
   bin: string,

@@ -19,7 +19,7 @@ export interface BulkAction {
   readonly source: ListSource;
   /** @throws 400 for arguments that the call would refuse, 403 for who may not */
   readonly admit: (actor: Actor, args: BulkArgs) => Promise<void>;
-  /** Does it to one row; gives what the audit log is reported. @throws a refusal where this row's state forbids it */
+  /** Does it to one row; gives its audit entries. @throws an ApiError where this row's state forbids it */
   readonly toOne: (db: Kysely<DB>, actor: Actor, id: number, args: BulkArgs) => Promise<readonly AuditEntry[]>;
 }
 

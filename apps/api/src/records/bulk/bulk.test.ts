@@ -90,7 +90,7 @@ it('the rows that were skipped come as a file, with the reason of each', async (
   expect(after.file).toMatchObject({ name: 'Skipped students.csv' });
 });
 
-it('anyone who may not do it to one may not do it to many', async () => {
+it('without the right for one there is no bulk action', async () => {
   const { id } = await fixture.make();
   expect(await fixture.sales.send(jobCalls.bulk, { action: 'student.delete', ids: [id] })).toMatchObject({
     status: 403,

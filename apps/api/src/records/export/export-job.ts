@@ -50,7 +50,7 @@ const zoneOf = async ({ db, job }: JobWork): Promise<string> =>
 /** Between two words on its progress, in ms: each is a commit. */
 const tellEvery = 500;
 
-/** Writes what a list shows for a query into a file, at constant memory. Begun again after a crash: the file is there whole or not at all. */
+/** Writes a list's result for a query into a file, at constant memory. After a crash it starts again: the file is whole or absent. */
 export const exportJob = (sources: readonly ListSource[]): JobHandler =>
   defineJob({
     name: 'export',

@@ -29,7 +29,7 @@ const endReason = async (sessionId: number | undefined) =>
 const tokens = async (sessionId: number | undefined) =>
   (await sql`select 1 from refresh_tokens where session_id = ${sessionId}`.execute(api.database.db)).rows.length;
 
-it('rotates: a new access token as result, the session document next to it, both cookies new', async () => {
+it('rotates: a new access token as result, the session document with it, both cookies new', async () => {
   const client = await api.signIn(2);
   const before = client.cookies.get('refresh_token');
   const answer = await refresh(forget(client));

@@ -33,7 +33,7 @@ const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown })
 
 /**
  * Takes the key inside the work's own transaction, or gives the answer it was given before. A parallel request with the same key waits
- * here until the first has committed or rolled back. @throws 409 when the key means another request, or the first takes over 10 s
+ * here until the first has committed or rolled back. @throws 409 when the key belongs to another request, or the first takes over 10 s
  */
 export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: Claim): Promise<T | undefined> => {
   await sql`set local lock_timeout = '10s'`.execute(db);
@@ -60,7 +60,7 @@ export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: C
   return earlier.response as T;
 };
 
-/** Keeps the answer next to the key; committed with the work. */
+/** Keeps the answer with the key; committed with the work. */
 export const keepAnswer = async (db: Kysely<DB>, { userId, key }: Claim, answer: object): Promise<void> => {
   await db
     .updateTable('idempotencyKeys')

@@ -4,7 +4,7 @@ import { maxFileBytes } from '@lectern/contract/platform/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, ApiError, refuseFile } from './errors';
 
-/** Lets calls take one file, of 2 MB at most where they say nothing else, with a few short fields next to it. */
+/** Lets calls take one file, of 2 MB at most where they say nothing else, with a few short fields. */
 export const registerMultipart = (app: FastifyInstance): void => {
   void app.register(multipart, {
     limits: {

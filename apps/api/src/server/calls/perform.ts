@@ -42,7 +42,7 @@ const hasWritten = async (db: Kysely<DB>): Promise<boolean> =>
   (await sql<{ wrote: boolean }>`select pg_current_xact_id_if_assigned() is not null as wrote`.execute(db)).rows[0]
     ?.wrote ?? false;
 
-/** What a call answered: its result, and what is next to it. */
+/** What a call answered: its result, and the extra fields. */
 export interface Answer<C extends Call> {
   readonly result: ResponseOf<C>;
   readonly beside: Readonly<Record<string, unknown>>;

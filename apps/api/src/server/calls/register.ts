@@ -92,7 +92,7 @@ const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply
   );
 };
 
-/** Registers every call under this instance's prefix, and answers whatever else is under it with a 404 in the envelope. */
+/** Registers every call under this instance's prefix, and answers every other path under it with a 404 in the envelope. */
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
   app.addContentTypeParser(

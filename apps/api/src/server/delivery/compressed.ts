@@ -55,7 +55,7 @@ const removeCopies = async (store: ObjectStore, path: string): Promise<void> => 
   if (stat) for (const encoding of ['br', 'gzip'] as const) await store.remove(pathOf(path, stat, encoding));
 };
 
-/** Writes a built file, unless these very bytes lie there: what is written again is another object, and the encoded copies of the one before would be nobody's. */
+/** Writes a built file, unless it has these very bytes: a new object would orphan the encoded copies of the old one. */
 export const putFile = async (store: ObjectStore, path: string, bytes: Buffer): Promise<void> => {
   const there = await store.read(path);
   if (there?.equals(bytes)) return;

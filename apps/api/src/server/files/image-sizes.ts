@@ -12,7 +12,7 @@ export interface SizedImage {
 }
 
 export interface MadeImages {
-  /** Of the uploaded file, the way up that it is shown. */
+  /** Of the uploaded image, in its display orientation. */
   readonly width: number;
   readonly height: number;
   readonly sizes: readonly SizedImage[];

@@ -24,6 +24,6 @@ const already: Readonly<Record<JobState, string>> = {
   cancelled: 'It was cancelled',
 };
 
-/** Why a person can't do this with a job as it is; undefined when they can. What is done may be tried again where rows were left. */
+/** Why an action on a job is not possible now; undefined when it is. A done job may be retried where rows were skipped. */
 export const jobActionBlocker = (action: JobAction, { state, left }: Standing): string | undefined =>
   states[action].includes(state) || (action === 'retry' && state === 'done' && left > 0) ? undefined : already[state];

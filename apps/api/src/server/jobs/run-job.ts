@@ -52,7 +52,7 @@ const stepOf =
 interface Around {
   /** Whether the worker is about to end: the job stops at its next step. */
   readonly isEnding: () => boolean;
-  /** Hears of faults of ours; what a person is informed of them is a sentence. */
+  /** Hears of faults of ours; a person reads one sentence about them. */
   readonly report: (error: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ export interface Message {
   /** The sockets that hear it. */
   readonly room: string;
   readonly event: string;
-  /** All that was next to `to` and `event`. */
+  /** All fields besides `to` and `event`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -20,7 +20,7 @@ const restore = (id: number, version = 2) => fixture.client.send(skillCalls.rest
 const message = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('deleting a skill', () => {
-  it('takes it out of the list into deleted records, for 30 days', async () => {
+  it('moves it from the list to the deleted records, for 30 days', async () => {
     const skill = await make();
     const { restorableUntil } = await remove(skill);
     const gone = (await fixture.done(skillCalls.detail, { id: skill.id })).skill;

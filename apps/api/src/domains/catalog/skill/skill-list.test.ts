@@ -26,7 +26,7 @@ const scansOfSkills = (plan: Record<string, unknown>): string[] => [
 ];
 
 describe('the list of skills', () => {
-  it('is by name, and goes through the pages by cursor as by number', async () => {
+  it('is sorted by name, with pages by cursor and by number', async () => {
     const { id } = await fixture.category();
     for (const name of ['Élan', 'dance', 'Zumba', 'Ballet', 'echo']) await make(id, name);
     const filter = { categoryId: `eq:${id}` };

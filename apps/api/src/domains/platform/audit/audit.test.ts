@@ -20,7 +20,7 @@ const done = async <C extends Call>(by: TestClient, call: C, request: RequestOf<
   return body.result;
 };
 
-it('tells who changed a record, when, from what to what, categories by name; one’s own action is known as such', async () => {
+it('tells who changed a record, when, from what to what, categories by name; one’s own actions are marked', async () => {
   const [music, dance] = [
     (await done(admin, categoryCalls.create, { name: 'Music', parentId: null })).category,
     (await done(admin, categoryCalls.create, { name: 'Dance', parentId: null })).category,

@@ -7,7 +7,7 @@ import type { Services } from '../../../server/services';
 import { countFailure, linkCounter, secondsToWait } from './lockout';
 import { mailPasswordLink } from './password-link';
 
-/** Requests of one address in 15 minutes after which it is reported to wait. */
+/** Requests of one address in 15 minutes after which it is asked to wait. */
 export const requestsPerAddress = 30;
 /** Mails to one address in 15 minutes; further requests are answered alike and send nothing. */
 export const mailsPerAccount = 3;

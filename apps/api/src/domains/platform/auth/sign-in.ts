@@ -81,7 +81,7 @@ const openSession = (
 
 /**
  * Signs a person in (rule H2). The password is verified in every case, and every refusal is the same 400; only agencies and
- * trainers, after a right password, are reported that this console is for staff.
+ * trainers, after a right password, read that this console is for staff.
  * @throws 400, 403, 429
  */
 export const signIn = async (db: Kysely<DB>, keys: ServerKeys, attempt: Attempt): Promise<Refreshed> => {

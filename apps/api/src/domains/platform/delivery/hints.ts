@@ -63,7 +63,7 @@ const remoteHints = (
   ];
 };
 
-/** What the page at this path needs next to the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
+/** What the page at this path needs besides the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
 export const hintsFor = ({ build, document, path, releaseOf }: HintInput): Hint[] => {
   if (!document) return shellHints(build, 'sign-in');
   const found = routeAt((document.registry as PersonalRegistry).remotes, path);

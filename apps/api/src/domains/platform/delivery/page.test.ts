@@ -108,7 +108,7 @@ describe('with a session', () => {
   });
 });
 
-it("every script and style sheet is with crossorigin and the digest of the shell's build, and no script is inline", async () => {
+it("every script and style sheet has crossorigin and the digest of the shell's build, and no script is inline", async () => {
   const page = await (await fixture.get('/auth/login')).text();
   for (const file of shellBuild.entry)
     expect(page).toContain(`="${own}${file}" crossorigin="anonymous" integrity="${shellBuild.files[file]?.integrity}"`);

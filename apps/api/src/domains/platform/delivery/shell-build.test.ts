@@ -87,7 +87,7 @@ describe('a process says again what it serves', () => {
     expect(say).toHaveBeenCalledTimes(2);
   });
 
-  it('within a minute after the machine slept, though its timers was still', async () => {
+  it('within a minute after the machine slept, though its timers stopped', async () => {
     const say = jest.fn(() => Promise.resolve());
     const stop = keepServed(say, fail);
     jest.setSystemTime(Date.now() + 15 * 24 * 60 * minute);

@@ -119,7 +119,7 @@ it('cancelling keeps what is written, and trying again writes the rest', async (
   expect((await fixture.detail(id)).job).toMatchObject({ state: 'done', summary: { done: 450 } });
 });
 
-it('50,000 rows are checked, and reported by page', async () => {
+it('50,000 rows are checked, and listed by page', async () => {
   const id = await fixture.checked(
     'students',
     `${people(5000, 49_998)}\nZoë,no address,12,India\nBen,resume5000@example.com,98460 00001,India`,

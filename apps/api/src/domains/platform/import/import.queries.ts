@@ -16,7 +16,7 @@ interface Found {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** An import of one's own: its rows are persons, seen by anyone who sent them. @throws 404 for anybody else's, 403 without the form's right */
+/** An import of one's own: its rows are personal data, seen by their sender. @throws 404 for anybody else's, 403 without the form's right */
 const readPlan = async (
   db: Kysely<DB>,
   id: number,

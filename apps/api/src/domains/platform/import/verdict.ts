@@ -17,7 +17,7 @@ export interface Twin {
   readonly rowNo: number;
 }
 
-/** Judges a row by itself, by the file's other rows, and by what is there already; a doubt about a row that is written is next to it. */
+/** Judges a row by itself, by the file's other rows and by existing records; a written row keeps its warning. */
 export const verdictOf = (
   { errors, known }: Pick<CheckedRow, 'errors' | 'known'>,
   twin: Twin | undefined,

@@ -18,7 +18,7 @@ interface Writing {
 const notWritten = { valid: 'done', invalid: 'failed', duplicate: 'skipped' } as const;
 const isClash = (error: unknown): boolean => ['40001', '40P01', '55P03'].some((code) => hasCode(error, code));
 
-/** One row under its savepoint. What was taken since it was judged is judged once more: by then it is there to be found. */
+/** One row under its savepoint. A value taken since it was judged is judged once more: by then it can be found. */
 const writeOne = async (
   db: Kysely<DB>,
   writing: Writing,

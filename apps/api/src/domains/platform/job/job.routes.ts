@@ -35,7 +35,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
   rows: async ({ request, db, actor }) => {
     const list = readListOf(jobCalls.rows, request);
     const { userId } = await readJob(db, request.id, actor);
-    if (userId !== actor.userId) throw notFound(); // anyone who sees all jobs does not see what other people's files hold
+    if (userId !== actor.userId) throw notFound(); // the right to all jobs does not open other people's files
     const { rows } = await itemPage(list, request.id).execute(db);
     return pageAnswer(list, rows, await countItems(db, list, request.id), ({ rowNo }) => [rowNo]);
   },

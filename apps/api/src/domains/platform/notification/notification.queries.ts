@@ -8,7 +8,7 @@ import { searchCondition } from '../../../server/list/list-search';
 const columns: Columns = { unread: sql`(n.read_at is null)::text`, createdAt: sql.ref('n.created_at') };
 const tiebreaker = sql.ref('n.id');
 
-/** What this person was informed, as the list asks. */
+/** This person's notifications, as the list asks. */
 export const matching = (userId: number, list: ListQuery): RawBuilder<{ id: number }> => sql`
   select n.id from notifications n where n.user_id = ${userId} and ${filterCondition(list, columns)}
      and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`search_norm(n.title || ' ' || n.body)`)}`;

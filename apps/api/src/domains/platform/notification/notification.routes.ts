@@ -8,7 +8,7 @@ import { unreadOf } from '../../../server/live/unread.queries';
 import { matching, notificationPage } from './notification.queries';
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
-  /** One's own, the newest first; what was reported is never deleted, only read. */
+  /** One's own, the newest first; notifications are read, never deleted. */
   async list({ request, db, actor: { userId } }) {
     const listRequest = readListOf(notificationCalls.list, request);
     if (listRequest.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Notifications are not deleted'));

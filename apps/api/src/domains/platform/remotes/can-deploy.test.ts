@@ -35,7 +35,7 @@ it('a release that need not be published is judged for each channel, and nothing
   expect(await fixture.db.selectFrom('remoteReleases').select('id').execute()).toEqual([]);
 });
 
-it('a collision with what is on next is reported before it is live', async () => {
+it('a collision with a release on next is reported before that is live', async () => {
   await fixture.publish(team, built(team, '1.0.0'));
   const reasons = ['the route /tools/list belongs to tools-mfe@1.0.0'];
   expect(await judge(same('1.0.0').text)).toMatchObject({

@@ -33,7 +33,7 @@ it('gives the release of next to a share of the people, and raises the revision'
   expect(await status()).toMatchObject({ live: '1.0.0', canary: { version: '1.1.0', percent: 10, roles: [] } });
 });
 
-it('who is in the cohort gets it, everybody else keeps what is live, and each is reported which', async () => {
+it('who is in the cohort gets it, everybody else keeps what is live, and each learns which', async () => {
   await canary(0, { roles: [3] });
   expect([await entryFor(3), await entryFor(1)]).toEqual([
     ['1.1.0', 'canary'],
@@ -41,7 +41,7 @@ it('who is in the cohort gets it, everybody else keeps what is live, and each is
   ]);
 });
 
-it('a share takes the people whose bucket is below it', async () => {
+it('a share covers the people whose bucket is below it', async () => {
   const client = await fixture.api.signIn(1);
   const user = await fixture.db
     .selectFrom('users')
@@ -71,7 +71,7 @@ it('is widened without naming it again, and stays the same canary', async () => 
   expect((await status())?.canary).toMatchObject({ percent: 50, startedAt: before });
 });
 
-it('ends when it is promoted: everybody gets it, and nobody is informed of a cohort', async () => {
+it('ends when it is promoted: everybody gets it, and no session names a cohort', async () => {
   await canary(0, { roles: [3] });
   expect((await fixture.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({
     result: { version: '1.1.0', before: '1.0.0' },
@@ -117,7 +117,7 @@ it('is refused for a release that is live, that is not there, for nobody, and fo
   expect((await canary(10, { expected: '0.1.0' })).status).toBe(409);
 });
 
-it('needs something that is live next to it', async () => {
+it('a canary needs a live release', async () => {
   const other = await fixture.team(`bare-${team.name}`);
   await fixture.publish(other, built(other));
   expect((await fixture.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({

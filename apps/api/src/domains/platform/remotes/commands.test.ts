@@ -56,7 +56,7 @@ const remotes = async (line: string, build?: Built, env: Record<string, string> 
   return said;
 };
 
-it('publish, promote and rollback, each reported in a line, with the keys of this machine', async () => {
+it('publish, promote and rollback, each confirmed in a line, with the keys of this machine', async () => {
   const { name } = team;
   expect(await remotes(`publish ${name}`, built(team))).toEqual([
     expect.stringMatching(`^${name}@1.0.0 is published: 4 files, 4 of them uploaded`),
@@ -74,7 +74,7 @@ it('publish, promote and rollback, each reported in a line, with the keys of thi
   ]);
 });
 
-it('a canary is begun, widened and ended, a remote switched off and on, a release withdrawn, each reported in a line', async () => {
+it('a canary is begun, widened and ended, a remote switched off and on, a release withdrawn, each confirmed in a line', async () => {
   const { name } = team;
   await remotes(`publish ${name} --live`, built(team));
   await remotes(`publish ${name}`, built(team, '1.1.0'));
@@ -173,7 +173,7 @@ it("a file that is not the one in release.json is refused, and so are another re
   ]);
 });
 
-it('a key that nobody gave out and a console that is not there are reported in a sentence', async () => {
+it('an unknown key and an unreachable console are explained in a sentence', async () => {
   expect(await remotes(`promote ${team.name}`, undefined, { LECTERN_DEPLOY_KEY: 'unknown' })).toEqual([
     'refused: The deploy key is not known there, was revoked, or its time is over.',
   ]);

@@ -50,7 +50,7 @@ it('a release without a contract.json tells nothing, and is not judged by it', a
   expect((await fixture.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
 });
 
-it('can-i-deploy judges the contract that is sent next to the release, when it is the one that the release lists', async () => {
+it('can-i-deploy judges the contract that is sent with the release, when it is the one that the release lists', async () => {
   const judge = async (release: { text: string }, sent?: string) => {
     const { body } = await fixture.send(team.token, remotesCalls.canDeploy, { release: release.text, contract: sent });
     return body.success ? body.result.channels[0]?.reasons : body;
@@ -109,7 +109,7 @@ it('what an older API took is refused on its way to people once a call has chang
   ).toMatchObject(refused);
 });
 
-it('what people’s releases were compiled with is reported with where they stand, to anyone who is about to change the API', async () => {
+it('releases that a change of the API breaks are listed with their channels before it is deployed', async () => {
   const block = { slot: 'shell.home.v1', id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
   await fixture.publish(
     team,

@@ -17,7 +17,7 @@ withTeams(async () => {
 const release = () => built(team, '1.0.0');
 
 describe('a release whose files are about to go, published again', () => {
-  it('has them back for 14 days and is on no channel: it comes by its name alone', async () => {
+  it('has them back for 14 days and is on no channel: only a promote by name makes it live', async () => {
     expect((await fixture.publish(team, release())).body).toMatchObject({ result: { published: true } });
     const { body } = await fixture.send(team.token, remotesCalls.status, {});
     expect(body).toMatchObject({ result: [{ live: '1.2.0', previous: '1.1.0', next: '1.2.0' }] });

@@ -64,7 +64,7 @@ describe('a release is published in two steps', () => {
   });
 });
 
-describe('bytes that are not the signed text are refused', () => {
+describe('bytes other than the signed ones are refused', () => {
   it('a blob whose digest is another', async () => {
     const { status } = await fixture.upload(team, Buffer.from('changed'), digestOf(Buffer.from('original')));
     expect(status).toBe(400);
@@ -132,7 +132,7 @@ describe('only the team of a remote publishes it', () => {
     expect((await ask(built(team).text)).status).toBe(401);
   });
 
-  it('a deploy key next to a cookie does not count', async () => {
+  it('a deploy key together with a cookie does not count', async () => {
     const client = await fixture.api.signIn(3);
     const { status } = await client.send(remotesCalls.publish, await signed(built(team).text), {
       headers: { authorization: `Bearer ${team.token}` },

@@ -37,14 +37,14 @@ const registryOf = async (roleId: number): Promise<PersonalRegistry> => {
 };
 const namesFor = async (roleId: number) => (await registryOf(roleId)).remotes.map(({ name }) => name);
 const openOne = async () => (await registryOf(3)).remotes.find(({ name }) => name === 'open-mfe');
-/** What no call can do, but anyone who holds the database. */
+/** What no call can do, only access to the database. */
 const tamper = async (signature: string): Promise<void> => {
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(fixture.db);
   await fixture.db.updateTable('remoteReleases').set({ signature }).where('remoteId', '=', open.id).execute();
   await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(fixture.db);
 };
 
-it('each person is informed of the remotes that they may open, and of no other', async () => {
+it('each person’s session lists the remotes that they may open, and no other', async () => {
   expect([await namesFor(1), await namesFor(3), await namesFor(4), await namesFor(15)]).toEqual([
     ['open-mfe', 'closed-mfe'],
     ['open-mfe'],
@@ -53,7 +53,7 @@ it('each person is informed of the remotes that they may open, and of no other',
   ]);
 });
 
-it('of a closed remote only the paths are reported, so that the console can say that they are closed', async () => {
+it('of a closed remote only the paths are listed, so that the console can say that they are closed', async () => {
   expect((await registryOf(3)).closed).toEqual([{ path: '/closed/list', title: 'Closed', access: ['remoteManage'] }]);
 });
 

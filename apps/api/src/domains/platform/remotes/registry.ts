@@ -56,7 +56,7 @@ const entryFor = (live: Live, person: Person): RegistryEntry => {
 
 /**
  * The registry part of a person's session document: only remotes that they may open, and the paths that are closed to them. A development row
- * is before whatever its remote has live.
+ * takes precedence over the remote's live release.
  */
 export const registryFor = async (
   db: Kysely<DB>,

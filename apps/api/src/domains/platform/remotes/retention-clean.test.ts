@@ -55,7 +55,7 @@ const roomOf = async (version: string) => {
   return body.result;
 };
 
-it('when its time is over a release loses its files, their encoded copies and the uploaded file of them alone; the signed text stays', async () => {
+it('when its time is over a release loses its files, their encoded copies and the uploads of them alone; the signed text stays', async () => {
   const long = { files: { 'screen.2.js': `/* ${'a long screen '.repeat(200)} */` } };
   await fixture.publish(team, built(team, '2.0.0', long));
   await fixture.publish(team, built(team, '2.1.0'));
@@ -86,7 +86,7 @@ it('when its time is over a release loses its files, their encoded copies and th
   ).toHaveLength(1);
 });
 
-it('what is on a channel keeps its files, whatever is noted of their end; what is kept longer, too', async () => {
+it('a release on a channel keeps its files, whatever end is noted; one kept longer does, too', async () => {
   await endTime('1.1.0');
   await endTime('1.2.0');
   await clean();

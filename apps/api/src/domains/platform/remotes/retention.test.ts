@@ -46,7 +46,7 @@ it('files are kept without end on every channel, for 14 days from when a release
   expect(await days()).toEqual({ '1.0.0': 14, '1.1.0': 14, '1.2.0': null, '1.3.0': null });
 });
 
-it('the time that is left goes on; a withdrawal begins it for the live release before', async () => {
+it('the time that is left goes on; a withdrawal begins it for the earlier live release', async () => {
   await publish('1.0.0');
   await promote();
   await publish('1.1.0');

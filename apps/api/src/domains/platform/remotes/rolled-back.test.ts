@@ -89,7 +89,7 @@ describe('the time of a release whose files are gone', () => {
   const placeBehind = (version: string) =>
     sql`update remote_channels set previous_release_id = (select id from remote_releases where remote_id = ${team.id} and semver = ${version}) where remote_id = ${team.id} and channel = 'live'`;
 
-  it('stays over, wherever it is', async () => {
+  it('stays removed, on whatever channel', async () => {
     await promoteAll('1.0.0', '1.1.0', '1.2.0');
     await loseFiles('1.0.0');
     await placeBehind('1.0.0').execute(fixture.db);

@@ -8,8 +8,8 @@ const wasRolledBack = sql<boolean>`exists (select 1 from remote_events b where b
   and not exists (select 1 from remote_events p where p.remote_id = l.remote_id and p.to_release_id = l.id and p.action = 'promote' and p.id > b.id))`;
 
 /**
- * What was live before `target` was made live, to be gone back to after it; never `bad`, which was just taken back. Where that may not run any more,
- * or was taken back too, it is the next one further back in the history. Events count by their ids: the registry's lock orders them.
+ * The release that was live before `target`, as the next target of a rollback; never `bad`, which was just rolled back. Where it may not run any more,
+ * or was rolled back too, it is the next one further back in the history. Events count by their ids: the registry's lock orders them.
  */
 export const behind = async (db: Kysely<DB>, remoteId: number, target: Placed, bad: Placed): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`

@@ -40,7 +40,7 @@ describe('promote', () => {
     expect((await promote('1.0.0')).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
   });
 
-  it('is reported to the other servers when it is committed', async () => {
+  it('is announced to the other servers when it is committed', async () => {
     await publish('1.0.0');
     const listener = new pg.Client(fixture.api.database.url);
     await listener.connect();
@@ -146,7 +146,7 @@ describe('promote', () => {
 });
 
 describe('rollback', () => {
-  it('goes back to the live release before', async () => {
+  it('goes back to the earlier live release', async () => {
     await publish('1.0.0', '1.1.0');
     await promote('1.0.0');
     await promote('1.1.0');

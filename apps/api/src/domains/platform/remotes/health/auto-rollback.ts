@@ -10,7 +10,7 @@ import type { ReportSummary } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
 
-/** Anyone who steers remotes is reported in the bell, once for each. */
+/** Everybody who manages remotes gets one notification for each. */
 const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
   sql`
     insert into notifications (user_id, kind, title, body, dedupe_key)
@@ -18,7 +18,7 @@ const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): P
     where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
     on conflict do nothing`.execute(db);
 
-/** What its pages reported last, for who looks why: the sentence and the reference that people were shown. */
+/** What its pages reported last, for those who investigate: the sentence and the reference that people were shown. */
 const lastError = async (
   db: Kysely<DB>,
   releaseId: number,
@@ -39,7 +39,7 @@ export interface Verdict {
   readonly errorLimit: number;
 }
 
-/** Why the live release before can't be gone back to, in words for the history and the notice; undefined when it can. */
+/** Why a rollback to the earlier live release is not possible, in words for the history and the notice; undefined when it can. */
 const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<string | undefined> => {
   const { standing, gates } = await apiErrorOf(db, host, previous);
   if (standing !== undefined) return standing;
@@ -62,7 +62,7 @@ export const rollBackBad = async (
 ): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
-  // What was live before may have been withdrawn since, or fit no more: a way back by itself asks what one by hand asks.
+  // The earlier release may be withdrawn or incompatible by now: an automatic rollback asks the same gates as a manual one.
   const refused = isCanary || !previous ? undefined : await noWayBack(db, host, previous);
   const target = isCanary ? live : refused === undefined ? previous : undefined;
   const whole = refused === undefined ? why : `${why}. It was switched off. ${refused}`;

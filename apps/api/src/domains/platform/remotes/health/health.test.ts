@@ -99,7 +99,7 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   ]);
 });
 
-it('a page that reports without end is reported to wait', async () => {
+it('a page that reports without end is asked to wait', async () => {
   const client = await fixture.api.signIn(3);
   const answers = [];
   for (let each = 0; each < 61; each += 1)
@@ -172,13 +172,13 @@ it('one page in a loop says no more than one load, and two people say nothing', 
   expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
 });
 
-it('what was reported more than five minutes ago is not judged', async () => {
+it('reports older than five minutes are not judged', async () => {
   await canary();
   await crowd('1.1.0', 30, 30, { at: new Date('2026-11-21T11:50:00.000Z') });
   expect(await judge()).toBe(false);
 });
 
-it('what is live goes back to what was before when it is bad; a remote without one is switched off', async () => {
+it('a bad live release is rolled back to the one before; a remote without one is switched off', async () => {
   await crowd('1.0.0', 30, 10);
   expect(await judge()).toBe(true);
   expect(await status()).toMatchObject({ live: '0.9.0', previous: null, state: 'enabled' });
@@ -192,7 +192,7 @@ it('what is live goes back to what was before when it is bad; a remote without o
   expect(await judge()).toBe(false);
 });
 
-it('what was withdrawn since is not gone back to', async () => {
+it('a withdrawn release is no target of a rollback', async () => {
   await fixture.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
   await crowd('1.0.0', 30, 10);
   expect([await judge(), await status()]).toEqual([

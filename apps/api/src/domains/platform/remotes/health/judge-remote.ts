@@ -6,9 +6,9 @@ import { rollBackBad } from './auto-rollback';
 import { isBad, summaryText } from './judge';
 import { summaryOf } from './report-summary.queries';
 
-/** A release is judged by what was reported about it in so many minutes. */
+/** A release is judged by its reports of so many minutes. */
 export const windowMinutes = 5;
-/** What was live before has fewer people by now: it is compared by what was reported about it in a day. */
+/** The earlier live release has fewer people by now: it is compared by its reports of a day. */
 const beforeMinutes = 24 * 60;
 /** Often enough, however many report: in ms. */
 const pause = 5000;

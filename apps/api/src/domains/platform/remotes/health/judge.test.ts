@@ -15,7 +15,7 @@ test.each([
   ['without another one the limit alone counts', summary(100, 20), summary(0, 0), true],
 ])('%s', (_rule, one, other, bad) => expect(isBad(one, other, limits)).toBe(bad));
 
-test('what was reported is said in one line', () => {
+test('the reports are summarised in one line', () => {
   expect(summaryText(summary(105, 21, 12), { ...summary(900, 1), version: '1.0.0' })).toBe(
     '21 errors in 105 loads by 12 people; 1.0.0: 1 in 900',
   );

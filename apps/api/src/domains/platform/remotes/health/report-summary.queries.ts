@@ -5,7 +5,7 @@ import type { ReportSummary } from './judge';
 const nothing: ReportSummary = { loads: 0, errors: 0, people: 0 };
 
 /**
- * What was reported about each of these releases in so many minutes up to now. An error says only that a load of a session went wrong: the errors of one session
+ * The reports about each of these releases in so many minutes up to now. An error says only that a load of a session went wrong: the errors of one session
  * count at most as often as its loads, or once where the load itself failed.
  */
 export const summaryOfEach = async (

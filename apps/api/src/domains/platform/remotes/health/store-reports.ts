@@ -18,7 +18,7 @@ export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'>;
 
 /**
  * Adds a page's counts to those of the minute, and notes that this person was among them. What the person is not served is passed over: anyone who can't open a
- * remote, or runs an older release of it, says nothing about what is live. Answers the remotes that were reported about.
+ * remote, or runs an older release of it, says nothing about what is live. Answers the remotes of the reports.
  */
 export const storeReports = async (
   db: Kysely<DB>,

@@ -67,7 +67,7 @@ it('a newcomer registers a remote, makes a key pair, gives it both keys, and pub
   ]);
 });
 
-it('what is taken is reported, all of it', async () => {
+it('every conflict is reported', async () => {
   await remotes(['register', 'first-mfe', '--title', 'First', '--team', 'Firsts', '--path', '/first']);
   expect(
     await remotes([

@@ -53,7 +53,7 @@ const audit = async () =>
   ).map(({ action }) => action);
 
 describe('a deploy key', () => {
-  it('is reported once, opens the publishing calls of its remote, and only its hash is kept', async () => {
+  it('a deploy token is shown once, opens the publishing calls of its remote, and only its hash is kept', async () => {
     const { key, token } = await addDeploy();
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect((await fixture.send(token ?? '', remotesCalls.status, {})).body).toMatchObject({

@@ -43,7 +43,7 @@ it('a remote is registered, given its keys, and its first release goes live, by 
   });
 });
 
-it('everything that is taken is reported at once: the name, and each path with its owner', async () => {
+it('every conflict is reported at once: the name, and each path with its owner', async () => {
   await register('other-mfe', '/second');
   const first = await fixture.team('first-mfe');
   await fixture.publish(first, built(first));

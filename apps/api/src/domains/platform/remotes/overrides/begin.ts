@@ -15,7 +15,7 @@ import { issueOverrideToken } from './override-token';
 
 type OverrideServices = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
 
-/** A remote that this person is informed of: nobody learns here which others there are. @throws 404 */
+/** A remote that this person may know: nobody learns here which others there are. @throws 404 */
 const openOverridesOf = async (
   db: Kysely<DB>,
   { developmentRows }: OverrideServices,
@@ -28,7 +28,7 @@ const openOverridesOf = async (
   return remoteId;
 };
 
-/** Begins an override for the actor's own session. What was open before, in this browser or of this remote, ends by it. @throws 400, 404 */
+/** Begins an override for the actor's own session. An earlier override, in this browser or of this remote, ends. @throws 400, 404 */
 export const beginOverride = async (
   db: Kysely<DB>,
   services: OverrideServices,

@@ -37,7 +37,7 @@ describe('it is treated as not there', () => {
     expect(await overrides()).toEqual([]);
   });
 
-  it('when the remote is none that the person is informed of any more', async () => {
+  it('when the person may not open the remote any more', async () => {
     await sql`update remotes set state = 'disabled' where name = 'open-mfe'`.execute(fixture.db);
     expect(await overrides()).toHaveLength(1);
     const { id } = await fixture.db
@@ -71,7 +71,7 @@ describe('it is treated as not there', () => {
     expect(await overrides()).toHaveLength(1);
   });
 
-  it('and is ended by the clock, which tells it, when its time, its session or the right is over; one that is is left alone', async () => {
+  it('a scheduled job ends it when its time, its session or the right is over, and leaves others alone', async () => {
     const [standing, late, demoted] = [
       await fixture.api.signIn(1),
       await fixture.api.signIn(2),

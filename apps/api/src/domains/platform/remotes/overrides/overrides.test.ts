@@ -17,7 +17,7 @@ beforeEach(async () => {
 const overrides = async (client: TestClient = admin) => (await fixture.document(client)).overrides;
 
 describe('an override', () => {
-  it('is reported to the browser that began it, with the registry as it is, and to no other browser of the person', async () => {
+  it('is sent to the browser that began it, with the current registry, and to no other browser of the person', async () => {
     const { token, ...begun } = await fixture.begun(admin);
     expect(begun).toEqual({
       id: expect.any(Number) as unknown,
@@ -58,7 +58,7 @@ describe('an override', () => {
     expect(await etag()).toBe(before);
   });
 
-  it('is reported at once to the person’s open consoles as it begins and as it ends, and to nobody else', async () => {
+  it('is sent at once to the person’s open consoles as it begins and as it ends, and to nobody else', async () => {
     const listener = await fixture.api.database.pool.connect();
     const heard: unknown[] = [];
     const twice = new Promise<void>((resolve) =>
@@ -75,7 +75,7 @@ describe('an override', () => {
     ]);
   });
 
-  it('is reported in the answer of a refresh, too', async () => {
+  it('is part of the answer of a refresh, too', async () => {
     const { id } = await fixture.begun(admin);
     expect((await admin.send(authCalls.refresh, {})).body).toMatchObject({ session: { overrides: [{ id }] } });
   });
@@ -93,7 +93,7 @@ describe('an override', () => {
     ]);
   });
 
-  it('is in the control room’s events with its origin', async () => {
+  it('is among the remote’s events with its origin', async () => {
     await fixture.begun(admin);
     const { body } = await (await fixture.api.signIn(1)).send(overviewCalls.events, { limit: 1 });
     expect(body).toMatchObject({
@@ -133,7 +133,7 @@ describe('an override', () => {
 });
 
 describe('nobody overrides', () => {
-  it('a remote that they are not reported about', async () => {
+  it('a remote that they may not open', async () => {
     expect((await fixture.begin(admin, { name: 'nobody-mfe' })).body).toMatchObject({
       message: 'There is no remote nobody-mfe',
     });

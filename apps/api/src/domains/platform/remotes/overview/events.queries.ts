@@ -18,7 +18,7 @@ const readEvents = async (
   return rows;
 };
 
-/** One page of the history of all remotes. Served by the primary key. */
+/** One page of the events of all remotes. Served by the primary key. */
 export const eventPage = async (
   db: Kysely<DB>,
   before: number | undefined,

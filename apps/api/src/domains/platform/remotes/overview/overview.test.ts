@@ -67,7 +67,7 @@ const crowd = async (version: string, people: number, bad: number, cohort: 'main
   }
 };
 
-it('every remote is with what is live, what was before, what comes next, and its canary with the names of its roles', async () => {
+it('every remote is listed with its live, previous and next release, and its canary with the names of its roles', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10, roles: [2] });
   expect(await remote()).toMatchObject({
     team: 'a team',
@@ -83,7 +83,7 @@ it('every remote is with what is live, what was before, what comes next, and its
   });
 });
 
-it('how releases do in 24 hours is reported for everybody and for the canary apart, hour by hour', async () => {
+it('the health of 24 hours is given for everybody and for the canary, hour by hour', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.0.0', 4, 0, 'main');
   await crowd('1.1.0', 2, 1, 'canary');
@@ -105,7 +105,7 @@ it('a remote that nobody reported about has no times and no points', async () =>
   });
 });
 
-it('a release that was taken back by itself is with its figures and its last error, until somebody switches', async () => {
+it('an automatic rollback is shown with its figures and its last error, until somebody switches', async () => {
   await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
   await crowd('1.1.0', 25, 5, 'canary');
   await fixture.db.transaction().execute((db) => judgeRemote(db, fixture.api.services.host(), team.id, new Date()));
@@ -167,7 +167,7 @@ it('a release says who published it, what it declares and how large it is', asyn
   });
 });
 
-it('a release says what the gates judged it next to at publish, also once something else has come live', async () => {
+it('a release names those it was judged with at publish, also once another is live', async () => {
   const other = await fixture.team(`other${number}-mfe`);
   await fixture.publish(other, built(other, '3.0.0'));
   await fixture.send(other.token, remotesCalls.promote, { name: other.name });
@@ -184,12 +184,12 @@ it('a release says what the gates judged it next to at publish, also once someth
   expect([before?.contract, before?.beside.some(({ name }) => name === other.name)]).toEqual([false, false]);
 });
 
-it('of a release from before it was kept nothing is reported about its publishing', async () => {
+it('a release from before this was stored has no such list', async () => {
   await sql`update remote_releases set gate_report = '[]' where remote_id = ${team.id}`.execute(fixture.db);
   expect((await release('1.1.0')).atPublish).toBeNull();
 });
 
-it('what went wrong in a release is reported by where it was met, with the last error and its reference', async () => {
+it('errors of a release are counted by their kind, with the last error and its reference', async () => {
   expect(await release('1.1.0')).toMatchObject({
     faults: { load: 0, render: 0, handler: 0, promise: 0 },
     lastError: null,

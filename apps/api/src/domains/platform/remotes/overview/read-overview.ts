@@ -11,7 +11,7 @@ import { readRemotes, type RemoteRow } from './remotes.queries';
 const canaryOf = ({ canary, percent, roles, startedAt }: RemoteRow): RemoteOverview['canary'] =>
   canary === null ? null : { version: canary, percent: percent ?? 0, roles: [...roles], startedAt: startedAt ?? '' };
 
-/** Every remote as an operator sees it: what is where, how it does, and whether it may run at all. */
+/** Every remote as an operator sees it: its channels, its health, and whether it may run at all. */
 export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOverview[]> => {
   const rows = await readRemotes(db);
   const ids = rows.flatMap(({ liveId, canaryId }) => [liveId, canaryId]).filter((id) => id !== null);

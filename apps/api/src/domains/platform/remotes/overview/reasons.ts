@@ -37,7 +37,7 @@ const stateReasons = ({ version, state, revoked, valid, leaving }: Standing): st
     leaving === undefined ? undefined : leavingReason(version, leaving),
   ].filter((reason) => reason !== undefined);
 
-/** Every reason why people may not get a release next to what is live, each under the gate that says it. */
+/** Every reason why people may not get a release with what is live, each under the gate that says it. */
 export const reasonsAgainst = (
   standing: Standing,
   { release, contract: compiled }: Judged,

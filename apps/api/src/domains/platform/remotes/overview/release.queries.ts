@@ -18,7 +18,7 @@ export interface StoredRelease {
   /** Whether they are gone, or about to go. */
   readonly leaving: boolean;
   readonly files: number;
-  /** Of a published release before it was kept, there is none. */
+  /** Releases from before this was stored have none. */
   readonly atPublish: GateReport | null;
   readonly text: string;
   /** The text of its contract.json, where it has one. */
