@@ -16,13 +16,25 @@ const prose = [
   ['of its own accord', /\bof (its|their) own accord\b/i, 'automatically'],
 ];
 /** In names, as whole words of a camel-cased name. */
-const names = /(?:^|[a-z0-9_$])(?:[dD]eeds?|[tT]old|[aA]sked|[dD]esk|[wW]hoever|[oO]utlived|[aA]new)(?=$|[A-Z0-9_$])/;
+const names =
+  /(?:^|[a-z0-9_$])(?:Deeds?|Told|Asked|Desk|Whoever|Outlived|Anew)(?=$|[A-Z0-9_$])|^(?:deeds?|told|asked|desk|whoever|outlived|anew)(?=$|[A-Z0-9_$])/;
 
 /**
  * Folders whose comments, titles and texts are still to be rewritten.
  * Empty this list folder by folder; the names are checked everywhere.
  */
-export const exempt = [];
+export const exempt = [
+  'apps/api/src/domains/catalog/category',
+  'apps/api/src/domains/commerce',
+  'apps/api/src/domains/content',
+  'apps/api/src/domains/people/student',
+  'apps/api/src/domains/platform/user',
+  'apps/catalog-mfe/src/category',
+  'apps/commerce-mfe',
+  'apps/content-mfe',
+  'apps/people-mfe/src/student',
+  'apps/shell/src/user',
+];
 
 const titled = new Set(['test', 'it', 'describe']);
 /** Of `test(…)`, `test.each(…)(…)`, `it.only(…)`: the name of the function that takes the title. */
@@ -46,7 +58,8 @@ export const words = {
       // A name in backticks is a name.
       const plain = text.replace(/`[^`]*`/g, '');
       for (const [word, pattern, use] of prose)
-        if (pattern.test(plain)) context.report({ loc, message: `“${word}” is not plain English: ${use} (docs/glossary.md)` });
+        if (pattern.test(plain))
+          context.report({ loc, message: `“${word}” is not plain English: ${use} (docs/glossary.md)` });
     };
     const literal = (node) => {
       if (node?.type === 'Literal' && typeof node.value === 'string') check(node.loc, node.value);

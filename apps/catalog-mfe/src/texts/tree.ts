@@ -22,7 +22,7 @@ export const actions = 'Actions';
 export const move = 'Move';
 export const select = 'Select';
 
-/** How large the file is, and what was sent. */
+/** How large it is, and what is asked before an action. */
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const categories = (count: number): string => counted(count, 'category', 'categories');

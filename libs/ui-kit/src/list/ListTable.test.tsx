@@ -22,7 +22,11 @@ const common = { label: 'Things', columns, rows, keyOf: (row: Row) => row.id, na
 const onOpen = jest.fn();
 const onRemove = jest.fn();
 const actions = (row: Row) => [
-  { label: 'Remove', onSelect: () => onRemove(row.id), refused: row.uses > 10 ? 'Used by 12 others' : undefined },
+  {
+    label: 'Remove',
+    onSelect: () => onRemove(row.id),
+    disabledReason: row.uses > 10 ? 'Used by 12 others' : undefined,
+  },
 ];
 
 /** A window of this width, for media queries of a greatest width. */

@@ -24,7 +24,7 @@ it('or by the names from the top on', () => {
 it('a name that several have is nobody’s', () => {
   expect(meant('Basics')).toEqual({ several: 2 });
 });
-it('a missing path is told apart from the part that exists', () => {
+it('the missing part of a path is separated from the part that exists', () => {
   expect([meant('Music'), meant('Science > Optics > Lenses'), meant('Physics > Optics')]).toEqual([
     { under: null, missing: ['Music'] },
     { under: 1, missing: ['Optics', 'Lenses'] },
