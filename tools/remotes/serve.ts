@@ -26,7 +26,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 /** A browser asks first before a page of the network may reach this machine. */
-const asked = {
+const corsHeaders = {
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': '*',
   'access-control-allow-private-network': 'true',
@@ -45,7 +45,7 @@ const answer = async (
   { method, url = '/' }: IncomingMessage,
   reply: ServerResponse,
 ): Promise<void> => {
-  if (method === 'OPTIONS') return void reply.writeHead(204, { ...headers, ...asked }).end();
+  if (method === 'OPTIONS') return void reply.writeHead(204, { ...headers, ...corsHeaders }).end();
   if (method !== 'GET' && method !== 'HEAD') return void reply.writeHead(405, headers).end();
   const file = new URL(url, `http://${host}`).pathname.slice(1);
   const bytes = await fileOf(folder, name, file).catch(() => undefined);

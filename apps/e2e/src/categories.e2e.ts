@@ -40,7 +40,7 @@ test('a search shows matches with their parents; an empty result names the searc
   );
   expect(new URL(page.url()).searchParams.get('q') === 'organic', 'the search stands in the address');
   await page.getByLabel('Category name').fill('roshan');
-  await see(page, 'No category matches');
+  await see(page, 'No category found');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await see(page, '68 categories, 3 levels');
 });

@@ -97,7 +97,7 @@ test('drafts: a save and a Discard each end it; one of an older record merges as
   });
   await reload(page);
   await page.getByRole('button', { name: 'Restore' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This student was changed since you left it' });
+  const dialog = page.getByRole('dialog', { name: 'This student changed since your draft' });
   await dialog.getByRole('radiogroup', { name: 'City' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Restore with these choices' }).click();
   assert.deepEqual(

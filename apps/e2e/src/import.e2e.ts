@@ -51,7 +51,7 @@ test('import: a CSV is matched, checked, corrected in place and written; skipped
   await expectAxeClean(page, 'the result of an import');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Rows left out, as a file' }).click(),
+    page.getByRole('button', { name: 'Download skipped rows' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   if (

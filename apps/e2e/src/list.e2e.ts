@@ -124,7 +124,7 @@ test('List: filters of text and time are combined, shown in chips, and empty lis
 });
 
 for (const width of [1440, 375])
-  test(`List: all that match are acted on, with progress, what was skipped and why, at ${width} px`, async ({
+  test(`List: all that match are acted on, with progress, the skipped rows and why, at ${width} px`, async ({
     page,
     console,
   }) => {
@@ -143,7 +143,7 @@ for (const width of [1440, 375])
     await see(page, `All ${total} matching selected`);
     if (!(await fitsSideways(page))) throw new Error('scrolls sideways');
     await button(page, 'Delete…').click();
-    await see(page, `Type ${total} to go on`);
+    await see(page, `Type ${total} to confirm`);
     await button(page, 'Cancel').click();
     await button(page, 'Change lead…').click();
     await page.getByLabel('Lead', { exact: true }).selectOption(to);

@@ -26,7 +26,7 @@ const insertNotice = (email: string, title: string) =>
   `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
 
 for (const width of [1440, 375])
-  test(`Live: what a person is told arrives without reload, and what is read here is read in the other window, at ${width} px`, async ({
+  test(`Live: a notification arrives without reload, and one read here is read in the other window, at ${width} px`, async ({
     page,
     console,
     newProfile,
@@ -126,13 +126,13 @@ test('Live: a list says that others changed its rows, and shows them when it is 
       version: (await callAs(admin, skillCalls.detail, { id: skill.id })).skill.version,
       name: `${name} ${Date.now()}`,
     });
-    return page.getByText('1 row was changed by somebody else').isVisible();
+    return page.getByText('1 row was updated by somebody else').isVisible();
   });
   if ((await row.locator('.row-name').textContent()) !== name) throw new Error('the row has changed by itself');
   await expectAxeClean(page, 'a list whose rows others changed');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).waitFor();
-  await page.getByText('1 row was changed by somebody else').waitFor({ state: 'detached' });
+  await page.getByText('1 row was updated by somebody else').waitFor({ state: 'detached' });
 });
 
 test('Live: changed rights reach an open console at once, without reload', async ({ page, console }) => {

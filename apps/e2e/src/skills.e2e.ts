@@ -209,7 +209,7 @@ test('Skills: at every width nothing scrolls sideways and every part is free of 
     await see(page, 'Nothing was deleted in the last 30 days');
     await expectWhole(page, 'what was deleted');
     await page.goto(`${console.url}${screen}?q=nothing+like+it`);
-    await see(page, 'No skill matches');
+    await see(page, 'No skill found');
     await expectWhole(page, 'the filtered empty list');
   }
 });

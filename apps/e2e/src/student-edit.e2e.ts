@@ -60,7 +60,7 @@ test('students: a person who may not edit reads, and which right is missing', as
   await see(page, /masked: seeing them in full needs the right piiReveal/);
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.getByRole('button', { name: /^More for/ }).click();
-  await see(page, 'It needs the right studentDelete');
+  await see(page, 'You need the right studentDelete');
   for (const path of [profilePath, skillPath]) {
     await page.goto(`${console.url}${path}?id=1`);
     await see(page, 'Not allowed to access');

@@ -30,7 +30,7 @@ const throwing: readonly {
   { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
 ];
 for (const { title, act, says } of throwing) {
-  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({
+  test(`a remote that throws (${title.toLowerCase()}) is named in its place, all else works, and Retry brings it back`, async ({
     page,
     console,
     expectErrors,

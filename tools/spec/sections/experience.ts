@@ -151,8 +151,8 @@ export const experience: Section = {
       id: 'E4.3',
       text: 'It answers “1,280 done, 4 skipped: why”, each row with its own right, state check and audit row.',
       tests: [
-        'e2e/list › List: all that match are acted on, with progress, what was skipped and why, at 1440 px',
-        'e2e/list › List: all that match are acted on, with progress, what was skipped and why, at 375 px',
+        'e2e/list › List: all that match are acted on, with progress, the skipped rows and why, at 1440 px',
+        'e2e/list › List: all that match are acted on, with progress, the skipped rows and why, at 375 px',
         'api/bulk › the rows that were skipped come as a file, with the reason of each',
         'api/many › …',
       ],

@@ -115,6 +115,6 @@ it('a remote without a dev server has no development files', async () => {
 
 it('its websocket is passed with host and origin as they came; any other is closed', async () => {
   expect(await upgrade(`/remotes/${name}/dev/ws`)).toMatch(/^HTTP\/1.1 101[\s\S]*hello$/);
-  expect(dev.asked).toMatchObject({ host: 'localhost', origin: 'http://localhost' });
+  expect(dev.receivedHeaders).toMatchObject({ host: 'localhost', origin: 'http://localhost' });
   expect(await upgrade('/remotes/other-mfe/dev/ws')).toBe('');
 });

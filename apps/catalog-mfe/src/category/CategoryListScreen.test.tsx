@@ -30,7 +30,7 @@ test('an address restores search, filter and open nodes', async () => {
 
 test('a search without a match names what was asked and leads back', async () => {
   const { user } = fixture.show('?q=roshan');
-  expect(await screen.findByText('No category matches')).toBeInTheDocument();
+  expect(await screen.findByText('No category found')).toBeInTheDocument();
   expect(screen.getByText(/Name contains “roshan”/)).toHaveTextContent(
     'Without filters there are 8 categories, 3 levels.',
   );

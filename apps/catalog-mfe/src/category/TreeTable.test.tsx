@@ -133,7 +133,7 @@ test('at the end of the way a lifted row says why it stays', async () => {
   const user = show();
   focusOn('Science');
   await user.keyboard(' {ArrowUp}');
-  expect(said()).toBe('This is the first place');
+  expect(said()).toBe('Already first');
 });
 
 test('placed where it was, nothing is told to the API', async () => {

@@ -71,7 +71,7 @@ test('that others changed it is said, and read when asked', async () => {
   const id = fixture.at('Languages');
   fixture.change(id, { name: 'Tongues' });
   act(() => live.tell('changed', { list: 'category/list', ids: [id], by: 4711 }));
-  expect(await screen.findByText('1 row was changed by somebody else')).toBeInTheDocument();
+  expect(await screen.findByText('1 row was updated by somebody else')).toBeInTheDocument();
   expect(names()).toContain('Languages');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(names()).toContain('Tongues'));

@@ -10,4 +10,4 @@ export const help: ReactNode = (
   </>
 );
 export const createCategories = 'Make categories that are not there';
-export const needsRight = 'It needs the right categoryEdit';
+export const needsRight = 'You need the right categoryEdit';

@@ -5,7 +5,7 @@ export const add = 'New category';
 export const noneYet = 'No categories yet';
 export const whatItIs = 'Categories are the tree that skills, courses and jobs are sorted into.';
 export const beginWithRoot = 'Begin with a root, such as a school subject.';
-export const noneMatches = 'No category matches';
+export const noneMatches = 'No category found';
 export const search = 'Category name';
 export const recentlyDeleted = 'Recently deleted';
 export const collapseAll = 'Collapse all';
@@ -60,8 +60,8 @@ export const lifted = (where: string): string =>
 export const placed = (where: string): string => `Placed ${where}`;
 export const leftInPlace = (where: string): string => `Left in its place: ${where}`;
 export const putBack = (where: string): string => `Put back ${where}`;
-export const isFirst = 'This is the first place';
-export const isLast = 'This is the last place';
+export const isFirst = 'Already first';
+export const isLast = 'Already last';
 export const nothingBefore = 'There is no category before it to go into';
 export const isAmongRoots = 'It is among the roots already';
 

@@ -45,7 +45,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/filtered-empty': async ({ page, open }) => {
     await open(1, '/users?q=nobody+of+this+name');
-    await see(page, 'No user matches');
+    await see(page, 'No user found');
   },
   'users/error': async ({ page, proxy, open }) => {
     proxy.fault(/\/api\/user\/list/, broken);
@@ -55,7 +55,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   'users/read-only': async ({ page, open }) => {
     await open(3, findings('student@example.com'));
     await user(page, 'Aarav Sharma').click();
-    await see(page, 'It needs the right impersonateUser');
+    await see(page, 'You need the right impersonateUser');
   },
   'users/row-menu': async ({ page, open }) => {
     await open(2, findings('student@example.com'));

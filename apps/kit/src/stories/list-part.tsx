@@ -90,7 +90,7 @@ export function Students({ missingRight }: { readonly missingRight?: string }): 
         }
         actions={() => [
           { label: 'Edit', icon: 'pencil', onSelect: () => undefined },
-          { label: 'Block', onSelect: () => undefined, disabledReason: 'It needs the right studentEdit' },
+          { label: 'Block', onSelect: () => undefined, disabledReason: 'You need the right studentEdit' },
           { label: 'Delete…', icon: 'trash', danger: true, onSelect: () => undefined },
         ]}
         onOpen={() => undefined}

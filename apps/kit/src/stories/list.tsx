@@ -110,7 +110,7 @@ export const list: States = {
     answers: [rows],
     act: async ({ see }) => {
       live.tell('changed', { list: 'student/list', ids: [studentOf(0).id, studentOf(1).id, studentOf(2).id], by: 9 });
-      await see('3 rows were changed by others');
+      await see('3 rows were updated by others');
     },
   },
 };

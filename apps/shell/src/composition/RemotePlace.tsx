@@ -88,7 +88,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
-  const { loadAnew } = useWaysOut();
+  const { reloadPage } = useWaysOut();
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
@@ -114,7 +114,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   };
   // Files of a version that nobody is given any more are gone one day: the one that people have now takes its place.
   const onLost = async (failure: RemoteFailure, work: Work): Promise<boolean> => {
-    const way = await newerThan(pinned, failure, work, loadAnew);
+    const way = await newerThan(pinned, failure, work, reloadPage);
     if (typeof way === 'object') goOnWith(way);
     return way !== false;
   };

@@ -17,7 +17,7 @@ import { registryEntry } from './testing';
 
 jest.mock('../session/watch-session', () => ({ readSession: jest.fn(() => Promise.resolve()) }));
 
-const loadAnew = jest.fn(() => Promise.resolve());
+const reloadPage = jest.fn(() => Promise.resolve());
 const route = { path: '/tree', title: 'Tree', layout: 'full', access: 'signed in', expose: 'screen' } as const;
 let number = 0;
 let old: RegistryEntry;
@@ -52,7 +52,7 @@ beforeEach(() => {
   useRemotes.setState({ knownGood: {}, states: {}, notes: {} });
   useTabState.setState({ stale: undefined });
   sessionStorage.clear();
-  loadAnew.mockClear();
+  reloadPage.mockClear();
 });
 afterEach(() => {
   dropUnsaved();
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 const page = (form?: ReactNode) => (
-  <WaysOutContext value={{ signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew }}>
+  <WaysOutContext value={{ signOut: reloadPage, goBackToAdmin: reloadPage, actAs: () => undefined, reloadPage }}>
     <Suspense fallback="waiting">
       <RemoteRoute match={{ entry: old, route }} />
     </Suspense>
@@ -82,7 +82,7 @@ test('where nothing is dirty the version that people have now takes its place, w
   await lose();
   expect(await screen.findByText('the new tree')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('a place that is taken without a word leaves the focus where the person is at work', async () => {
@@ -103,20 +103,20 @@ test('a focus lost with the replaced content goes to the place', async () => {
 
 test('where the forms that are dirty keep drafts the page is reloaded, once; the next time the person is asked and reads what failed', async () => {
   await lose(<Form kept />);
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
   document.body.innerHTML = '';
   isGone = false;
   await lose(<Form kept />);
   expect(await screen.findByRole('alert')).toHaveTextContent(`${old.version} could not be loaded`);
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
 test('where work would be lost nothing is reloaded before the person says so', async () => {
   await lose(<Form kept={false} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: 5.js');
   expect(screen.getByText('a form')).toBeVisible();
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
 test('what is gone of the version that people have now is a failure with Retry, as ever', async () => {
@@ -131,7 +131,7 @@ test('a file of the shell that is gone, while no newer shell is there, is shown 
   missing = 'shell/aaaa/share-form.js';
   await lose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found: shell/aaaa/share-form.js');
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('who has left the place before the session is read is not disturbed where they are now, and the failure is not shown there', async () => {
@@ -140,6 +140,6 @@ test('who has left the place before the session is read is not disturbed where t
   const view = await lose(<Form kept />);
   view.unmount();
   await act(async () => answer());
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect([useRemotes.getState().states[old.name], useTabState.getState().stale]).toEqual([undefined, undefined]);
 });

@@ -22,17 +22,17 @@ export const newerThan = async (
   pinned: RegistryEntry,
   failure: RemoteFailure,
   work: Work,
-  loadAnew: WaysOut['loadAnew'],
+  reloadPage: WaysOut['loadAnew'],
 ): Promise<RegistryEntry | boolean> => {
   if (failure.cause !== 'missing') return false;
-  if (isOfShell(failure)) return answerShellLoss(work, loadAnew);
+  if (isOfShell(failure)) return answerShellLoss(work, reloadPage);
   await readSession();
   const newest = newestOf(pinned.name);
   const answer = await answerLoss(
     at({ remote: pinned.name, version: pinned.version }),
     { isExpired: newest !== undefined && newest.version !== pinned.version, inPlace: true },
     work,
-    loadAnew,
+    reloadPage,
   );
   return answer === 'take' ? (newest ?? false) : answer;
 };

@@ -40,7 +40,7 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(error: unknown): void {
     const { is, forms } = this.state;
     if (is !== 'settling') return;
-    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.loadAnew).then(
+    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.reloadPage).then(
       (isAnswered) => isAnswered || this.setState({ is: 'broken' }),
     );
   }
@@ -76,9 +76,9 @@ class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 /** One of the shell's own screens. */
 export function OwnScreen({ name, title }: { readonly name: OwnName; readonly title: string }): ReactNode {
   const Shown = screens[name];
-  const { loadAnew } = useWaysOut();
+  const { reloadPage } = useWaysOut();
   return (
-    <ScreenBoundary key={name} title={title} loadAnew={loadAnew}>
+    <ScreenBoundary key={name} title={title} reloadPage={reloadPage}>
       <Shown />
     </ScreenBoundary>
   );

@@ -193,12 +193,12 @@ test('a page is reloaded at its own address when drafts are saved, or can’t be
       () => new Promise((_resolve, reject) => (saved = () => reject(new Error('its code is gone, too')))),
     );
   const ways = open();
-  const going = ways.loadAnew();
+  const going = ways.reloadPage();
   expect(container.textContent).toBe('Loading...');
   expect(reload).not.toHaveBeenCalled();
   saved();
   await going;
-  await ways.loadAnew();
+  await ways.reloadPage();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(sentNews).toEqual([]);
 });
@@ -208,7 +208,7 @@ test('drafts that stay on their way to a server that does not answer: the page s
   jest.mocked(reload).mockReset();
   let saved: () => void = () => undefined;
   jest.mocked(saveDrafts).mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
-  const going = open().loadAnew();
+  const going = open().reloadPage();
   jest.advanceTimersByTime(7_999);
   expect(container.textContent).toBe('Loading...');
   jest.advanceTimersByTime(1);

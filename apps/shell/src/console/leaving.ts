@@ -101,7 +101,7 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
     leaveFor('/');
   };
 
-  const loadAnew = async (): Promise<void> => {
+  const reloadPage = async (): Promise<void> => {
     const { document: open } = useSession.getState();
     if (gone || !open) return;
     gone = true;
@@ -122,5 +122,5 @@ export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   const onSessionChanged = (): void =>
     markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
   configure({ onSessionEnded, onSessionChanged, isLeaving: () => signingOut });
-  return { signOut, goBackToAdmin, actAs, loadAnew };
+  return { signOut, goBackToAdmin, actAs, reloadPage };
 };

@@ -34,9 +34,9 @@ function From({ origin }: { readonly origin: string }): ReactNode {
   );
 }
 
-const loadAnew = (
+const reloadPage = (
   <Button size="small" onClick={() => location.reload()}>
-    {texts.loadAnew}
+    {texts.reloadPage}
   </Button>
 );
 
@@ -63,7 +63,7 @@ export function OverrideBar(): ReactNode {
         {status.is === 'ended' && texts.hasEnded(name)}
         {status.is === 'coming' && texts.comesNext(name, from)}
       </p>
-      {status.is !== 'on' && loadAnew}
+      {status.is !== 'on' && reloadPage}
       {status.is !== 'ended' && <Reset of={of} />}
     </aside>
   );

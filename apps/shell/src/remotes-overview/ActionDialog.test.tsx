@@ -11,11 +11,11 @@ test('a release that fits is promoted with the expected live release, and everyt
   }));
   const { user } = fixture.show();
   await fixture.choose(user, 'catalog-mfe', 'Promote to all…');
-  const asked = await dialog();
-  expect(await asked.findByText('1.4.2 fits the shell and what is live now')).toBeVisible();
-  await user.type(asked.getByLabelText(/^Reason/), 'category merge');
+  const question = await dialog();
+  expect(await question.findByText('1.4.2 fits the shell and what is live now')).toBeVisible();
+  await user.type(question.getByLabelText(/^Reason/), 'category merge');
   const reads = fixture.server.requestsTo('GET remotes/room').length;
-  await user.click(asked.getByRole('button', { name: 'Promote to all' }));
+  await user.click(question.getByRole('button', { name: 'Promote to all' }));
   expect(await screen.findByText('catalog-mfe 1.4.2 is live for everybody')).toBeInTheDocument();
   expect(fixture.server.requestsTo('POST remotes/promote')[0]?.body).toEqual({
     name: 'catalog-mfe',
@@ -37,12 +37,12 @@ test('a release that does not fit is not promoted, and every reason is said', as
   };
   const { user } = fixture.show();
   await fixture.choose(user, 'catalog-mfe', 'Promote to all…');
-  const asked = await dialog();
-  expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+  const question = await dialog();
+  expect((await question.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'the route /FAQs belongs to content-mfe@2.0.0',
     'it needs react ^20.0.0, and the shell gives 19.3.0',
   ]);
-  const verb = asked.getByRole('button', { name: 'Promote to all' });
+  const verb = question.getByRole('button', { name: 'Promote to all' });
   expect(verb).toHaveAccessibleDescription('It does not fit');
   await user.click(verb);
   expect(fixture.server.requestsTo('POST remotes/promote')).toEqual([]);
@@ -56,13 +56,13 @@ test('when another release is live by now, it says which, and asks again', async
   });
   const { user } = fixture.show();
   await fixture.choose(user, 'catalog-mfe', 'Promote to all…');
-  const asked = await dialog();
-  await asked.findByText('1.4.2 fits the shell and what is live now');
-  await user.click(asked.getByRole('button', { name: 'Promote to all' }));
-  expect(await asked.findByText('1.4.3 is live, not 1.4.1: somebody has switched it')).toBeVisible();
-  expect(await asked.findByText(/instead of 1\.4\.3/)).toBeVisible();
-  await asked.findByText('1.4.2 fits the shell and what is live now');
-  await user.click(asked.getByRole('button', { name: 'Promote to all' }));
+  const question = await dialog();
+  await question.findByText('1.4.2 fits the shell and what is live now');
+  await user.click(question.getByRole('button', { name: 'Promote to all' }));
+  expect(await question.findByText('1.4.3 is live, not 1.4.1: somebody has switched it')).toBeVisible();
+  expect(await question.findByText(/instead of 1\.4\.3/)).toBeVisible();
+  await question.findByText('1.4.2 fits the shell and what is live now');
+  await user.click(question.getByRole('button', { name: 'Promote to all' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -70,13 +70,13 @@ test('a canary is given a share; a message is needed to switch a remote off', as
   fixture.server.on('POST remotes/canary', () => ({ result: {} }));
   const { user } = fixture.show();
   await fixture.choose(user, 'catalog-mfe', 'Canary…');
-  let asked = await dialog();
-  await asked.findByText('1.4.2 fits the shell and what is live now');
-  await user.clear(asked.getByLabelText('Percent of all people'));
-  await user.click(asked.getByRole('button', { name: 'Start canary' }));
-  expect(await asked.findByText('Percent is Invalid')).toBeVisible();
-  await user.type(asked.getByLabelText('Percent of all people'), '25');
-  await user.click(asked.getByRole('button', { name: 'Start canary' }));
+  let question = await dialog();
+  await question.findByText('1.4.2 fits the shell and what is live now');
+  await user.clear(question.getByLabelText('Percent of all people'));
+  await user.click(question.getByRole('button', { name: 'Start canary' }));
+  expect(await question.findByText('Percent is Invalid')).toBeVisible();
+  await user.type(question.getByLabelText('Percent of all people'), '25');
+  await user.click(question.getByRole('button', { name: 'Start canary' }));
   await waitFor(() =>
     expect(fixture.server.requestsTo('POST remotes/canary')[0]?.body).toEqual({
       name: 'catalog-mfe',
@@ -88,7 +88,7 @@ test('a canary is given a share; a message is needed to switch a remote off', as
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await fixture.choose(user, 'people-mfe', 'Disable…');
-  asked = await dialog();
-  await user.click(asked.getByRole('button', { name: 'Switch off' }));
-  expect(await asked.findByText('Message is required')).toBeVisible();
+  question = await dialog();
+  await user.click(question.getByRole('button', { name: 'Switch off' }));
+  expect(await question.findByText('Message is required')).toBeVisible();
 });

@@ -69,13 +69,13 @@ test('a key that something live hangs on is revoked only when that is meant', as
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Actions for the key catalog-2026' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }));
-  const asked = await dialog();
-  expect(asked.getByRole('listitem')).toHaveTextContent('1.4.1 is live');
-  await user.type(asked.getByLabelText('Reason'), 'lost');
-  await user.click(asked.getByRole('button', { name: 'Revoke key' }));
-  expect(await asked.findByText(refusal)).toBeVisible();
-  await user.click(asked.getByRole('switch', { name: 'Stop what is live by it' }));
-  await user.click(asked.getByRole('button', { name: 'Revoke key' }));
+  const question = await dialog();
+  expect(question.getByRole('listitem')).toHaveTextContent('1.4.1 is live');
+  await user.type(question.getByLabelText('Reason'), 'lost');
+  await user.click(question.getByRole('button', { name: 'Revoke key' }));
+  expect(await question.findByText(refusal)).toBeVisible();
+  await user.click(question.getByRole('switch', { name: 'Stop what is live by it' }));
+  await user.click(question.getByRole('button', { name: 'Revoke key' }));
   expect(await screen.findByText('The key catalog-2026 is revoked')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -94,20 +94,20 @@ test('a deploy token is shown once, when it is made; a signing key brings its pu
   );
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Add key…' }));
-  let asked = await dialog();
-  await user.type(asked.getByLabelText('Label'), 'ci');
-  await user.click(asked.getByRole('button', { name: 'Add key' }));
-  expect(await asked.findByText('Public key is required')).toBeVisible();
-  await user.selectOptions(asked.getByLabelText('Kind'), 'opens the calls');
-  await user.click(asked.getByRole('button', { name: 'Add key' }));
-  asked = await waitFor(() => within(screen.getByRole('dialog', { name: 'The deploy token' })));
-  expect(asked.getByText('tok-en')).toBeVisible();
+  let question = await dialog();
+  await user.type(question.getByLabelText('Label'), 'ci');
+  await user.click(question.getByRole('button', { name: 'Add key' }));
+  expect(await question.findByText('Public key is required')).toBeVisible();
+  await user.selectOptions(question.getByLabelText('Kind'), 'opens the calls');
+  await user.click(question.getByRole('button', { name: 'Add key' }));
+  question = await waitFor(() => within(screen.getByRole('dialog', { name: 'The deploy token' })));
+  expect(question.getByText('tok-en')).toBeVisible();
   expect(server.requestsTo('POST remotes/key').at(-1)?.body).toEqual({
     name: 'catalog-mfe',
     kind: 'deploy',
     label: 'ci',
   });
-  await user.click(asked.getByRole('button', { name: 'Close' }));
+  await user.click(question.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

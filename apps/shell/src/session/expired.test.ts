@@ -12,7 +12,7 @@ import { WaysOutContext } from './ways-out';
 
 jest.mock('./watch-session', () => ({ readSession: () => Promise.resolve() }));
 
-const loadAnew = jest.fn(() => Promise.resolve());
+const reloadPage = jest.fn(() => Promise.resolve());
 const address = 'http://localhost/shell/aaaa/panels.1.js';
 const lost = Object.assign(new Error('Loading chunk 7 failed'), { request: address });
 const at = (forms: Forms, isHere = true): Work => ({ forms, isHere: () => isHere });
@@ -31,7 +31,7 @@ beforeEach(() => {
   noteServedShell('3-1.1.bbbb');
   sessionStorage.clear();
   useTabState.setState({ stale: undefined });
-  loadAnew.mockClear();
+  reloadPage.mockClear();
 });
 afterEach(() => {
   act(dropUnsaved);
@@ -39,16 +39,16 @@ afterEach(() => {
 });
 
 test('a chunk of the shell that is gone: the page is reloaded, once; then the person is asked', async () => {
-  expect(await answerLostCode(lost, at('none'), loadAnew)).toBe(true);
-  expect(await answerLostCode(lost, at('none'), loadAnew)).toBe(false);
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
+  expect(await answerLostCode(lost, at('none'), reloadPage)).toBe(true);
+  expect(await answerLostCode(lost, at('none'), reloadPage)).toBe(false);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([1, 'newer version']);
 });
 
 test('of another version it is reloaded again', async () => {
-  await answerLostCode(lost, at('none'), loadAnew);
+  await answerLostCode(lost, at('none'), reloadPage);
   document.body.innerHTML = '<script type="text/plain" src="/shell/cccc/main.1.js"></script>';
-  expect(await answerLostCode(lost, at('kept'), loadAnew)).toBe(true);
-  expect(loadAnew).toHaveBeenCalledTimes(2);
+  expect(await answerLostCode(lost, at('kept'), reloadPage)).toBe(true);
+  expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
 test.each<[string, () => void, unknown]>([
@@ -63,24 +63,24 @@ test.each<[string, () => void, unknown]>([
   ['code that came threw', () => undefined, new Error('x is not a function')],
 ])('nothing is reloaded where %s', async (_case, before, error) => {
   before();
-  expect(await answerLostCode(error, at('none'), loadAnew)).toBe(false);
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
+  expect(await answerLostCode(error, at('none'), reloadPage)).toBe(false);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
 });
 
 test('who has gone on meanwhile is not disturbed where they are now', async () => {
-  expect(await answerLostCode(lost, at('none', false), loadAnew)).toBe(false);
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
+  expect(await answerLostCode(lost, at('none', false), reloadPage)).toBe(false);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, undefined]);
 });
 
 test('work begun while the answer is on its way counts as earlier work', async () => {
-  const answer = answerLostCode(lost, at('none'), loadAnew);
+  const answer = answerLostCode(lost, at('none'), reloadPage);
   renderHook(() => useUnsaved(true, undefined, undefined, false));
   expect(await answer).toBe(false);
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, 'newer version, work unkept']);
 });
 
 test('a button whose code is gone: a person who has gone to another address reads so, and the page there stays', async () => {
-  const ways = { signOut: loadAnew, goBackToAdmin: loadAnew, actAs: () => undefined, loadAnew };
+  const ways = { signOut: reloadPage, goBackToAdmin: reloadPage, actAs: () => undefined, reloadPage };
   const { result } = renderHook(useLostCode, {
     wrapper: ({ children }: { readonly children: ReactNode }) =>
       createElement(WaysOutContext, { value: ways }, children),
@@ -89,9 +89,9 @@ test('a button whose code is gone: a person who has gone to another address read
   result.current(lost, onLoss);
   history.pushState(null, '', '/FAQs');
   await waitFor(() => expect(onLoss).toHaveBeenCalledTimes(1));
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   result.current(lost, onLoss);
-  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 });
 
 test.each<[Stale, Work]>([
@@ -100,6 +100,6 @@ test.each<[Stale, Work]>([
   ['signed out', at('kept')],
 ])('a tab that was to stay neither goes nor forgets why: %s', async (stale, work) => {
   useTabState.setState({ stale });
-  expect(await answerLostCode(lost, work, loadAnew)).toBe(false);
-  expect([loadAnew.mock.calls.length, useTabState.getState().stale]).toEqual([0, stale]);
+  expect(await answerLostCode(lost, work, reloadPage)).toBe(false);
+  expect([reloadPage.mock.calls.length, useTabState.getState().stale]).toEqual([0, stale]);
 });

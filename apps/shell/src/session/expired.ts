@@ -19,7 +19,7 @@ export const answerLoss = async (
   version: string,
   loss: Pick<Loss, 'isExpired' | 'inPlace'>,
   work: Work,
-  loadAnew: WaysOut['loadAnew'],
+  reloadPage: WaysOut['loadAnew'],
 ): Promise<'take' | boolean> => {
   // Anyone who has gone on meanwhile is not disturbed where they are now, and what they have begun since counts.
   if (!work.isHere()) return false;
@@ -31,26 +31,26 @@ export const answerLoss = async (
   if (answer === 'ask') markStale(forms === 'lost' ? 'newer version, work unkept' : 'newer version');
   if (answer !== 'reload') return false;
   sessionStorage.setItem(key, JSON.stringify([...before, version]));
-  await loadAnew();
+  await reloadPage();
   return true;
 };
 
 /** The same for code of the shell that this page runs. */
-export const answerShellLoss = async (work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> => {
+export const answerShellLoss = async (work: Work, reloadPage: WaysOut['loadAnew']): Promise<boolean> => {
   await readSession();
   return (
     (await answerLoss(
       `shell@${ownShell() ?? ''}`,
       { isExpired: newerShell() !== undefined, inPlace: false },
       work,
-      loadAnew,
+      reloadPage,
     )) === true
   );
 };
 
 /** The same where it is not known yet why a chunk of the shell did not come; false where nothing is done about it. */
-export const answerLostCode = async (error: unknown, work: Work, loadAnew: WaysOut['loadAnew']): Promise<boolean> =>
-  (await isShellGone(error)) && answerShellLoss(work, loadAnew);
+export const answerLostCode = async (error: unknown, work: Work, reloadPage: WaysOut['loadAnew']): Promise<boolean> =>
+  (await isShellGone(error)) && answerShellLoss(work, reloadPage);
 
 /** At what somebody is now, until they go to another address. */
 const workHere = (): Work => {
@@ -60,10 +60,10 @@ const workHere = (): Work => {
 
 /** For who asks for a chunk of the shell: what to do with the error when it does not come; `otherwise` where nothing else helps. */
 export const useLostCode = (): ((error: unknown, otherwise: () => void) => void) => {
-  const { loadAnew } = useWaysOut();
+  const { reloadPage } = useWaysOut();
   return useCallback(
     (error, otherwise) =>
-      void answerLostCode(error, workHere(), loadAnew).then((isAnswered) => isAnswered || otherwise()),
-    [loadAnew],
+      void answerLostCode(error, workHere(), reloadPage).then((isAnswered) => isAnswered || otherwise()),
+    [reloadPage],
   );
 };

@@ -10,7 +10,7 @@ export interface WaysOut {
   /** Goes on as the person of this document, for whom the server has just opened a session. */
   readonly actAs: (document: SessionDocument) => void;
   /** Loads the page again at its own address; the forms keep their drafts as they go. */
-  readonly loadAnew: () => Promise<void>;
+  readonly reloadPage: () => Promise<void>;
 }
 
 const nowhere = (): Promise<void> => Promise.resolve();
@@ -19,6 +19,6 @@ export const WaysOutContext = createContext<WaysOut>({
   signOut: nowhere,
   goBackToAdmin: nowhere,
   actAs: () => undefined,
-  loadAnew: nowhere,
+  reloadPage: nowhere,
 });
 export const useWaysOut = (): WaysOut => useContext(WaysOutContext);

@@ -8,11 +8,11 @@ export const enable = 'Enable…';
 export const withdraw = 'Withdraw…';
 
 /** Why something can't be done now. */
-export const nothingNew = 'Nothing new stands on next';
-export const isLive = 'It is live already';
+export const nothingNew = 'No newer release on next';
+export const isLive = 'Already live';
 export const nothingIsLive = 'Nothing is live: a canary needs what everybody else gets';
 export const nothingBefore = 'There is no release to go back to';
-export const standsOn = (place: string): string => `It stands on ${place}`;
+export const standsOn = (place: string): string => `It is on ${place}`;
 export const isWithdrawn = 'It is withdrawn';
 
 /** The questions, what they mean, and their verbs. */
@@ -31,14 +31,14 @@ export const consequence = {
       ? `Everybody gets ${version}.`
       : `Everybody gets ${version} instead of ${live}, when they next go there. What they have open goes on with ${live}.`,
   canary: (_version: string, live: string | null) =>
-    `They get it instead of ${live ?? ''} when they next go there, always the same people. If it fails too often it is taken back by itself.`,
+    `The same users get it instead of ${live ?? ''} on their next visit. It rolls back automatically if errors exceed the limit.`,
   'end canary': (_version: string, live: string | null) =>
     `Its people go back to ${live ?? ''} when they next go there.`,
   'roll back': (version: string, live: string | null) =>
     `Everybody goes back to ${version} from ${live ?? ''} when they next go there.`,
-  disable: () => 'It stays in the menu and says your message in its place. Everything else goes on.',
+  disable: () => 'It stays in the menu and shows your message. Nothing else is affected.',
   enable: (version: string) => (version ? `Everybody gets ${version} again.` : 'Nothing of it is live yet.'),
-  withdraw: () => 'It can’t become live any more. Its files stay for 14 days, for who still runs it.',
+  withdraw: () => 'It can no longer go live. Files are kept 14 days for open sessions.',
 } as const;
 export const verbs = {
   promote: 'Promote to all',
@@ -65,9 +65,9 @@ export const percentHelp = '0 to 99. 0 gives it to the roles alone.';
 export const sign = '%';
 export const roles = 'Roles';
 export const role = 'role';
-export const rolesHelp = 'Whoever has one of them gets it too.';
+export const rolesHelp = 'Users with one of these roles get it too.';
 export const reason = 'Reason';
-export const reasonHelp = 'It stands in the events and in the audit log.';
+export const reasonHelp = 'Recorded in the events and in the audit log.';
 export const message = 'Message';
 export const messageHelp = 'Staff read it in the remote’s place.';
 

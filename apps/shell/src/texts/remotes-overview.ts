@@ -16,10 +16,10 @@ export const canary = 'Canary';
 export const none = 'None';
 export const next = 'Next';
 export const errorsPerLoad = 'Errors per load, 24 h';
-export const loadTime = 'Load, average';
+export const loadTime = 'Average load time';
 export const longest = (ms: string): string => `longest ${ms}`;
 export const state = 'State';
-export const noData = 'Not told';
+export const noData = 'No data';
 export const canaryRate = (rate: string): string => `canary ${rate}`;
 
 /** Shares and figures. */
@@ -40,18 +40,18 @@ export const healthy = 'Healthy';
 export const overLimit = 'Over limit';
 export const rolledBack = 'Rolled back';
 export const switchedOff = 'Switched off';
-export const refused = 'May not run';
+export const refused = 'Blocked';
 export const withoutReports = 'Live';
 export const noReports = 'no reports in 24 h';
-export const soonJudged = (loads: number, least: number): string => `${loads} of ${least} loads, then it is judged`;
+export const soonJudged = (loads: number, least: number): string => `${loads} of ${least} loads before evaluation`;
 export const wrongNow = (errors: number, loads: number): string => `${errors} errors in the last ${loads} loads`;
 export const backTo = (version: string): string => `back to ${version}`;
 
 /** The notice of an automatic rollback. */
 export const wasRolledBack = (remoteName: string, from: string, to: string | null): string =>
   to === null
-    ? `${remoteName} ${from} was switched off by itself`
-    : `${remoteName} ${from} was rolled back by itself to ${to}`;
+    ? `${remoteName} ${from} was switched off automatically`
+    : `${remoteName} ${from} was rolled back automatically to ${to}`;
 export const rolledBackWhy = (time: string, rate: string, percent: number | null, limit: string): string =>
   ` at ${time}: ${rate} errors per load${percent === null ? '' : percent === 0 ? ' in the canary' : ` in the ${percent}% canary`}, limit ${limit}.`;
 export const rolledBackAt = (time: string): string => ` at ${time}.`;
@@ -60,15 +60,15 @@ export const whatFailed = 'What failed';
 /** One release. */
 export const releaseOf = (remoteName: string, version: string): string => `${remoteName} ${version}`;
 export const places = { live: 'live', canary: 'canary', next: 'next', previous: 'before' } as const;
-export const noReleases = 'Nothing was published yet';
+export const noReleases = 'No releases yet';
 export const howReleasesCome = (remoteName: string): string =>
-  `npm run remotes -- publish ${remoteName} builds, signs and uploads a release; it then stands here and on next.`;
+  `npm run remotes -- publish ${remoteName} builds, signs and uploads a release; it then appears here and on next.`;
 export const theRelease = 'The release';
 export const published = 'Published';
 export const publishedAs = (time: string, by: string | undefined, commit: string): string =>
   [time, by && `by ${by}`, commit && `commit ${commit}`].filter(Boolean).join(', ');
 export const byKey = (label: string): string => `deploy key ${label}`;
-export const cohort = 'Cohort';
+export const cohort = 'Audience';
 export const everybody = 'Everybody';
 export const everybodyElse = 'Everybody else';
 export const reach = (who: string, people: number, loads: number): string =>
@@ -98,18 +98,18 @@ export const lastMet = (error: string, reference: string | null): string =>
   `the last: ${error}${reference === null ? '' : `, reference ${reference}`}`;
 export const contractGate = 'Contract gate';
 export const sharedGate = 'Shared modules';
-export const otherGates = 'Slots and sizes';
+export const otherGates = 'Slots and size';
 export const compatible = 'Compatible';
-export const doesNotFit = 'Does not fit';
+export const doesNotFit = 'Incompatible';
 export const runsIn = (range: string): string => `shell ${range}, no collision`;
 export const sharesAll = (count: number): string => (count === 0 ? 'shares nothing' : `${count} of ${count}`);
 export const offBecause = (message: string): string => `Switched off: ${message}`;
-export const blockedBecause = (why: string): string => `May not run: ${why}`;
-export const standing = 'Standing';
+export const blockedBecause = (why: string): string => `Blocked: ${why}`;
+export const standing = 'Status';
 export const withdrawn = (reason: string): string => (reason ? `Withdrawn: ${reason}` : 'Withdrawn');
 export const signature = 'Signature';
 export const valid = 'Valid';
-export const invalid = 'Does not hold';
+export const invalid = 'Invalid';
 export const byKeyOf = (label: string, isRevoked: boolean): string =>
   isRevoked ? `key ${label}, revoked` : `key ${label}`;
 export const size = 'Size';
@@ -121,16 +121,16 @@ export const files = 'Files';
 export const filesUntil = (count: number, time: string): string => `${count}, kept until ${time}`;
 export const filesGone = (time: string): string => `gone, were kept until ${time}`;
 export const filesKept = (count: number): string => `${count}, kept`;
-export const atPublish = 'At publish';
+export const atPublish = 'Checked at publish';
 export const judgedThen = (shell: string, beside: readonly string[], knowsCalls: boolean): string =>
   [
     `shell ${shell}`,
-    !knowsCalls && 'calls not told',
+    !knowsCalls && 'calls not declared',
     beside.length === 0 ? 'nothing else was live' : `beside ${beside.join(', ')}`,
   ]
     .filter(Boolean)
     .join('; ');
-export const declares = 'What it declares';
+export const declares = 'Manifest';
 export const basePaths = 'Paths';
 export const routes = 'Routes';
 export const slots = 'Slots';
@@ -144,7 +144,7 @@ export const chartTitle = 'Errors per load, 24 h';
 export const chartWords = (parts: readonly string[], limit: string): string => [...parts, `limit ${limit}`].join('; ');
 export const lineWords = (name: string, rate: string, loads: number, most: string, at: string): string =>
   `${name}: ${rate} of ${loads} loads, at most ${most} at ${at}`;
-export const lineOfNothing = (name: string): string => `${name}: nothing told`;
+export const lineOfNothing = (name: string): string => `${name}: no data`;
 export const limitIs = (limit: string): string => `limit ${limit}`;
 export const hoursAgo = '24 h ago';
 export const now = 'now';
@@ -153,9 +153,9 @@ export const now = 'now';
 export const releasesOf = (remoteName: string): string => `Releases of ${remoteName}`;
 export const theReleases = 'The list of releases';
 export const version = 'Version';
-export const where = 'Where';
+export const where = 'Channel';
 export const keysOf = (remoteName: string): string => `Keys of ${remoteName}`;
-export const keyKinds = { signing: 'signs releases', deploy: 'opens the calls' } as const;
+export const keyKinds = { signing: 'signing key', deploy: 'deploy token' } as const;
 export const added = (time: string, by: string | null): string => (by ? `added ${time} by ${by}` : `added ${time}`);
 export const revoked = (time: string, reason: string | null): string =>
   reason ? `revoked ${time}: ${reason}` : `revoked ${time}`;
@@ -167,7 +167,7 @@ export const noKeys = 'No key is trusted: nothing can be published.';
 /** Events. */
 export const events = 'Events';
 export const theEvents = 'The events';
-export const noEvents = 'Nothing was done yet';
+export const noEvents = 'No events yet';
 export const showOlder = 'Show older';
 export const loading = 'Loading';
 export const by = {
@@ -189,7 +189,7 @@ export const by = {
 } as const satisfies Readonly<Record<string, (from: string | null, to: string | null, more?: string) => string>>;
 export const canaryTo = (to: string, share: string): string => `${to} to ${share}`;
 export const quoted = (reason: string): string => `“${reason}”`;
-export const byItself = 'By itself';
+export const byItself = 'Automatically';
 export const failedLoads = (rate: string, loads: number, people: number): string =>
   `${rate} of ${loads} loads failed, of ${people} people`;
 export const lastError = (error: string): string => `Last error: ${error}`;

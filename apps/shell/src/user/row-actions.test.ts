@@ -46,7 +46,7 @@ test('an active person can be acted for, sent a link, revealed and blocked', () 
 test('the menu says which right is missing', () => {
   expect(Object.values(menu(row(), { rights: new Set<Right>(['userList']) }))).toEqual(
     ['impersonateUser', 'userBlock', 'piiReveal', 'piiReveal', 'userBlock'].map(
-      (right) => `It needs the right ${right}`,
+      (right) => `You need the right ${right}`,
     ),
   );
 });

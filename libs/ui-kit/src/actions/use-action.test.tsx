@@ -8,7 +8,7 @@ import { useAction, useSaved } from './use-action';
 const changed = [{ path: 'things' }];
 const setUp = () => {
   const client = new QueryClient();
-  const readAnew = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  const readAgain = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
   const { result } = renderHook(() => useAction(changed), {
     wrapper: ({ children }) => (
       <Toasts>
@@ -16,20 +16,20 @@ const setUp = () => {
       </Toasts>
     ),
   });
-  return { readAnew, attempt: result.current };
+  return { readAgain, attempt: result.current };
 };
 const toasts = () => useToastHistory.getState().map(({ level, text }) => [level, text]);
 beforeEach(() => act(() => useToastHistory.setState([], true)));
 
 test('success is announced, and what it changed is read again', async () => {
-  const { attempt, readAnew } = setUp();
+  const { attempt, readAgain } = setUp();
   expect(await act(() => attempt(() => Promise.resolve(), { successText: 'It is active' }))).toBe(true);
   expect(toasts()).toEqual([['success', 'It is active']]);
-  expect(readAnew).toHaveBeenCalledWith({ queryKey: ['things'] });
+  expect(readAgain).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
 
 test('a refusal goes to who asked for it, and the list is read again all the same', async () => {
-  const { attempt, readAnew } = setUp();
+  const { attempt, readAgain } = setUp();
   const onFailure = jest.fn();
   const failure = { success: false as const, message: 'Name is already in use', reference: '' };
   expect(
@@ -37,7 +37,7 @@ test('a refusal goes to who asked for it, and the list is read again all the sam
   ).toBe(false);
   expect(onFailure).toHaveBeenCalledWith(failure);
   expect(toasts()).toEqual([]);
-  expect(readAnew).toHaveBeenCalledTimes(1);
+  expect(readAgain).toHaveBeenCalledTimes(1);
 });
 
 test('what the client has reported already is not reported again, and a fault of the screen is not hidden', async () => {

@@ -130,7 +130,7 @@ test('a draft of an older record merges like a stale save, and asks where both c
   kept = draftOf({ name: 'Scince', slug: 'scince' }, { name: 'Natural science', slug: 'scince' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  await screen.findByRole('dialog', { name: 'This category was changed since you left it' });
+  await screen.findByRole('dialog', { name: 'This category changed since your draft' });
   await user.click(screen.getByRole('radio', { name: 'Yours: Natural science' }));
   await user.click(screen.getByRole('button', { name: 'Restore with these choices' }));
   await waitFor(() => expect(name()).toHaveValue('Natural science'));

@@ -89,7 +89,7 @@ test('a file of another kind is refused unsent, and can be removed from the list
   choose(file('photo.png'));
   expect(listed()).toEqual(['photo.pngChoose a PDF']);
   expect([started, screen.queryByRole('button', { name: /^Retry/ })]).toEqual([[], null]);
-  await user.click(screen.getByRole('button', { name: 'Take photo.png off the list' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo.png from the list' }));
   expect(listed()).toEqual([]);
 });
 

@@ -156,7 +156,7 @@ describe('a stale save of a field that both changed', () => {
   });
   it('gives up one side and is clean', async () => {
     const { user } = await clash();
-    await user.click(screen.getByRole('button', { name: 'Discard mine, load theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Discard my changes' }));
     await waitFor(() => expect(name()).toHaveValue('Sciences'));
     expect(isDirty()).toBe(false);
   });

@@ -117,7 +117,7 @@ test('without rows the screen’s own words stand in their place, without a page
   expect(pager()).toBeNull();
   unmount();
   show({}, '/?q=zeta');
-  expect(screen.getByText('No thing matches')).toBeVisible();
+  expect(screen.getByText('No thing found')).toBeVisible();
   expect(screen.getByText(/You see only: containing “zeta”\./)).toBeVisible();
 });
 test('a failed read is shown with a Retry, also when an older page is still known', async () => {
@@ -167,8 +167,8 @@ describe('many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Delete…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete all 1,284 things?' }));
     expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
-    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type 1,284 to go on');
-    expect(dialog.getAllByText(/1,284 to go on/)).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type 1,284 to confirm');
+    expect(dialog.getAllByText(/1,284 to confirm/)).toHaveLength(1);
     await user.type(dialog.getByRole('textbox'), '1284');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', query: { q: 'a' } });
@@ -179,7 +179,7 @@ describe('many at once', () => {
     show({ bulk });
     await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
     const hide = screen.getByRole('button', { name: 'Hide' });
-    expect(hide).toHaveAccessibleDescription('It needs the right skillEdit');
+    expect(hide).toHaveAccessibleDescription('You need the right skillEdit');
     await user.click(hide);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));

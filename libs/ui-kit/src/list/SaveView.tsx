@@ -53,7 +53,7 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
               isDefault: first,
               shared,
             });
-      await views.readAnew();
+      await views.readAgain();
       onClose();
       notify('success', texts.saved(view.name));
       if (saving.is === 'new') views.open(view);

@@ -36,7 +36,7 @@ function Count<Row>({
 
 /** The views of a list as tabs: all rows, one's own, those of one's role; changes to a view can be saved or reset. */
 export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode {
-  const { views, current, isChanged, query, arrangement, open, readAnew } = list.views;
+  const { views, current, isChanged, query, arrangement, open, readAgain } = list.views;
   const [saving, setSaving] = useState<Saving>();
   const update = useCall(viewCalls.update);
   const remove = useCall(viewCalls.delete);
@@ -47,7 +47,7 @@ export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode
     } catch {
       // The client has shown why.
     } finally {
-      await readAnew();
+      await readAgain();
     }
   };
   const key = (view: SavedView) => ({ id: view.id, version: view.version });

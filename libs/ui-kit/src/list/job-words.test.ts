@@ -16,7 +16,7 @@ test('progress says how many of how many, once they are counted', () => {
     progressText({ ...job, total: null }),
     progressText({ ...job, state: 'queued' }),
     progressText({ ...job, isStopping: true }),
-  ]).toEqual(['640 of 1,284', 'Counting…', 'Waiting for its turn', 'Stopping…']);
+  ]).toEqual(['640 of 1,284', 'Preparing…', 'Queued', 'Stopping…']);
 });
 test('the end says what the job did, what it left, and why it failed', () => {
   expect(endText({ ...job, state: 'done' })).toBe('1,280 done, 4 skipped');

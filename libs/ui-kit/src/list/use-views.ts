@@ -42,7 +42,7 @@ export const useViews = (screen: string, personal: readonly [Arrangement, (next:
       setDrawn(undefined);
       setParams(viewParams(view));
     },
-    readAnew: (): Promise<void> => invalidate(queryClient, viewCalls.list),
+    readAgain: (): Promise<void> => invalidate(queryClient, viewCalls.list),
   };
 };
 export type ListViews = ReturnType<typeof useViews>;

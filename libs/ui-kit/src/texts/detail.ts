@@ -2,8 +2,8 @@
 export const history = 'History';
 export const theActivity = 'The activity';
 export const loading = 'Loading the activity';
-export const nothingYet = 'Nothing has been done yet';
-export const whatIsWritten = 'Who changes something here is written down with the time.';
+export const nothingYet = 'No activity yet';
+export const whatIsWritten = 'Changes appear here with who and when.';
 export const showEarlier = 'Show earlier';
 export const today = (day: string): string => `Today, ${day}`;
 export const nothing = 'nothing';
@@ -11,7 +11,7 @@ export const theSystem = 'The system';
 export const actedAs = (who: string, whom: string): string => `${who}, as ${whom}`;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
-export const linkNotCopied = 'The browser does not let the link be copied: take it from the address bar';
+export const linkNotCopied = 'Couldn’t copy. Copy the link from the address bar';
 
 /** The action as it follows a name: 'Meera Nair changed the skill'. */
 export const added = (noun: string): string => `added the ${noun}`;

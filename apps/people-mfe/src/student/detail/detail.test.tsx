@@ -39,7 +39,7 @@ test('an activity is empty, fails with its reference, and comes on Retry', async
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
   fixture.server.on('GET audit/entity', () => ({ result: { items: [], hasMore: false } }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing has been done yet')).toBeInTheDocument();
+  expect(await screen.findByText('No activity yet')).toBeInTheDocument();
 });
 test('earlier deeds are asked for after the last one shown, and a failure keeps what is there', async () => {
   fixture.server.on('GET audit/entity', ({ query }) =>

@@ -16,11 +16,11 @@ test('what somebody may not do stays in the menu and names the right', () => {
   ]);
   expect(shown(live, ['studentDelete'])).toEqual([
     ['Delete…', undefined],
-    ['Erase…', 'It needs the right personErase'],
+    ['Erase…', 'You need the right personErase'],
   ]);
   expect(shown(live, [])).toEqual([
-    ['Delete…', 'It needs the right studentDelete'],
-    ['Erase…', 'It needs the right personErase'],
+    ['Delete…', 'You need the right studentDelete'],
+    ['Erase…', 'You need the right personErase'],
   ]);
 });
 test('nobody erases in another’s name', () => {

@@ -42,14 +42,14 @@ const distOf = async ({ text, files }: Built): Promise<string> => {
 /** What a command says; the lines of its refusal otherwise. */
 const remotes = async (line: string, build?: Built, env: Record<string, string> = {}): Promise<string[]> => {
   const said: string[] = [];
-  const asked = parse(line.split(' '));
+  const parsed = parse(line.split(' '));
   const around = {
     known: [team.name],
     build: () => (build ? distOf(build) : Promise.reject(new Error('nothing was to be built'))),
     say: (text: string) => void said.push(...text.split('\n')),
   };
   try {
-    await run(asked, { ...around, target: await findTarget(asked.to, env, dataFolder) });
+    await run(parsed, { ...around, target: await findTarget(parsed.to, env, dataFolder) });
   } catch (error) {
     said.push(...(error as Error).message.split('\n').map((text) => `refused: ${text}`));
   }
