@@ -46,7 +46,7 @@ export const nameReasons = (name: string, { folders, paths }: Around): string[] 
   return [
     /^[a-z]/.test(name) ? undefined : `"${name}" does not begin with a small letter`,
     /^[a-z0-9-]*$/.test(name) ? undefined : `"${name}" holds more than small letters, digits and hyphens`,
-    /--|^-/.test(name) ? `"${name}" has a hyphen without a word beside it` : undefined,
+    /--|^-/.test(name) ? `"${name}" has a hyphen without a word next to it` : undefined,
     name === '-mfe' || name === 'mfe-mfe' ? `"${name}" says nothing but -mfe` : undefined,
     name.length > 41 ? `"${name}" is longer than 41 letters` : undefined,
     folders.includes(name) ? `there is a ${name} in this checkout already` : undefined,
