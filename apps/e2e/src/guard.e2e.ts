@@ -34,9 +34,9 @@ const holds = async (
 };
 /** Whether the browser itself asks before this page is left. */
 const browserAsks = async (page: Page, leave: () => Promise<unknown>): Promise<void> => {
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   const left = leave().catch(() => undefined);
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   assert.equal(dialog.type(), 'beforeunload');
   await dialog.dismiss();
   await left;

@@ -37,9 +37,9 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Outcome> => {
     noteLoad({ remote: entry.name, version: entry.version, ms: performance.now() - start });
     return { is: 'ready', Component: module.default as ComponentType<object> };
   } catch (error) {
-    const told = await loader().explain(entry, error);
-    if (told instanceof RemoteError && !(error instanceof RemoteError)) breakDown(told.failure);
-    return { is: 'failed', error: told };
+    const explained = await loader().explain(entry, error);
+    if (explained instanceof RemoteError && !(error instanceof RemoteError)) breakDown(explained.failure);
+    return { is: 'failed', error: explained };
   }
 };
 
@@ -57,7 +57,7 @@ export const promised = (entry: RegistryEntry, expose: string): Promise<Outcome>
 };
 
 /** How far the component behind an expose is; starts to load it when nobody has. */
-export const take = (entry: RegistryEntry, expose: string): Fetched => {
+export const loadComponent = (entry: RegistryEntry, expose: string): Fetched => {
   const promise: Promised = promised(entry, expose);
   return promise.value ?? { is: 'pending', promise };
 };
