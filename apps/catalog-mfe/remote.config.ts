@@ -1,4 +1,4 @@
-import { defineConfig } from '@lectern/remote-kit';
+import { defineConfig, listCommands } from '@lectern/remote-kit';
 
 export default defineConfig({
   name: 'catalog-mfe',
@@ -52,20 +52,14 @@ export default defineConfig({
       to: '/category/list?deleted=only',
       access: ['categoryDelete'],
     },
-    {
-      id: 'skill-add',
-      title: 'Add skill',
-      keywords: ['new', 'create'],
-      to: '/category/skills?id=new',
-      access: ['skillEdit'],
-    },
-    {
-      id: 'skill-deleted',
-      title: 'Recently deleted skills',
-      keywords: ['restore', 'trash', 'undo'],
-      to: '/category/skills?deleted=only',
-      access: ['skillDelete'],
-    },
+    ...listCommands({
+      id: 'skill',
+      one: 'skill',
+      many: 'skills',
+      list: '/category/skills',
+      write: ['skillEdit'],
+      remove: ['skillDelete'],
+    }),
   ],
   records: [
     { type: 'categories', title: 'Categories', icon: 'folder-tree', list: '/category/list' },

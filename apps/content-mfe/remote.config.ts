@@ -1,4 +1,4 @@
-import { defineConfig } from '@lectern/remote-kit';
+import { defineConfig, listCommands } from '@lectern/remote-kit';
 
 export default defineConfig({
   name: 'content-mfe',
@@ -20,26 +20,21 @@ export default defineConfig({
     },
   ],
   commands: [
-    {
-      id: 'faq-add',
-      title: 'Add FAQ',
-      keywords: ['new', 'create', 'question'],
-      to: '/FAQs?id=new',
-      access: ['faqEdit'],
-    },
+    ...listCommands({
+      id: 'faq',
+      one: 'FAQ',
+      many: 'FAQs',
+      list: '/FAQs',
+      keywords: ['question'],
+      write: ['faqEdit'],
+      remove: ['faqEdit'],
+    }),
     {
       id: 'faq-drafts',
       title: 'FAQs in draft',
       keywords: ['unpublished', 'question'],
       to: '/FAQs?filter%5Bstatus%5D=eq%3Adraft',
       access: ['settings'],
-    },
-    {
-      id: 'faq-deleted',
-      title: 'Recently deleted FAQs',
-      keywords: ['restore', 'trash', 'undo'],
-      to: '/FAQs?deleted=only',
-      access: ['faqEdit'],
     },
   ],
   records: [{ type: 'faqs', title: 'FAQs', icon: 'help-circle', list: '/FAQs' }],

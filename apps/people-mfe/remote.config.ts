@@ -1,4 +1,4 @@
-import { defineConfig } from '@lectern/remote-kit';
+import { defineConfig, listCommands } from '@lectern/remote-kit';
 
 /** What this remote declares; plain data, published with its release. */
 export default defineConfig({
@@ -75,20 +75,15 @@ export default defineConfig({
       to: '/student?deleted=only',
       access: ['studentDelete'],
     },
-    {
-      id: 'institute-add',
-      title: 'Add institute',
-      keywords: ['new', 'create', 'school', 'college'],
-      to: '/institutes?id=new',
-      access: ['instituteEdit'],
-    },
-    {
-      id: 'institute-deleted',
-      title: 'Recently deleted institutes',
-      keywords: ['restore', 'trash', 'undo'],
-      to: '/institutes?deleted=only',
-      access: ['instituteDelete'],
-    },
+    ...listCommands({
+      id: 'institute',
+      one: 'institute',
+      many: 'institutes',
+      list: '/institutes',
+      keywords: ['school', 'college'],
+      write: ['instituteEdit'],
+      remove: ['instituteDelete'],
+    }),
   ],
   records: [
     { type: 'students', title: 'Students', icon: 'graduation-cap', list: '/student' },

@@ -4,11 +4,11 @@
  * files, and the sum of the reports. A sentence of the specification that no passing test holds counts as a failure (tools/spec).
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { specFaults } from '../spec/check';
 import { lastLine, sum } from './counts';
-import { divided, timeTable, type TimedReport } from './times';
+import { divided, minutesOf, timeTable, type TimedReport } from './times';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
@@ -69,5 +69,6 @@ const layers = [
   { name: 'browser', minutes: browser.minutes },
 ];
 for (const line of timeTable(layers, reports)) console.log(line);
+writeFileSync(path.join(results, 'minutes.json'), JSON.stringify(minutesOf(layers)));
 console.log(lastLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -36,12 +36,16 @@ export const slowest = (reports: readonly TimedReport[]): { readonly file: strin
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, count);
 
+/** Minutes by layer, and of `all` together. */
+export const minutesOf = (layers: readonly Layer[]): Readonly<Record<string, number>> => ({
+  ...Object.fromEntries(layers.map(({ name, minutes }) => [name, minutes])),
+  all: layers.reduce((total, { minutes }) => total + minutes, 0),
+});
+
 /** The end of a run in lines: minutes of each layer, then the slowest files. */
 export const timeTable = (layers: readonly Layer[], reports: readonly TimedReport[]): string[] => [
   'minutes  layer',
-  ...[...layers, { name: 'all', minutes: layers.reduce((total, { minutes }) => total + minutes, 0) }].map(
-    ({ name, minutes }) => `${minutes.toFixed(1).padStart(7)}  ${name}`,
-  ),
+  ...Object.entries(minutesOf(layers)).map(([name, minutes]) => `${minutes.toFixed(1).padStart(7)}  ${name}`),
   'seconds  slowest test files',
   ...slowest(reports).map(({ file, seconds }) => `${seconds.toFixed(0).padStart(7)}  ${file}`),
 ];

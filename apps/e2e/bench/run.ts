@@ -2,10 +2,10 @@
  * `npm run bench [-- --rounds N --only console|typing|api|platform|large|import --size large]`: the console's figures and the API's, with `--size large` those among a million students too (15 rounds at least for a report). Prints each
  * figure with its spread and writes bench/results.json (name → number); what is not measured keeps its figure of before.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApi, benchImport, benchLarge } from '@lectern/api/bench';
+import { keepFigures } from '@lectern/tools/bench/results';
 import { rounded } from '@lectern/tools/bench/statistics';
 import { benchConsole } from './console';
 import { benchPlatform } from './platform';
@@ -31,11 +31,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 if (only !== undefined && !isSuite(only))
   throw new Error(`--only is "${only}": there are ${Object.keys(suites).join(' and ')}`);
 
-const folder = path.resolve(import.meta.dirname, '../../../bench');
-const file = path.join(folder, 'results.json');
-const before = await readFile(file, 'utf8').catch(() => '{}');
-const results = JSON.parse(before) as Record<string, number>;
-
+const results: Record<string, number> = {};
 if (values.size !== undefined && values.size !== 'large') throw new Error(`--size is "${values.size}": there is large`);
 const usual =
   values.size === 'large'
@@ -44,9 +40,8 @@ const usual =
 
 for (const suite of only === undefined ? usual : [only]) {
   await suites[suite](rounds, (name, value, detail) => {
-    results[name] = rounded(value);
+    results[name] = value;
     console.log(`${name.padEnd(28)} ${rounded(value)}${detail ? `  ${detail}` : ''}`);
   });
 }
-await mkdir(folder, { recursive: true });
-await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+keepFigures(path.resolve(import.meta.dirname, '../../..'), results);

@@ -4,7 +4,7 @@ import { couponCalls } from '@lectern/contract/commerce';
 import { studentCalls } from '@lectern/contract/people';
 import { callAs } from './faqs/setup';
 import { expect, test } from './fixtures';
-import { expectAxeClean, expectWhole, inDark, inLight, signInAs, type Console } from './harness';
+import { contrast, expectAxeClean, expectWhole, inDark, inLight, signInAs, type Console } from './harness';
 import { keysOf } from './harness/keyboard';
 import { screens, type ScreenLine } from './screens/lines';
 
@@ -15,7 +15,7 @@ const expectWholeEverywhere = async (page: Page, where: string): Promise<void> =
     await expectWhole(page, where);
   }
   await inDark(page);
-  await expectAxeClean(page, `${where}, dark`, ['color-contrast']);
+  await expectAxeClean(page, `${where}, dark`, { only: contrast });
   await inLight(page);
 };
 

@@ -1,6 +1,6 @@
 import { skillCalls } from '@lectern/contract/catalog';
 import { test } from './fixtures';
-import { expectWhole, see, signInAs, until } from './harness';
+import { see, signInAs, until } from './harness';
 import { keysOf } from './harness/keyboard';
 import { callAs } from './faqs/setup';
 import { categoryWithSkills, namesShown } from './skills/setup';
@@ -190,28 +190,6 @@ test('Skills: no way out of a changed skill without an answer', async ({ page, c
   await page.keyboard.press('Escape');
   await ask.getByRole('button', { name: 'Save and leave' }).click();
   await page.getByRole('button', { name: 'Was it lost', exact: true }).waitFor();
-});
-
-test('Skills: at every width nothing scrolls sideways and every part is free of axe findings', async ({
-  newProfile,
-  console,
-}) => {
-  for (const width of [1440, 992, 360]) {
-    const page = await newProfile({ width, height: 812 });
-    await signInAs(page, console.url, 1, screen);
-    await page.locator('[data-row]').first().waitFor();
-    if (width < 600) await page.getByRole('list', { name: 'Skills' }).waitFor();
-    await expectWhole(page, 'the list');
-    await page.locator('.row-name').first().click();
-    await page.getByLabel('Name', { exact: true }).waitFor();
-    await expectWhole(page, 'the panel');
-    await page.goto(`${console.url}${screen}?deleted=only`);
-    await see(page, 'Nothing was deleted in the last 30 days');
-    await expectWhole(page, 'what was deleted');
-    await page.goto(`${console.url}${screen}?q=nothing+like+it`);
-    await see(page, 'No skill found');
-    await expectWhole(page, 'the filtered empty list');
-  }
 });
 
 test('Skills: a list that can’t be read says so with its reference, and Retry reads it', async ({

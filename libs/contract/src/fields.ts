@@ -34,8 +34,8 @@ export const text = (
   return min > 0 ? base.test('min', say(messages.min, { min }), (value) => !value || value.trim().length >= min) : base;
 };
 
-/** A text that may not be left empty. */
-export const required = (schema: StringSchema<string | undefined>): StringSchema<string> =>
+/** A text or choice that may not be left empty. */
+export const required = <T extends string>(schema: StringSchema<T | undefined>): StringSchema<T> =>
   schema.required(({ label }: { label?: string }) => say(messages.required, { field: label ?? '' }));
 
 /** As `text`, and not empty. */

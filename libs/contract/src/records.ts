@@ -1,20 +1,22 @@
 import { array, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { call, type Access, type Call } from './call';
-import { id, version } from './fields';
+import { id, text, version } from './fields';
 import { messages, say } from './messages';
 import { listRequest, pageOf, type ListFields, type ListRequest, type Page } from './wire';
 
-/** The states of a record with the word that screens, exports and histories show, in the order that a list sorts by. */
+/** The choices of a field with the word that screens, exports and histories show, in the order that a list sorts by. */
 export type StatusWords = Readonly<Record<string, string>>;
 type StatusOf<Words> = keyof Words & string;
 
+/** A field that takes one of these choices; exports read the words from it. */
+export const choiceField = <const Words extends StatusWords>(label: string, words: Words) =>
+  string<StatusOf<Words>>()
+    .label(label)
+    .meta({ words })
+    .oneOf(Object.keys(words) as StatusOf<Words>[], say(messages.invalid, { field: label }));
+
 /** A status field that takes one of these states. */
-export const statusField = <const Words extends StatusWords>(words: Words) => {
-  const invalid = say(messages.invalid, { field: 'Status' });
-  return string<StatusOf<Words>>()
-    .label('Status')
-    .oneOf(Object.keys(words) as StatusOf<Words>[], invalid);
-};
+export const statusField = <const Words extends StatusWords>(words: Words) => choiceField('Status', words);
 
 /** The row of a record: what every list entity has, and its own columns. Times are ISO 8601 in UTC. */
 export const recordRow = <const Words extends StatusWords, const Own extends ObjectShape>(statuses: Words, own: Own) =>
@@ -148,3 +150,17 @@ export const recordCalls = <
   // Schemas made from a variable name lose their type; the interface gives it back.
   return calls as unknown as ReturnType<typeof recordCalls<One, Row, Fields, Words, Read, Write, Remove>>;
 };
+
+/** The call for at most 50 active records to choose from, by name; anybody who is signed in may read them. */
+export const choicesCall = (path: string) =>
+  call({
+    method: 'GET',
+    path,
+    access: 'signed in',
+    request: object({ q: text('Search', { max: 100 }) }),
+    response: object({
+      items: array()
+        .of(object({ id: id(), name: string().required() }))
+        .required(),
+    }),
+  });

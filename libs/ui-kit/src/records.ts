@@ -1,5 +1,5 @@
 export { AddRecord, NoRecords } from './records/AddRecord';
 export { dateColumn, statusColumn, textColumn } from './records/columns';
-export { defineRecord, fieldProps } from './records/define-record';
+export { choiceProps, defineRecord, fieldProps } from './records/define-record';
 export { standardFilters } from './records/filters';
 export { useRecords, type Records } from './records/use-records';

@@ -293,6 +293,7 @@ export interface Institutes {
   updatedAt: Generated<Time>;
   version: Generated<number>;
   deletedAt: Time | null;
+  website: Generated<string>;
 }
 
 export interface JobRows {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import argon2 from 'argon2';
 import { authCalls, type SessionDocument } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { readMigrations } from '../database/migrate';
 import { testDatabase } from '../database/testing';
 import { folderStore } from '../storage/folder';
-import { hashPassword } from '../server/auth/passwords';
 import { registeredCalls } from '../domains/handlers';
 import { listedTables } from '../domains/record-kinds';
 import { buildServer, type ServerOptions } from '../server/server';
@@ -20,6 +20,8 @@ export { TestClient } from './client';
 /** The password of every person that `testApi` makes. */
 export const testPassword = 'Correct1@horse';
 let passwordHash: Promise<string> | undefined;
+/** As cheap as argon2 can be: hundreds of tests sign in, and what a password costs in earnest is tested with the passwords. */
+const cheapHash = (): Promise<string> => argon2.hash(testPassword, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
@@ -60,7 +62,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
   /** A new active person of this role who can sign in. */
   const person = async (roleId: number): Promise<{ id: number; email: string }> => {
     people += 1;
-    passwordHash ??= hashPassword(testPassword);
+    passwordHash ??= cheapHash();
     const email = `role${roleId}.person${people}@test.example.com`;
     const { rows } = await sql<{ id: number }>`
       insert into users (role_id, status, first_name, last_name, email, slug, password_hash)

@@ -48,6 +48,7 @@ export const screens: readonly ScreenLine[] = [
   screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
   screen('/category/list?deleted=only', 'Categories', 'Back to the tree', { ready: 'main h1', under: 'Categories' }),
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),
+  screen('/category/skills?deleted=only', 'Skills', 'Back to skills', { ready: 'main h1', under: 'Skills' }),
   screen('/category/skills/import', 'Import skills', 'Choose a file', { ready: file, under: 'Skills' }),
   screen('/institutes', 'Institutes', 'Add institute', { under: 'Institutes', opens: 'New institute' }),
   screen('/institutes?deleted=only', 'Institutes', 'Back to institutes', { ready: 'main h1', under: 'Institutes' }),

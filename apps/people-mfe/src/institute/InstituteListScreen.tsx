@@ -4,16 +4,15 @@ import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useCountries } from '../student/countries';
 import * as texts from '../texts/institutes';
-import { columns, institute, kinds } from './institute';
+import { columns, institute } from './institute';
 
 const InstitutePanel = lazyWithRetry(() => import(/* webpackChunkName: "institute-panel" */ './InstitutePanel'));
 
 /** `/institutes`: the list, one institute in the side panel, and Recently deleted. */
 export default function InstituteListScreen(): ReactNode {
   const countries = useCountries();
-  const kind = { ...fieldProps(institute, 'kind'), options: kinds };
   const country = { ...fieldProps(institute, 'countryId'), options: countries.options, inBar: texts.allCountries };
-  const institutes = useRecords(institute, { columns, filters: [country, kind, ...standardFilters(institute)] });
+  const institutes = useRecords(institute, { columns, filters: [country, ...standardFilters(institute)] });
   const { list, may } = institutes;
   return (
     <div className="page-stack">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { InstituteRow } from '@lectern/contract/people';
 import { SelectField, SwitchField, TextAreaField, TextField } from '@lectern/ui-kit/form';
 import { RecordPanel } from '@lectern/ui-kit/record-panel';
-import { fieldProps, type Records } from '@lectern/ui-kit/records';
+import { choiceProps, fieldProps, type Records } from '@lectern/ui-kit/records';
 import type { Countries } from '../student/countries';
 import * as texts from '../texts/institutes';
-import { institute, kinds } from './institute';
+import { institute } from './institute';
 
 interface Props {
   readonly institutes: Records<InstituteRow>;
@@ -23,7 +23,7 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
         <>
           <TextField {...fieldProps(institute, 'name')} autoFocus={!row} />
           <TextField {...fieldProps(institute, 'code')} help={texts.codeHelp} />
-          <SelectField {...fieldProps(institute, 'kind')} options={kinds} />
+          <SelectField {...choiceProps(institute, 'kind')} />
           <SelectField
             {...fieldProps(institute, 'countryId')}
             options={countries.options}
@@ -35,6 +35,7 @@ export default function InstitutePanel({ institutes, countries }: Props): ReactN
           <TextField {...fieldProps(institute, 'contactName')} />
           <TextField {...fieldProps(institute, 'contactEmail')} />
           <TextField {...fieldProps(institute, 'contactMobile')} help={texts.mobileHelp} />
+          <TextField {...fieldProps(institute, 'website')} />
           <TextAreaField {...fieldProps(institute, 'notes')} rows={3} max={1000} />
           <SwitchField name="status" label={texts.active} values={statuses} help={texts.activeHelp} />
         </>

@@ -1,4 +1,4 @@
-import { instituteCalls, instituteFields, instituteKinds, instituteStatuses } from '@lectern/contract/people';
+import { instituteCalls, instituteFields, instituteStatuses } from '@lectern/contract/people';
 import { dateColumn, defineRecord, statusColumn, textColumn } from '@lectern/ui-kit/records';
 import type { Columns } from '@lectern/ui-kit/table';
 import * as texts from '../texts/institutes';
@@ -16,16 +16,15 @@ export const institute = defineRecord({
 });
 type Institute = Parameters<typeof institute.nameOf>[0];
 
-export const kinds = Object.entries(instituteKinds).map(([value, label]) => ({ value, label }));
-
 /** The columns of the list. */
 export const columns: Columns<Institute> = [
   textColumn(institute, 'name', { wide: true }),
   textColumn(institute, 'code', { priority: 2, quiet: true }),
-  textColumn(institute, 'kind', { priority: 3, cell: ({ kind }) => instituteKinds[kind] }),
+  textColumn(institute, 'kind', { priority: 3 }),
   textColumn(institute, 'countryId', { id: 'countryName', priority: 1, onCard: true, cell: (row) => row.countryName }),
   textColumn(institute, 'city', { priority: 1, onCard: true }),
   textColumn(institute, 'contactName', { priority: 3 }),
+  textColumn(institute, 'website', { priority: 3 }),
   statusColumn(institute),
   dateColumn(institute, 'updatedAt', { priority: 3 }),
 ];

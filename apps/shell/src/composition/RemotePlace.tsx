@@ -15,7 +15,7 @@ import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
 import { loader } from './loader';
 import { newerThan } from './expired';
-import { forget, loadComponent } from './load-component';
+import { forget, promised } from './load-component';
 import { arrive, dismissNote, recover, noteShown, versionInstead, useRemotes } from './remote-store';
 
 /** What a place shows when its remote failed: `retry` loads it again without a page reload, `busy` while it does. */
@@ -57,17 +57,16 @@ function Shown({
   return <Component {...props} />;
 }
 
-/** Waits for the component. It has no other hook: React replays a component that waited, and then nothing is left to wait for. */
+/** Waits for the component. It has no other hook: React replays a component that waited. */
 function Exposed({
   entry,
   expose,
   props,
   onShown,
 }: Pick<Props, 'entry' | 'expose' | 'props'> & { readonly onShown: () => void }): ReactNode {
-  const now = loadComponent(entry, expose);
-  const fetched = now.is === 'pending' ? use(now.promise) : now;
+  const fetched = use(promised(entry, expose));
   if (fetched.is === 'failed') throw fetched.error;
-  return fetched.is === 'ready' ? <Shown Component={fetched.Component} props={props} onShown={onShown} /> : null;
+  return <Shown Component={fetched.Component} props={props} onShown={onShown} />;
 }
 
 /** Lays out what a component puts side by side as the shell lays out its own, with the gap of the place around. */

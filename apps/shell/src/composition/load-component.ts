@@ -6,19 +6,23 @@ import { failureOf } from './explain';
 import { loader } from './loader';
 import { breakDown, noteLoad } from './remote-store';
 
-/** A component of a remote on its way into the page. */
-export type Fetched =
-  | { readonly is: 'pending'; readonly promise: Promise<Fetched> }
+type Outcome =
   | { readonly is: 'ready'; readonly Component: ComponentType<object> }
   | { readonly is: 'failed'; readonly error: Error };
+
+/** Once it is fulfilled it says so in the fields that React's `use` reads: then a component is shown without waiting. */
+type Promised = Promise<Outcome> & { status?: 'fulfilled'; value?: Outcome };
+
+/** A component of a remote on its way into the page. */
+export type Fetched = Outcome | { readonly is: 'pending'; readonly promise: Promise<Outcome> };
 
 /** How long one expose may take once the remote is there, in ms: its chunk and styles come at once. */
 const exposeDeadline = 20_000;
 
-const fetched = new Map<string, Fetched>();
+const promises = new Map<string, Promised>();
 const keyOf = (entry: RegistryEntry, expose: string): string => `${entry.releaseUrl} ${expose}`;
 
-const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
+const load = async (entry: RegistryEntry, expose: string): Promise<Outcome> => {
   const start = performance.now();
   try {
     loader().hint(entry, expose);
@@ -39,21 +43,27 @@ const load = async (entry: RegistryEntry, expose: string): Promise<Fetched> => {
   }
 };
 
-/** The component behind an expose; starts to load it when nobody has. */
-export const loadComponent = (entry: RegistryEntry, expose: string): Fetched => {
+/** The component behind an expose, for React's `use`; starts to load it when nobody has. */
+export const promised = (entry: RegistryEntry, expose: string): Promise<Outcome> => {
   const key = keyOf(entry, expose);
-  const known = fetched.get(key);
+  const known = promises.get(key);
   if (known) return known;
-  const promise = load(entry, expose).then((outcome) => {
-    fetched.set(key, outcome);
-    return outcome;
+  const promise: Promised = load(entry, expose).then((value) => {
+    Object.assign(promise, { status: 'fulfilled', value });
+    return value;
   });
-  const pending: Fetched = { is: 'pending', promise };
-  fetched.set(key, pending);
-  return pending;
+  promises.set(key, promise);
+  return promise;
 };
 
-/** Forgets a component that failed, so that the next `loadComponent` loads it again. */
+/** How far the component behind an expose is; starts to load it when nobody has. */
+export const loadComponent = (entry: RegistryEntry, expose: string): Fetched => {
+  const promise: Promised = promised(entry, expose);
+  return promise.value ?? { is: 'pending', promise };
+};
+
+/** Forgets a component that failed, so that it is loaded again when it is next needed. */
 export const forget = (entry: RegistryEntry, expose: string): void => {
-  if (fetched.get(keyOf(entry, expose))?.is === 'failed') fetched.delete(keyOf(entry, expose));
+  const key = keyOf(entry, expose);
+  if (promises.get(key)?.value?.is === 'failed') promises.delete(key);
 };

@@ -1,8 +1,7 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { call } from '../call';
-import { emailText, id, mobileText, required, requiredText, text } from '../fields';
+import { string, type InferType } from 'yup';
+import { emailText, id, mobileText, required, requiredText, text, urlText } from '../fields';
 import { messages, say } from '../messages';
-import { recordCalls, recordRow, statusField } from '../records';
+import { choiceField, choicesCall, recordCalls, recordRow, statusField } from '../records';
 
 export const instituteStatuses = { active: 'Active', inactive: 'Inactive' } as const;
 export const instituteKinds = {
@@ -13,14 +12,12 @@ export const instituteKinds = {
   company: 'Company',
   other: 'Other',
 } as const;
-export type InstituteKind = keyof typeof instituteKinds;
-const kinds = Object.keys(instituteKinds) as InstituteKind[];
 
 /** An institute as staff see it; the contact's number is as it was typed, with its country's dial code known to the server. */
 export const instituteRow = recordRow(instituteStatuses, {
   name: string().required(),
   code: string().required(),
-  kind: string().oneOf(kinds).required(),
+  kind: choiceField('Kind', instituteKinds).required(),
   countryId: id(),
   countryName: string().required(),
   city: string().defined(),
@@ -29,6 +26,7 @@ export const instituteRow = recordRow(instituteStatuses, {
   contactName: string().defined(),
   contactEmail: string().defined(),
   contactMobile: string().defined(),
+  website: string().defined(),
   notes: string().defined(),
   createdAt: string().required(),
 });
@@ -43,10 +41,7 @@ export const instituteFields = {
       excludeEmptyString: true,
     }),
   ),
-  kind: string()
-    .label('Kind')
-    .oneOf(kinds, say(messages.invalid, { field: 'Kind' }))
-    .required(say(messages.required, { field: 'Kind' })),
+  kind: required(choiceField('Kind', instituteKinds)),
   countryId: id('Country'),
   city: text('City', { max: 80 }),
   addressLine: text('Address', { max: 200 }),
@@ -54,6 +49,7 @@ export const instituteFields = {
   contactName: text('Contact name', { max: 120 }),
   contactEmail: emailText('Contact e-mail'),
   contactMobile: mobileText('Contact mobile'),
+  website: urlText('Website'),
   notes: text('Notes', { max: 1000 }),
   status: statusField(instituteStatuses),
 };
@@ -67,24 +63,14 @@ export const instituteCalls = {
     access: { read: ['instituteList'], write: ['instituteEdit'], remove: ['instituteDelete'] },
     list: {
       name: { type: 'text', filter: true, sort: true },
-      kind: { type: 'choice', choices: kinds, filter: true },
+      kind: { type: 'choice', choices: Object.keys(instituteKinds), filter: true },
       countryId: { type: 'id', filter: true },
       city: { type: 'text', filter: true },
+      website: { type: 'text', filter: true, sort: true },
       status: { type: 'choice', choices: Object.keys(instituteStatuses), filter: true },
       createdAt: { type: 'time', filter: true, sort: true },
       updatedAt: { type: 'time', filter: true, sort: true },
     },
   }),
-  /** At most 50 active institutes to choose from, by name. */
-  all: call({
-    method: 'GET',
-    path: 'admin/institutes/all',
-    access: 'signed in',
-    request: object({ q: text('Search', { max: 100 }) }),
-    response: object({
-      items: array()
-        .of(object({ id: number().required(), name: string().required() }))
-        .required(),
-    }),
-  }),
+  all: choicesCall('admin/institutes/all'),
 };

@@ -1,5 +1,5 @@
 import { columnsOfDeleted, dateColumn, textColumn } from './columns';
-import { fieldProps } from './define-record';
+import { choiceProps, fieldProps } from './define-record';
 import { standardFilters } from './filters';
 import { book, bookColumns, bookOf } from './test-book';
 
@@ -19,9 +19,22 @@ test('a cell shows several texts, no value and a day', () => {
 test('Recently deleted shows the deletion instead of status and last change', () =>
   expect(columnsOfDeleted(bookColumns).map(({ id }) => id)).toEqual(['title', 'tags', 'deletedAt']));
 
-test('the standard filters are those that need no choices of the screen', () =>
+test('a choice is shown by its word, and chosen in the order of the contract', () => {
+  expect(textColumn(book, 'binding').cell(bookOf({ binding: 'paper' }))).toBe('Paperback');
+  expect(choiceProps(book, 'binding').options.map(({ label }) => label)).toEqual(['Hardcover', 'Paperback']);
+});
+
+test('the standard filters are those whose choices the contract has', () =>
   expect(standardFilters(book)).toEqual([
     { name: 'title', label: 'Title' },
+    {
+      name: 'binding',
+      label: 'Binding',
+      options: [
+        { value: 'hard', label: 'Hardcover' },
+        { value: 'paper', label: 'Paperback' },
+      ],
+    },
     {
       name: 'status',
       label: 'Status',

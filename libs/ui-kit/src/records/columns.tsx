@@ -4,7 +4,7 @@ import type { Columns } from '../list/arrangement';
 import type { Column } from '../list/columns';
 import { deletedColumn } from '../list/deleted-column';
 import * as texts from '../texts/records';
-import { labelOf, type RecordKind, type RecordRow } from './define-record';
+import { labelOf, wordsOf, type RecordKind, type RecordRow } from './define-record';
 
 type FieldOf<Row> = keyof Row & string;
 /** What a column has beyond its maker's. */
@@ -22,7 +22,7 @@ const columnOf = <Row extends RecordRow>(
   ...(record.listFields[name]?.sort && { sort: name }),
 });
 
-/** A column with the text of a field, headed by its label in the contract; several texts are joined by commas. */
+/** A column with the text of a field or the word of a choice, headed by its label in the contract; several texts are joined by commas. */
 export const textColumn = <Row extends RecordRow>(
   record: RecordKind<Row>,
   name: FieldOf<Row>,
@@ -31,7 +31,8 @@ export const textColumn = <Row extends RecordRow>(
   ...columnOf(record, name),
   cell: (row) => {
     const value: unknown = row[name];
-    return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    return wordsOf(record, name)?.[text] ?? text;
   },
   ...options,
 });

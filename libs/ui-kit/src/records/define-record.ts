@@ -72,12 +72,25 @@ export const defineRecord = <Calls extends Readonly<Record<CallNames, Call>>>(
 export const labelOf = ({ fields }: Pick<RecordKind, 'fields'>, name: string): string | undefined =>
   (fields[name] as Schema | undefined)?.spec.label;
 
+/** The words of a `choiceField` of the contract, by value; undefined of other fields. */
+export const wordsOf = ({ fields }: Pick<RecordKind, 'fields'>, name: string): StatusWords | undefined =>
+  ((fields[name] as Schema | undefined)?.spec.meta as { words?: StatusWords } | undefined)?.words;
+
+/** Choices to choose from, in the order that the contract declares. */
+export const optionsOf = (words: StatusWords = {}) => Object.entries(words).map(([value, label]) => ({ value, label }));
+
 /** What a field of the form takes from the contract: `<TextField {...fieldProps(skill, 'name')} />`. */
 export const fieldProps = (record: Pick<RecordKind, 'fields'>, name: string) => {
   const schema = record.fields[name] as Schema | undefined;
   if (!schema) throw new Error(`the record has no field ${name}`);
   return { name, label: schema.spec.label ?? name, optional: schema.spec.optional || schema.spec.nullable };
 };
+
+/** As `fieldProps`, with the choices of the contract: `<SelectField {...choiceProps(institute, 'kind')} />`. */
+export const choiceProps = (record: Pick<RecordKind, 'fields'>, name: string) => ({
+  ...fieldProps(record, name),
+  options: optionsOf(wordsOf(record, name)),
+});
 
 /** The right that a person without access lacks. */
 export const rightOf = (access: Access): string => (typeof access === 'string' ? access : access[0]);

@@ -1,16 +1,18 @@
 import { array, number } from 'yup';
 import { id, requiredText, slug, text } from '@lectern/contract/fields';
-import { recordCalls, recordRow, statusField } from '@lectern/contract/records';
+import { choiceField, recordCalls, recordRow, statusField } from '@lectern/contract/records';
 import { textColumn, statusColumn, dateColumn } from './columns';
 import { defineRecord } from './define-record';
 
 /** A made-up record, with each kind of field that forms treat differently. */
+const bindings = { hard: 'Hardcover', paper: 'Paperback' } as const;
 const statuses = { active: 'Available', inactive: 'Withdrawn', lost: 'Lost' } as const;
 
 export const bookFields = {
   title: requiredText('Title', { min: 1, max: 80 }),
   shelfId: id('Shelf'),
   slug: slug('Slug', 100).nullable().optional(),
+  binding: choiceField('Binding', bindings),
   pages: number().label('Pages').optional(),
   notes: text('Notes', { max: 500 }),
   tags: array()
@@ -23,6 +25,7 @@ const bookRow = recordRow(statuses, {
   title: requiredText('Title', { max: 80 }),
   shelfId: id('Shelf'),
   slug: text('Slug', { max: 100 }).defined(),
+  binding: choiceField('Binding', bindings).required(),
   pages: number().nullable().defined(),
   notes: text('Notes', { max: 500 }).defined(),
   tags: array()
@@ -39,6 +42,7 @@ const declared = {
   list: {
     title: { type: 'text', filter: true, sort: true },
     shelfId: { type: 'id', filter: true },
+    binding: { type: 'choice', choices: Object.keys(bindings), filter: true },
     status: { type: 'choice', choices: Object.keys(statuses), filter: true },
     updatedAt: { type: 'time', filter: true, sort: true },
   },
@@ -72,6 +76,7 @@ export const bookOf = (values: Partial<Book> = {}): Book => ({
   title: 'Dune',
   shelfId: 2,
   slug: 'dune',
+  binding: 'hard',
   pages: 412,
   notes: 'Sand.',
   tags: ['novel'],

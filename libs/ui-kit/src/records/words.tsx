@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConflictFields } from '../conflict/Clash';
 import type { HistoryWords } from '../detail/history-words';
 import { StatusLabel } from '../kit/StatusLabel';
-import { labelOf, type RecordKind } from './define-record';
+import { labelOf, wordsOf, type RecordKind } from './define-record';
 import type { FormValues } from './values';
 
 type Declared = Pick<RecordKind, 'fields' | 'statuses' | 'noun'>;
@@ -16,16 +16,21 @@ const labelsOf = (record: Declared): readonly (readonly [name: string, label: st
 export const conflictFields = (record: Declared, show: Show): ConflictFields<FormValues> => {
   const standard = (name: string) => (value: unknown) => {
     if (name === 'status') return <StatusLabel status={String(value)} label={record.statuses[String(value)]} />;
-    return Array.isArray(value) ? value.join(', ') : undefined;
+    return Array.isArray(value) ? value.join(', ') : wordsOf(record, name)?.[String(value)];
   };
   return Object.fromEntries(
     labelsOf(record).map(([name, label]) => [name, { label, show: show[name] ?? standard(name) }]),
   ) as ConflictFields<FormValues>;
 };
 
-/** The words of a record's history: labels in the order of the form, and statuses. */
+/** The words of a record's history: labels in the order of the form, statuses and choices. */
 export const historyWords = (record: Declared): HistoryWords => ({
   noun: record.noun.one,
   fields: Object.fromEntries(labelsOf(record)),
-  show: { status: (value) => record.statuses[value] ?? value },
+  show: Object.fromEntries(
+    Object.keys(record.fields).flatMap((name) => {
+      const words = name === 'status' ? record.statuses : wordsOf(record, name);
+      return words ? [[name, (value: string) => words[value] ?? value]] : [];
+    }),
+  ),
 });

@@ -31,6 +31,7 @@ export interface ListSource<Row extends object = object> {
   readonly columns: Readonly<Record<string, ExportColumn<Row> | readonly ExportColumn<Row>[]>>;
 }
 
+type Words = Readonly<Record<string, string>>;
 type KeysOf<Row, Value> = { [Name in keyof Row]-?: Row[Name] extends Value ? Name : never }[keyof Row] & string;
 type Heads<Row, Value> = { readonly [Name in KeysOf<Row, Value>]?: string };
 
@@ -75,6 +76,23 @@ export const choiceColumns = <Row extends object>(
         { head, of: (row: Row) => words[String(row[name as keyof Row])] ?? (row[name as keyof Row] as Cell) },
       ],
     ),
+  );
+
+interface Described {
+  readonly describe: () => object;
+}
+
+/** Columns of fields of the contract, under their labels: a choice by the word that the screen shows, all else as it is. */
+export const fieldColumns = <Fields extends Readonly<Record<string, Described>>>(
+  fields: Fields,
+  ...names: readonly (keyof Fields & string)[]
+): Readonly<Record<string, ExportColumn<object>>> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { label, meta } = fields[name]!.describe() as { label: string; meta?: { words?: Words } };
+      const cell = (row: object): Cell => row[name as keyof object];
+      return [name, { head: label, of: (row) => meta?.words?.[String(cell(row))] ?? cell(row) }];
+    }),
   );
 
 /** Declares a source; what it is asked is typed by its rows. */

@@ -26,6 +26,7 @@ export const peopleBadInput: BadInputTable = {
     [{ ...institute, code: 'a-b' }, { code: 'Code is Invalid' }],
     [{ ...institute, kind: 'castle' }, { kind: 'Kind is Invalid' }],
     [{ ...institute, contactEmail: 'nobody' }, { contactEmail: 'Please enter a valid email address' }],
+    [{ ...institute, website: 'haskell' }, { website: 'Please enter a valid url' }],
     [{ ...institute, contactMobile: '555-00' }, { contactMobile: 'Only Numbers are allowed' }],
     [{ ...institute, contactMobile: '123' }, { contactMobile: 'Please enter a valid phone number.' }],
     [{ ...institute, countryId: 999_999 }, { countryId: 'Country is Invalid' }],

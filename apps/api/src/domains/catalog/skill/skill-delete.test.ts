@@ -20,19 +20,6 @@ const restore = (id: number, version = 2) => fixture.client.send(skillCalls.rest
 const message = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('deleting a skill', () => {
-  it('moves it from the list to the deleted records, for 30 days', async () => {
-    const skill = await make();
-    const { restorableUntil } = await remove(skill);
-    const gone = (await fixture.done(skillCalls.detail, { id: skill.id })).skill;
-    expect(Date.parse(restorableUntil) - Date.parse(gone.deletedAt ?? '')).toBe(30 * 24 * 3600 * 1000);
-    const filter = { name: `eq:${skill.name}` };
-    expect((await fixture.done(skillCalls.list, { filter })).items).toEqual([]);
-    expect((await fixture.done(skillCalls.list, { filter, deleted: 'only' })).items).toMatchObject([
-      { id: skill.id, version: 2 },
-    ]);
-    expect(await fixture.audits('skill.delete', skill.id)).toHaveLength(1);
-  });
-
   it('is refused while something uses it, with the counts', async () => {
     const [target, source] = [await make({ name: 'Used one' }), await make()];
     await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(
@@ -45,14 +32,6 @@ describe('deleting a skill', () => {
       'Used one is still used by 1 skill',
       { uses: [{ kind: 'skills', count: 1 }] },
     ]);
-  });
-
-  it('is refused when stale, and for one that is gone', async () => {
-    const skill = await make();
-    await fixture.done(skillCalls.changeStatus, { id: skill.id, version: 1, status: 'inactive' });
-    expect((await fixture.client.send(skillCalls.delete, { id: skill.id, version: 1 })).status).toBe(409);
-    await fixture.done(skillCalls.delete, { id: skill.id, version: 2 });
-    expect((await fixture.client.send(skillCalls.delete, { id: skill.id, version: 3 })).status).toBe(404);
   });
 
   it('does not show a skill that was merged into another', async () => {
@@ -119,16 +98,6 @@ describe('restoring a skill', () => {
       409,
       'The category of this skill has been deleted: restore that one first',
     ]);
-  });
-
-  it('is over after 30 days', async () => {
-    const skill = await make();
-    await remove(skill);
-    await sql`update skills set deleted_at = now() - interval '31 days' where id = ${skill.id}`.execute(fixture.db);
-    expect((await restore(skill.id)).status).toBe(404);
-    expect(
-      (await fixture.done(skillCalls.list, { deleted: 'only', filter: { name: `eq:${skill.name}` } })).items,
-    ).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
-import { instituteCalls, instituteKinds, instituteStatuses, type InstituteRow } from '@lectern/contract/people';
-import { sql } from 'kysely';
+import { instituteCalls, instituteFields, type InstituteRow } from '@lectern/contract/people';
+import { choicesOf } from '../../../records/choices';
 import { defineResource } from '../../../records/resource';
 import type { Handlers } from '../../../server/calls/frame';
-import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
-import { searchCondition } from '../../../server/list/list-search';
+import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { institutes } from './institute.table';
 import { createInstitute, updateInstitute } from './institute.write';
 
@@ -13,11 +12,9 @@ export const instituteResource = defineResource({
   noun: { one: 'institute', many: 'institutes' },
   list: { sort: 'name' },
   exports: {
-    ...plainColumns<InstituteRow>({ id: 'Id', name: 'Name', code: 'Code' }),
-    ...choiceColumns<InstituteRow>({ kind: ['Kind', instituteKinds], status: ['Status', instituteStatuses] }),
-    ...plainColumns<InstituteRow>({ countryName: 'Country', city: 'City', addressLine: 'Address' }),
-    ...plainColumns<InstituteRow>({ postalCode: 'Postal code', contactName: 'Contact name' }),
-    ...plainColumns<InstituteRow>({ contactEmail: 'Contact e-mail', contactMobile: 'Contact mobile', notes: 'Notes' }),
+    ...plainColumns<InstituteRow>({ id: 'Id', countryName: 'Country' }),
+    ...fieldColumns(instituteFields, 'name', 'code', 'kind', 'status', 'city', 'addressLine', 'postalCode', 'notes'),
+    ...fieldColumns(instituteFields, 'contactName', 'contactEmail', 'contactMobile', 'website'),
     ...timeColumns<InstituteRow>({ createdAt: 'Added', updatedAt: 'Last changed', deletedAt: 'Deleted' }),
   },
   search: { address: '/institutes', subtitle: 't.city' },
@@ -27,12 +24,5 @@ export const instituteResource = defineResource({
 
 export const instituteHandlers: Handlers<typeof instituteCalls> = {
   ...instituteResource.handlers,
-  all: async ({ request: { q = '' }, db }) => {
-    const found = q.trim() === '' ? sql`true` : searchCondition(q.trim(), sql`search_text`);
-    const { rows } = await sql<{ id: number; name: string }>`
-      select id, name from institutes where deleted_at is null and status = 'active' and ${found} order by name, id limit 50`.execute(
-      db,
-    );
-    return { items: rows };
-  },
+  all: choicesOf(institutes),
 };

@@ -1,8 +1,6 @@
 import { instituteCalls } from '@lectern/contract/people';
-import { sql, type RawBuilder } from 'kysely';
-import type { Actor } from '../../../server/calls/frame';
+import { sql } from 'kysely';
 import { testApi, type TestApi } from '../../../testing';
-import { instituteResource } from './institute.resource';
 
 let api: TestApi;
 beforeAll(async () => void (api = await testApi({ seed: 'demo' })));
@@ -43,20 +41,3 @@ test('active institutes are offered to anyone who is signed in, by name', async 
     'Pune College of Engineering',
   ]);
 });
-
-test.each([{}, { q: 'pune' }, { sort: '-createdAt' }, { sort: 'updatedAt' }, { deleted: 'only' as const }])(
-  'the list asked for %j reads an index, not the whole table',
-  async (request) => {
-    await sql`insert into institutes (name, code, country_id) select 'School ' || n, 'S' || n, 1 from generate_series(1, 5000) n on conflict do nothing`.execute(
-      api.database.db,
-    );
-    await sql`analyze institutes`.execute(api.database.db);
-    const { source } = instituteResource;
-    const reader = { rights: new Set(['instituteDelete']) } as unknown as Actor;
-    const page = source.rows(source.read(request, reader), api.database.db) as RawBuilder<unknown>;
-    const { rows } = await sql`explain (format json) ${page}`.execute(api.database.db);
-    expect(JSON.stringify(rows)).not.toMatch(
-      /"Seq Scan","Parallel Aware":false,"Async Capable":false,"Relation Name":"institutes"/,
-    );
-  },
-);

@@ -1,0 +1,35 @@
+/** What is counted for each price: files by expression over their path from the root, and the commits that some prices are read from. */
+
+/** Every file of the product but its tests, what only tests use, what is generated, and what is no part of the console. */
+export const isProduct = (file: string): boolean =>
+  /^(apps|libs)\/.*\.(ts|tsx|css|sql|html)$/.test(file) &&
+  !/^apps\/(e2e|kit)\/|\.test\.|\/(test|testing|bench|soak|dist)\/|\/(testing|test-[\w-]+)\.tsx?$|(-desk|\.fixture)\.|schema\.generated/.test(
+    file,
+  );
+
+/** The state that `price.all` is compared with: formatted, and before records were declared. */
+export const beforeRecords = 'a30a76ead3964a8e239c22fdf53fe759a89e3773';
+
+/** The commit that gave institutes their website by docs/new-field.md. */
+export const newField = 'Institutes have a website: column, filter, order and export, by docs/new-field.md';
+
+/** A plain list made by docs/new-list.md; a migration of a later field is that field's. */
+export const plainList = {
+  own: /^libs\/contract\/src\/people\/institute\.ts|^apps\/api\/src\/domains\/people\/institute\/|0020_people_institutes|^apps\/people-mfe\/src\/(institute\/|texts\/institutes)/,
+  /** Lines elsewhere that name it. */
+  named: /institute/i,
+  central:
+    /^apps\/api\/src\/domains\/(handlers|resources)\.ts|^apps\/people-mfe\/(remote\.config|src\/remote)\.ts|^libs\/contract\/src\/(all|people\/index)\.ts/,
+  /** Fields that a person enters. */
+  fields: 13,
+  tests:
+    /^apps\/api\/src\/domains\/people\/institute\/.*\.test\.ts|^apps\/people-mfe\/src\/institute\/.*\.test\.|^apps\/e2e\/src\/institutes/,
+  tables: /^apps\/api\/test\/endpoints\/|^apps\/e2e\/src\/screens\/lines\.ts/,
+};
+
+/** Skills with their other spellings and the category picker, without their import. */
+export const skill = {
+  own: /^libs\/contract\/src\/catalog\/skill\.ts|^apps\/api\/src\/domains\/catalog\/skill\/[^/]+$|^apps\/catalog-mfe\/src\/(skill\/[^/]+$|texts\/skills)/,
+  tests:
+    /^apps\/api\/src\/domains\/catalog\/skill\/[^/]+$|^apps\/catalog-mfe\/src\/skill\/[^/]+$|^apps\/e2e\/src\/skills[./]/,
+};
