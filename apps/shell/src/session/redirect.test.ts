@@ -88,7 +88,7 @@ test('impersonate_mode=off counts on the auth pages only', () => {
   expect(endsImpersonateMode(at('/FAQs?impersonate_mode=off'))).toBe(false);
 });
 
-test('every other path of a signed-in person is kept kept', () => {
+test('every other path of a signed-in person is kept', () => {
   expect(redirectOf(at('/FAQs'), sales)).toBeUndefined();
   expect(redirectOf(at('/nowhere'), student)).toBeUndefined();
 });
