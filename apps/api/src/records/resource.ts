@@ -78,7 +78,7 @@ export const defineResource = <
 
   const source = listSource<Row>({
     call: untyped.list,
-    things: noun.many,
+    nouns: noun.many,
     read: list.read,
     matching: list.matching,
     rows: list.page,

@@ -109,7 +109,7 @@ export const recordRules = ({ calls: own, table, noun: { one, many }, source }: 
       ]);
     });
 
-    it('deleted records is in Recently deleted for 30 days, and comes back once', async () => {
+    it('a deleted record is in Recently deleted for 30 days, and comes back once', async () => {
       const row = await create();
       const { body } = await send(calls.delete, { id: row.id, version: 1 });
       const deleted = rowOf((await send(calls.detail, { id: row.id })).body);

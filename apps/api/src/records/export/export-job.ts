@@ -86,7 +86,7 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       const day = new Date().toISOString().slice(0, 10);
       const outputFileId = await keepOutput(
         work,
-        { name: `${source.things} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) },
+        { name: `${source.nouns} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) },
         () => done,
       );
       return { state: 'done', summary: { done, skipped: 0, failed: 0 }, outputFileId };

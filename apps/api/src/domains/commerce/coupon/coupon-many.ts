@@ -18,7 +18,7 @@ const amountsText = ({ amounts }: CouponRow, of: 'flatMinor' | 'capMinor'): stri
 /** All coupons of a list. */
 export const couponSource = listSource<ListedCoupon>({
   call: couponCalls.list,
-  things: 'coupons',
+  nouns: 'coupons',
   read: readCouponList,
   matching: matchingCoupons,
   rows: couponPage,

@@ -47,7 +47,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
     columnsOf(source, request.columns);
     const id = await enqueue(
       db,
-      { kind: 'export', name: 'export', title: `Export of ${source.things}`, payload: { ...request } },
+      { kind: 'export', name: 'export', title: `Export of ${source.nouns}`, payload: { ...request } },
       actor,
       originOf(http.request),
     );
@@ -55,7 +55,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
       action: 'job.export',
       entity: 'jobs',
       entityId: id ?? 0,
-      label: `Export of ${source.things}`,
+      label: `Export of ${source.nouns}`,
       changes: { query: [null, request.query], columns: [null, request.columns], format: [null, request.format] },
     });
     return { job: await readJob(db, id ?? 0, actor) };

@@ -12,7 +12,7 @@ type ListedUser = Awaited<ReturnType<ReturnType<typeof userPage>['execute']>>[nu
 /** All accounts of a list; masked as the list is. */
 export const userSource = listSource<ListedUser>({
   call: userCalls.list,
-  things: 'users',
+  nouns: 'users',
   read: readUserList,
   matching: (list, db) => matchingUsers(db, list),
   rows: (list, db) => userPage(db, list),
