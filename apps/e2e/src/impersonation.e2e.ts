@@ -78,10 +78,10 @@ test('the bar is on every screen, the menu is the person’s, and changing the p
     await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
     await bar(page).waitFor();
     await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
-    await see(page, 'Refused while you act for somebody else');
+    await see(page, 'Not available while impersonating');
     await page.keyboard.press('Escape');
     await page.goto(`${url}/change-password`);
-    await see(page, /^Refused while you act for somebody else/);
+    await see(page, /^Not available while impersonating/);
     await page.goto(`${url}/users`);
     await page
       .getByRole('button', { name: /^Actions for/ })

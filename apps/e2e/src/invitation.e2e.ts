@@ -19,7 +19,7 @@ test('somebody is invited by keyboard alone, sets a password by the mailed link 
     await fromPersonMenu(page, 'Users');
     await page.locator('[data-row]').first().waitFor();
     await page.getByRole('button', { name: 'Invite…' }).press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Invite somebody' });
+    const panel = page.getByRole('dialog', { name: 'Invite a colleague' });
     await until('the first field to be ready', () =>
       panel.getByLabel('First name').evaluate((field) => field === document.activeElement),
     );
@@ -38,7 +38,7 @@ test('somebody is invited by keyboard alone, sets a password by the mailed link 
     await see(page, 'E-mail is already in use');
     await panel.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
-    await see(page, `Neha Iyer is invited: the link is on its way to ${email}`);
+    await see(page, `Neha Iyer invited. The link was sent to ${email}`);
     await page.locator('[data-row]').first().getByText('Invited').waitFor();
 
     await theirs.goto(url + (await mailedLink(database, email)));

@@ -41,7 +41,7 @@ for (const width of [1440, 375])
     await Promise.all([bellSays(page, 7), bellSays(other, 7)]);
 
     await bell(page).click();
-    await page.getByRole('dialog', { name: 'News' }).waitFor();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     await page.getByRole('link', { name: 'A parent has written' }).waitFor();
     await expectAxeClean(page, `the bell at ${width}`);
     await inDatabase(console, insertNotice(email, 'And one more'));
@@ -57,7 +57,7 @@ for (const width of [1440, 375])
     await page.getByRole('tab', { name: 'Notifications' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
-    await see(page, 'No background work yet');
+    await see(page, 'No jobs yet');
     await inDark(page);
     await expectAxeClean(page, `the bell’s jobs in the dark at ${width}`);
     await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('Live: the progress of background work arrives without reload, to its end a
   await bellSays(page, 6);
   await bell(page).click();
   await page.getByRole('tab', { name: 'Jobs' }).click();
-  await see(page, 'No background work yet');
+  await see(page, 'No jobs yet');
   await callAs(page, jobCalls.export, { call: 'student/list', query: {}, columns: ['name'], format: 'csv' });
   await see(page, /^Export of/i);
   const download = page.waitForEvent('download');
@@ -103,7 +103,7 @@ test('Live: the progress of background work arrives without reload, to its end a
   await see(page, '8 done, 2 skipped');
   await page.getByRole('button', { name: 'Why 2 rows were left' }).click();
   await see(page, 'Row 4: The account is not active');
-  await page.getByRole('tab', { name: 'Recent messages' }).click();
+  await page.getByRole('tab', { name: 'Message history' }).click();
   await expectAxeClean(page, 'recent messages');
 });
 

@@ -152,7 +152,7 @@ test('An origin that nobody answers at and another remote’s build are named in
   await until('the live release at the next entry', async () => (await versionShown(page)) === live);
   const [loaded] = await Promise.all([
     page.waitForResponse((answer) => answer.request().isNavigationRequest()),
-    bar(page).getByRole('button', { name: 'Load anew' }).click(),
+    bar(page).getByRole('button', { name: 'Reload' }).click(),
   ]);
   assert.ok(!policyOf(loaded).includes(origin));
   await bar(page).waitFor({ state: 'detached' });

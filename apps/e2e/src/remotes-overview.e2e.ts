@@ -98,7 +98,7 @@ test('a release that may not run is not promoted, and the overview says why, in 
     const verb = dialog(page).getByRole('button', { name: 'Promote to all', exact: true });
     assert.equal(await verb.getAttribute('aria-disabled'), 'true');
     await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
-    await row(page, 'catalog-mfe').getByText('May not run').waitFor();
+    await row(page, 'catalog-mfe').getByText('Blocked').waitFor();
     await page
       .getByRole('region', { name: `catalog-mfe ${faulty}` })
       .getByText(', revoked')
@@ -115,7 +115,7 @@ test('a key is added for a team’s pipeline, its token shown once, and revoked'
   await signInAs(page, console.url, 1, '/setting/remotes?remote=people-mfe');
   const keys = page.getByRole('region', { name: 'Keys of people-mfe' });
   await keys.getByRole('button', { name: 'Add key…' }).press('Enter');
-  await dialog(page).getByLabel('Kind').selectOption({ label: 'opens the calls' });
+  await dialog(page).getByLabel('Kind').selectOption({ label: 'deploy token' });
   await dialog(page).getByLabel('Label').fill('people-ci');
   await dialog(page).getByRole('button', { name: 'Add key' }).press('Enter');
   await page

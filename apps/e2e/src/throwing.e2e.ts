@@ -25,9 +25,9 @@ const throwing: readonly {
   {
     title: 'In a handler',
     act: press,
-    says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a handler[\s\S]*web-/,
+    says: /catalog-mfe@\S+-gfaulty has a problem[\s\S]*Error: thrown in a handler[\s\S]*web-/,
   },
-  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
+  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty has a problem[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
 ];
 for (const { title, act, says } of throwing) {
   test(`a remote that throws (${title.toLowerCase()}) is named in its place, all else works, and Retry brings it back`, async ({
@@ -82,7 +82,7 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await goTo(page, 'Settings');
   await page.getByText(/^1 on render/).waitFor();
   await page.getByText(/the last: Error: thrown on render, reference web-/).waitFor();
-  await page.getByText('What it declares').click();
+  await page.getByText('Manifest').click();
   await page.getByText('shell.home.v2#throwing', { exact: true }).waitFor();
   await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
 });

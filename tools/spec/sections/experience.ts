@@ -235,10 +235,10 @@ export const experience: Section = {
     },
     {
       id: 'E9.2',
-      text: 'Every message is also in a live region and in Recent messages in the bell.',
+      text: 'Every message is also in a live region and in Message history in the bell.',
       tests: [
         'ui-kit/Toasts › a toast is said to screen readers, also while a dialog hides the page from them',
-        'e2e/experience › Experience: the text of a toast is kept in Recent messages',
+        'e2e/experience › Experience: the text of a toast is kept in Message history',
       ],
     },
     {

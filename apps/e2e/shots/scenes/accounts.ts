@@ -107,7 +107,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
     await page.goto(`${url}/auth/forgot-password`);
     await page.getByLabel('E-mail').fill('nobody@example.com');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   },
   'password/reset': async ({ page, url }) => {
     await page.goto(`${url}/auth/reset-password#token=${'x'.repeat(43)}`);

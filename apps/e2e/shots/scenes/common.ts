@@ -59,7 +59,7 @@ const withView = async (stage: Stage): Promise<Page> => {
 export const common: Readonly<Record<CellOf<'common'>, Scene>> = {
   'common/bell': (stage) => bell(stage, 'Notifications', /./),
   'common/bell-jobs': (stage) => bell(stage, 'Jobs', /./),
-  'common/bell-messages': (stage) => bell(stage, 'Recent messages', /./),
+  'common/bell-messages': (stage) => bell(stage, 'Message history', /./),
   'common/palette': async (stage) => {
     await palette(stage, 'aarav');
     await stage.page.getByRole('option', { name: /^Aarav Sharma/ }).first().waitFor();

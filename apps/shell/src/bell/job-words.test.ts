@@ -34,7 +34,7 @@ test.each([
 test('what goes on can be cancelled once, what ended badly or left rows can be tried again', () => {
   expect(actionsOf(job())).toEqual({ cancel: true, retry: false });
   expect(actionsOf(job({ isStopping: true }))).toEqual({ cancel: false, retry: false });
-  expect(statusOf(job({ isStopping: true })).label).toBe('Stopping at its next row');
+  expect(statusOf(job({ isStopping: true })).label).toBe('Stopping…');
   expect(actionsOf(job({ state: 'cancelled' }))).toEqual({ cancel: false, retry: true });
   expect(actionsOf(job({ state: 'done' }))).toEqual({ cancel: false, retry: true });
   expect(actionsOf(job({ state: 'done', summary: { done: 9, skipped: 0, failed: 0 } }))).toEqual({

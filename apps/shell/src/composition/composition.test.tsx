@@ -203,7 +203,7 @@ test('an uncaught promise is shown above the screen that threw it, and the scree
   const error = new Error('late');
   error.stack = 'Error: late\n    at save (http://localhost/remotes/content-mfe/1.5.0/faqs.js:1:1)';
   await act(async () => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error })));
-  expect(screen.getByRole('alert')).toHaveTextContent('content-mfe@1.5.0 had an error');
+  expect(screen.getByRole('alert')).toHaveTextContent('content-mfe@1.5.0 has a problem');
   expect(screen.getByText('still here')).toBeVisible();
   stop();
 });

@@ -72,7 +72,7 @@ test('collapsed, entries keep their names and a group opens as a menu at its sid
 test('a remote in fault keeps its entry and marks its section by name', () => {
   show('/', { broken: ['catalog-mfe'] });
   const section = screen.getByRole('region', { name: 'Catalogue' });
-  expect(within(section).getByText('In fault: catalog-mfe')).toBeInTheDocument();
+  expect(within(section).getByText('Not working: catalog-mfe')).toBeInTheDocument();
   expect(within(section).getByRole('link', { name: 'Categories' })).toBeVisible();
 });
 

@@ -98,6 +98,6 @@ test('one that has ended gives the live release back, and the bar offers the pag
   openSession(document);
   expect(useSession.getState().document).toBe(document);
   expect(show('/')).toHaveTextContent('The override of catalog-mfe has ended.');
-  expect(screen.getByRole('button', { name: 'Load anew' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -32,7 +32,7 @@ test('before anything is typed it shows recent entries, then every screen and ac
 test('records are between recent entries and the screens, with the way to all of them', () => {
   expect(shown({ q: 's', recent: [entries[1]!], found })).toEqual([
     ['Recent', ['Skills']],
-    ['Students', ['Aarti Deshpande', 'All students with “s”']],
+    ['Students', ['Aarti Deshpande', 'See all students matching “s”']],
     ['Screens and actions', ['Students']],
   ]);
 });
@@ -47,7 +47,7 @@ test('a record that was opened last is shown once', () => {
   };
   expect(shown({ q: 'aar', recent: [opened], found })).toEqual([
     ['Recent', ['Aarti Deshpande']],
-    ['Students', ['All students with “aar”']],
+    ['Students', ['See all students matching “aar”']],
   ]);
 });
 
@@ -74,7 +74,7 @@ test('title, icon and list that a remote declares for a type come before what th
     title: 'Learners',
     entries: [
       { title: 'Aarti Deshpande', kind: 'Learners, India', icon: 'graduation-cap' },
-      { title: 'All learners with “aar”', kind: 'Learners list', to: '/learners?q=aar' },
+      { title: 'See all learners matching “aar”', kind: 'Learners list', to: '/learners?q=aar' },
     ],
   });
 });

@@ -56,7 +56,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 test('a key says what it is for and who added it; a revoked one says why, and can’t be revoked again', async () => {
   show();
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('catalog-2026 signs releasesadded 1 Nov 2026 by Meera NairabcdefghijklTrusted');
+  expect(first).toHaveTextContent('catalog-2026 signing keyadded 1 Nov 2026 by Meera NairabcdefghijklTrusted');
   expect(second).toHaveTextContent('revoked 2 Nov 2026: lost');
   expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('a deploy token is shown once, when it is made; a signing key brings its pu
   await user.type(question.getByLabelText('Label'), 'ci');
   await user.click(question.getByRole('button', { name: 'Add key' }));
   expect(await question.findByText('Public key is required')).toBeVisible();
-  await user.selectOptions(question.getByLabelText('Kind'), 'opens the calls');
+  await user.selectOptions(question.getByLabelText('Kind'), 'deploy token');
   await user.click(question.getByRole('button', { name: 'Add key' }));
   question = await waitFor(() => within(screen.getByRole('dialog', { name: 'The deploy token' })));
   expect(question.getByText('tok-en')).toBeVisible();

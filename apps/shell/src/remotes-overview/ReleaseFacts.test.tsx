@@ -32,7 +32,7 @@ test('the releases judged with it at publish are listed with today’s result', 
       liveBytes={undefined}
     />,
   );
-  const said = (): Element | null => screen.getByText('At publish').nextElementSibling;
+  const said = (): Element | null => screen.getByText('Checked at publish').nextElementSibling;
   expect(said()).toHaveTextContent(
     /^Compatible shell 1\.0\.0; beside people-mfe 2\.8\.0-g2685027, content-mfe 1\.0\.0$/,
   );
@@ -43,10 +43,10 @@ test('the releases judged with it at publish are listed with today’s result', 
       liveBytes={undefined}
     />,
   );
-  expect(said()).toHaveTextContent(/^Compatible shell 1\.0\.0; calls not told; nothing else was live$/);
+  expect(said()).toHaveTextContent(/^Compatible shell 1\.0\.0; calls not declared; nothing else was live$/);
 });
 
 test('of a release from before it was kept nothing is said of its publishing', () => {
   render(<ReleaseFacts remote={remoteOf()} release={releaseOf({ atPublish: null })} liveBytes={undefined} />);
-  expect(screen.queryByText('At publish')).toBeNull();
+  expect(screen.queryByText('Checked at publish')).toBeNull();
 });

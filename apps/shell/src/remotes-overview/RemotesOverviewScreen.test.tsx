@@ -14,7 +14,7 @@ test('every remote is listed with its versions and its state; the one with a can
   const facts = within(await screen.findByRole('region', { name: 'catalog-mfe 1.4.2' }));
   expect(await facts.findByText('10% of all people, and role Admin; 41 people, 187 loads in 24 h')).toBeVisible();
   expect(await facts.findByText('entry 7.9 kB, 2 kB less than 1.4.1')).toBeVisible();
-  expect(facts.getByRole('img', { name: /^Live: nothing told; limit 2%$/ })).toBeInTheDocument();
+  expect(facts.getByRole('img', { name: /^Live: no data; limit 2%$/ })).toBeInTheDocument();
   expect(screen.getByText('1.4.1 promoted to all')).toHaveTextContent('catalog-mfe 1.4.1 promoted to allRohan Desai');
 });
 

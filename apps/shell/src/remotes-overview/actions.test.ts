@@ -18,8 +18,8 @@ const chosen = (
 
 test('a remote with nothing new can go back or be switched off, and the rest says why not', () => {
   expect(refusals(remoteActions(remoteOf(), () => undefined))).toEqual({
-    'Promote to all…': 'Nothing new stands on next',
-    'Canary…': 'Nothing new stands on next',
+    'Promote to all…': 'No newer release on next',
+    'Canary…': 'No newer release on next',
     'Roll back…': undefined,
     'Disable…': undefined,
   });
@@ -73,11 +73,11 @@ test('a release is withdrawn only where it is on no channel', () => {
   const of = (version: string, state = 'ready') =>
     refusals(releaseActions(remote, { version, state }, () => undefined));
   expect(of('1.4.1')).toEqual({
-    'Promote to all…': 'It is live already',
-    'Canary…': 'It is live already',
-    'Withdraw…': 'It stands on live',
+    'Promote to all…': 'Already live',
+    'Canary…': 'Already live',
+    'Withdraw…': 'It is on live',
   });
-  expect(of('1.4.2')['Withdraw…']).toBe('It stands on the canary');
+  expect(of('1.4.2')['Withdraw…']).toBe('It is on the canary');
   expect(of('1.4.0')).toEqual({ 'Promote to all…': undefined, 'Canary…': undefined, 'Withdraw…': undefined });
   expect(Object.values(of('1.3.0', 'withdrawn'))).toEqual(['It is withdrawn', 'It is withdrawn', 'It is withdrawn']);
 });

@@ -34,6 +34,6 @@ test('an automatic rollback says how bad the release was', () => {
     '4.1% of 220 loads failed, of 30 people',
   );
   expect(eventMeta(eventOf({ action: 'auto_rollback', byUser: null, reason: 'it was bad' }))).toBe(
-    'By itself, “it was bad”',
+    'Automatically, “it was bad”',
   );
 });

@@ -20,12 +20,12 @@ test.each<[string, Partial<RemoteOverview>, object]>([
   [
     'what may not run says why',
     { refused: 'The key that signed 1.4.1 was revoked' },
-    { mark: 'failed', word: 'May not run', more: 'The key that signed 1.4.1 was revoked' },
+    { mark: 'failed', word: 'Blocked', more: 'The key that signed 1.4.1 was revoked' },
   ],
   [
     'over its limit with few loads it waits for the judge',
     { now: { live: none, canary: bad } },
-    { mark: 'failed', word: 'Over limit', more: '18 of 20 loads, then it is judged' },
+    { mark: 'failed', word: 'Over limit', more: '18 of 20 loads before evaluation' },
   ],
   [
     'over its limit with enough loads it says how many',

@@ -26,6 +26,6 @@ test('an impersonator reads why it is disabled', () => {
     until: '2999-01-01T00:00:00.000Z',
   };
   expect(actions({ rights: ['remoteOverride'], impersonating })).toEqual([
-    expect.objectContaining({ disabledReason: 'Refused while you act for somebody else' }),
+    expect.objectContaining({ disabledReason: 'Not available while impersonating' }),
   ]);
 });

@@ -49,7 +49,7 @@ test('a page that is not secure says so in one sentence and loads nothing', asyn
   secure(false);
   page(aSession());
   await start({ openConsole: loadConsole });
-  expect(text()).toBe('This console needs a secure connection: open it by https, or on localhost.');
+  expect(text()).toBe('Open this page over https (or on localhost).');
   expect(loadConsole).not.toHaveBeenCalled();
 });
 

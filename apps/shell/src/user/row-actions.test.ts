@@ -68,10 +68,10 @@ test('an invited account is invited again', () => {
 });
 
 test('nobody acts for a super admin or themselves, and nobody blocks themselves', () => {
-  expect(menu(row({ roleId: 1, audience: 'staff' }))['Impersonate…']).toBe('Nobody acts for a super admin');
+  expect(menu(row({ roleId: 1, audience: 'staff' }))['Impersonate…']).toBe('Super admins can’t be impersonated');
   expect(menu(row(), { userId: 7 })).toMatchObject({
-    'Impersonate…': 'This is you',
-    'Block…': 'Nobody blocks themselves',
+    'Impersonate…': 'This is your own account',
+    'Block…': 'You can’t block yourself',
   });
 });
 
@@ -84,6 +84,6 @@ test('a deleted account of staff is only restored, a person’s is restored in i
 
 test('while somebody acts for a person, everything is refused', () => {
   expect(new Set(Object.values(menu(row(), { impersonated: true })))).toEqual(
-    new Set(['Refused while you act for somebody else']),
+    new Set(['Not available while impersonating']),
   );
 });
