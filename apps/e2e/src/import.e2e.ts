@@ -112,7 +112,7 @@ test('import: skills of a workbook, on a phone in the dark, with categories that
       ['Weaving', 'X'.repeat(81), '', ''],
     ]),
   );
-  await page.getByLabel('Make categories that are not there').check();
+  await page.getByLabel('Create missing categories').check();
   await expectAxeClean(page, 'the columns of an import on a phone');
   await check(page);
   await see(page, 'Maximum character length is 80');

@@ -8,7 +8,7 @@ describe('the view of the skills', () => {
   it('says what a deactivation means for forms', () => {
     const action = { action: 'skill.status', label: 'x' };
     expect(withConsequence({ ...action, args: { status: 'inactive' } }).consequence).toMatch(
-      'no longer offered in forms',
+      'no longer be chosen in forms',
     );
     expect(withConsequence({ ...action, args: { status: 'active' } }).consequence).toBeUndefined();
   });

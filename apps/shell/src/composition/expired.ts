@@ -22,7 +22,7 @@ export const newerThan = async (
   pinned: RegistryEntry,
   failure: RemoteFailure,
   work: Work,
-  reloadPage: WaysOut['loadAnew'],
+  reloadPage: WaysOut['reloadPage'],
 ): Promise<RegistryEntry | boolean> => {
   if (failure.cause !== 'missing') return false;
   if (isOfShell(failure)) return answerShellLoss(work, reloadPage);

@@ -17,7 +17,7 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/RemotesOverviewScreen')),
 };
 
-interface BoundaryProps extends Pick<WaysOut, 'loadAnew'> {
+interface BoundaryProps extends Pick<WaysOut, 'reloadPage'> {
   readonly title: string;
   readonly children: ReactNode;
 }

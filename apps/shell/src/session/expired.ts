@@ -19,7 +19,7 @@ export const answerLoss = async (
   version: string,
   loss: Pick<Loss, 'isExpired' | 'inPlace'>,
   work: Work,
-  reloadPage: WaysOut['loadAnew'],
+  reloadPage: WaysOut['reloadPage'],
 ): Promise<'take' | boolean> => {
   // Anyone who has gone on meanwhile is not disturbed where they are now, and what they have begun since counts.
   if (!work.isHere()) return false;
@@ -36,7 +36,7 @@ export const answerLoss = async (
 };
 
 /** The same for code of the shell that this page runs. */
-export const answerShellLoss = async (work: Work, reloadPage: WaysOut['loadAnew']): Promise<boolean> => {
+export const answerShellLoss = async (work: Work, reloadPage: WaysOut['reloadPage']): Promise<boolean> => {
   await readSession();
   return (
     (await answerLoss(
@@ -49,7 +49,7 @@ export const answerShellLoss = async (work: Work, reloadPage: WaysOut['loadAnew'
 };
 
 /** The same where it is not known yet why a chunk of the shell did not come; false where nothing is done about it. */
-export const answerLostCode = async (error: unknown, work: Work, reloadPage: WaysOut['loadAnew']): Promise<boolean> =>
+export const answerLostCode = async (error: unknown, work: Work, reloadPage: WaysOut['reloadPage']): Promise<boolean> =>
   (await isShellGone(error)) && answerShellLoss(work, reloadPage);
 
 /** At what somebody is now, until they go to another address. */
