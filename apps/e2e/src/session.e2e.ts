@@ -182,7 +182,7 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
   await signInByHand(page, url, 3);
   await context.setOffline(true);
   await logOut(page);
-  await see(page, /the server has not confirmed it yet/);
+  await see(page, /we couldn’t reach the server/);
   assert.equal(pathOf(page), '/auth/login');
   await context.setOffline(false);
   const next = await context.newPage();

@@ -14,7 +14,7 @@ const stale = (theirs: Partial<Skill>, mine: Readonly<Record<string, string>>): 
   act: async ({ type, press, see }) => {
     for (const [label, text] of Object.entries(mine)) await type(label, text);
     await press('Save skill');
-    await see('Choose a value');
+    await see('You both changed these fields');
   },
   closes: true,
 });

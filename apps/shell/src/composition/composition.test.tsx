@@ -249,7 +249,7 @@ test('a version that fails where another one worked is replaced by it, and a not
   await act(async () => view.rerender(show(bad, 'entered again')));
   expect(await screen.findByText('the old students')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('people-mfe@1.1.0 failed');
-  expect(screen.getByRole('alert')).toHaveTextContent('Version 1.0.0, which worked here before, goes on.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Version 1.0.0, the last one that worked, is shown.');
   expect(stateOf('people-mfe')).toMatchObject({ is: 'loaded', version: '1.0.0' });
   isBroken = false;
   await act(async () => userEvent.click(screen.getByRole('button', { name: 'Retry' })));

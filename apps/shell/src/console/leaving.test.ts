@@ -84,7 +84,7 @@ test('a person who wants to keep unsaved work stays', async () => {
 test('a sign-out that fails opens nothing until it is confirmed by another try', async () => {
   server.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(over);
   const done = open().signOut();
-  await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
+  await waitFor(() => expect(container.textContent).toContain('we couldn’t reach the server'));
   expect(location.pathname).toBe('/auth/login');
   expect(wentTo).not.toHaveBeenCalled();
   container.querySelector('button')?.click();
@@ -163,7 +163,7 @@ test('going back that fails is a log-out that fails: nothing stays open until th
     .mockResolvedValueOnce({ ownSessionId: 1 })
     .mockResolvedValueOnce(over);
   const done = open().goBackToAdmin();
-  await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
+  await waitFor(() => expect(container.textContent).toContain('we couldn’t reach the server'));
   container.querySelector('button')?.click();
   await done;
   expect(server).toHaveBeenCalledTimes(4);

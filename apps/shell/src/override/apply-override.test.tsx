@@ -89,7 +89,7 @@ test('one that begins later changes nothing but the bar', async () => {
   const document = await withOverride(documentWith(later));
   expect(versions(document)).toEqual(['1.0.0', '1.0.0']);
   openSession(document);
-  expect(show('/')).toHaveTextContent('catalog-mfe from https://pr-41.example.com comes with the next load.');
+  expect(show('/')).toHaveTextContent('catalog-mfe from https://pr-41.example.com loads after reload.');
 });
 
 test('one that has ended gives the live release back, and the bar offers the page again', async () => {
