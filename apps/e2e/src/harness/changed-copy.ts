@@ -23,8 +23,12 @@ const replaceIn = async (folder: string, from: string, to: string): Promise<numb
   return count;
 };
 
-/** Builds a copy of a remote in which one text is another, as the version given. Gives the folder of the build; the checkout's own sources stay. */
-export const buildChangedCopy = async (remote: string, version: string, from: string, to: string): Promise<string> => {
+/** Builds a copy of a remote whose sources were changed, as the version given. Gives the folder of the build; the checkout's own sources stay. */
+export const buildCopy = async (
+  remote: string,
+  version: string,
+  change: (copy: string) => Promise<void>,
+): Promise<string> => {
   // Inside the checkout, where its packages are found; the folder is not tracked.
   const copy = path.join(root, 'apps/e2e/dist-changed', `${remote}-${version}`);
   await rm(copy, { recursive: true, force: true });
@@ -32,7 +36,7 @@ export const buildChangedCopy = async (remote: string, version: string, from: st
     recursive: true,
     filter: (source) => !/\/(dist|node_modules)$/.test(source),
   });
-  if ((await replaceIn(copy, from, to)) === 0) throw new Error(`${remote} says "${from}" nowhere`);
+  await change(copy);
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'build', '-c', 'webpack.config.ts'],
@@ -40,6 +44,12 @@ export const buildChangedCopy = async (remote: string, version: string, from: st
   );
   return path.join(copy, 'dist');
 };
+
+/** The same with one text in the place of another. */
+export const buildChangedCopy = (remote: string, version: string, from: string, to: string): Promise<string> =>
+  buildCopy(remote, version, async (copy) => {
+    if ((await replaceIn(copy, from, to)) === 0) throw new Error(`${remote} says "${from}" nowhere`);
+  });
 
 /** Runs one of a team's commands against the console, with the keys of its data folder. */
 export const remotesCommand = async (

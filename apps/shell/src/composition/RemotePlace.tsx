@@ -79,9 +79,14 @@ const place: CSSProperties = {
   outline: 'none',
 };
 
+const declares = ({ declared: { routes, slots } }: RegistryEntry, wanted: string): boolean =>
+  [...routes, ...slots].some(({ expose }) => expose === wanted);
+
 /** The one place where a component of a remote is put into the page. */
 export function RemotePlace({ entry, expose, props, failed, noted }: Props): ReactNode {
   const [pinned, setPinned] = useState(entry);
+  // A screen that is newer than the version of this place comes with the version that has it.
+  if (pinned !== entry && !declares(pinned, expose) && declares(entry, expose)) setPinned(entry);
   const [attempt, setAttempt] = useState(0);
   const [replaced, setReplaced] = useState<RemoteFailure>();
   const [busy, startTransition] = useTransition();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Exposes, RegistryEntry, Release } from '@lectern/remote-kit';
+import type { Exposes, RegistryEntry, Release, RouteEntry } from '@lectern/remote-kit';
 import { globalName } from '@lectern/remote-kit/global-name';
 import { Suspense } from 'react';
 import { federated } from './federated';
@@ -22,9 +22,11 @@ const publish = (
   version: string,
   exposes: () => Exposes,
   over: Partial<Release> = {},
+  routes: readonly RouteEntry[] = [
+    { path: `/${name}`, title: name, layout: 'full', access: 'signed in', expose: 'screen' },
+  ],
 ): RegistryEntry => {
-  const route = { path: `/${name}`, title: name, layout: 'full', access: 'signed in', expose: 'screen' } as const;
-  const entry = registryEntry({ name, version, routes: [route] });
+  const entry = registryEntry({ name, version, routes });
   const text = JSON.stringify(releaseOf(entry, over));
   releases.set(entry.releaseUrl, text);
   codes.set(globalName(name, version), exposes);
@@ -103,6 +105,26 @@ test('another version is taken on the next entry, not by the place that is open'
   expect(screen.getByText('second')).toBeVisible();
   await act(async () => view.rerender(show(two, 'entered again')));
   expect(await screen.findByText('third')).toBeVisible();
+});
+
+test('a screen that the open version does not have comes from the version that has it', async () => {
+  const one = publish(
+    'catalog-mfe',
+    '2.8.0',
+    screenOf(() => <p>old screen</p>),
+  );
+  const route = { ...one.declared.routes[0]!, path: '/catalog-mfe/new', expose: 'new-screen' };
+  const two = publish(
+    'catalog-mfe',
+    '2.9.0',
+    () => ({ 'new-screen': async () => ({ default: () => <p>new screen</p> }) }),
+    {},
+    [route],
+  );
+  const view = await open(one);
+  await screen.findByText('old screen');
+  await act(async () => view.rerender(show(two)));
+  expect(await screen.findByText('new screen')).toBeVisible();
 });
 
 test('a release that is not the signed one is refused before any of its code runs', async () => {
