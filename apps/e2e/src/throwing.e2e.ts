@@ -95,7 +95,7 @@ test('a release’s faults in consoles are in the overview of remotes: on load, 
 }) => {
   expectErrors(/^404 \/remotes\//, /^RemoteError: /, /^Error: thrown /);
   await publishFaultyRelease(console);
-  // The tests before this one have reported about the same release.
+  // The tests before this one reported errors of the same release.
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
   const proxy = await faults();
   proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${style}`), 'missing');

@@ -89,7 +89,7 @@ test('a PUT sends its request as the body', async () => {
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
 });
 
-test('how much of what is sent has left is reported, up to all of it', async () => {
+test('the progress of an upload is reported up to its end', async () => {
   answer = () => ({ status: 200, body: { success: true, result: {} } });
   const parts: number[] = [];
   await send(rename, { id: 3, version: 1, name: 'x'.repeat(300_000) }, { onProgress: (part) => void parts.push(part) });

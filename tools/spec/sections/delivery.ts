@@ -33,7 +33,7 @@ export const delivery: Section = {
       text: 'A gate says all reasons, by name and number: declared data, routes, menu entries, contributions and commands that are another’s, shell range, shared modules, sizes.',
       tests: [
         'remote-kit/gates › the contract gate says every reason at once',
-        'remote-kit/gates › what another remote claims for itself is reported, each thing by name: routes, menu entries, contributions and commands',
+        'remote-kit/gates › each thing that another remote already claims is reported by name: routes, menu entries, contributions and commands',
         'remote-kit/gates › the shared-module gate compares every demanded module and the federation runtime',
         'remote-kit/budgets › each part over its budget is reported by name and number',
         'api/gate › …',

@@ -24,7 +24,7 @@ it('a start names each release that people have and that this API breaks, and no
   const warned: string[] = [];
   await warnOfBreaks(fixture.db, (text) => void warned.push(text));
   expect(warned).toEqual([]);
-  // What another API once took: this one took it as it is.
+  // Accepted by an earlier API: this one took it unchanged.
   await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(fixture.db);
   await fixture.db
     .updateTable('remoteReleases')

@@ -22,7 +22,7 @@ const callOf = (name: string): Call | undefined => declaredCalls.find((call) => 
 const clientFor = async (column: Column, { path }: Call): Promise<TestClient> =>
   path === 'auth/logout' ? enter(column) : (clients.get(column) ?? enter(column));
 
-/** A row that is nowhere: what is asked is only whether the call may be made. */
+/** A row that does not exist: only the right to make the call matters. */
 const nowhere = { id: 2_000_000_000, version: 1, digest: 'x' };
 const ask = async (name: string, call: Call, column: Column) => {
   const named = Object.entries(nowhere).filter(([field]) => fieldsOf(call).includes(field));

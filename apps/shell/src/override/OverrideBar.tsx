@@ -47,7 +47,7 @@ export function OverrideBar(): ReactNode {
   const isShown = status.is !== 'none';
   useEffect(() => {
     if (!isShown) return undefined;
-    // Everything fixed below keeps clear of the bar as long as it is.
+    // Everything fixed below keeps clear of the bar while it is shown.
     document.documentElement.dataset['override'] = 'on';
     return () => void delete document.documentElement.dataset['override'];
   }, [isShown]);

@@ -32,7 +32,7 @@ export const overrideEntryOf = (live: RegistryEntry, { name, origin }: OverrideT
   };
 };
 
-/** The registry with the stand-in where the live one was; without the remote, as it is. */
+/** The registry with the override's entry in place of the live one; unchanged without the remote. */
 export const withEntry = (
   remotes: readonly RegistryEntry[],
   name: string,

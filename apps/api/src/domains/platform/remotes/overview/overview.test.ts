@@ -95,7 +95,7 @@ it('the health of 24 hours is given for everybody and for the canary, hour by ho
   expect(await release('1.1.0')).toMatchObject({ people: 2, loads: 2 });
 });
 
-it('a remote that nobody reported about has no times and no points', async () => {
+it('a remote without reports has no times and no points', async () => {
   expect((await remote()).health.main).toEqual({
     loads: 0,
     errors: 0,
