@@ -122,11 +122,11 @@ export const filesUntil = (count: number, time: string): string => `${count}, ke
 export const filesGone = (time: string): string => `gone, were kept until ${time}`;
 export const filesKept = (count: number): string => `${count}, kept`;
 export const atPublish = 'Checked at publish';
-export const judgedThen = (shell: string, beside: readonly string[], knowsCalls: boolean): string =>
+export const judgedThen = (shell: string, others: readonly string[], knowsCalls: boolean): string =>
   [
     `shell ${shell}`,
     !knowsCalls && 'calls not declared',
-    beside.length === 0 ? 'nothing else was live' : `beside ${beside.join(', ')}`,
+    others.length === 0 ? 'nothing else was live' : `with ${others.join(', ')}`,
   ]
     .filter(Boolean)
     .join('; ');
