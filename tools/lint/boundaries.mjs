@@ -1,7 +1,7 @@
 /**
  * Rule 1 of docs/architecture.md: dependencies point down.
- * A room is the folder under apps/ or libs/; an import may go to its own room or to a room listed for it, and only by the
- * package's name, never by a path that climbs out of the room.
+ * A project is the folder under apps/ or libs/; an import may go to its own project or to a project listed for it, and only by the
+ * package's name, never by a path that climbs out of the project.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const remoteLibs = ['contract', 'api-client', 'auth', 'ui-kit', 'remote-kit'];
 const remote = [...remoteLibs, 'tools'];
 
-/** room → rooms it may import; every remote may the same */
+/** project → projects it may import; every remote may the same */
 const allowed = {
   contract: [],
   'api-client': ['contract'],
@@ -69,7 +69,7 @@ const layerReason = (from, specifier) => {
 const isRemote = (project) => project.endsWith('-mfe');
 const allowedFor = (project) => (isRemote(project) ? remote : (allowed[project] ?? []));
 
-/** The room a file is in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
+/** The project a file is in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
 export const projectOf = (file) => {
   const [top, name] = path.relative(root, file).split(path.sep);
   if (top === 'tools') return 'tools';
