@@ -9,6 +9,16 @@ import { ShellPlugin } from './shell-plugin';
 
 const refresh = path.resolve(import.meta.dirname, '../dev/refresh.ts');
 
+/** The list's modules are in several shared modules of the kit, each too small for webpack to take it out by itself. */
+const listParts = {
+  test: /\/libs\/ui-kit\/src\/list\//,
+  name: 'list-parts',
+  // The tree of categories, often the first screen, takes the small part (share-list) alone.
+  chunks: ({ name }: { readonly name?: string | null | undefined }) => /^share-(table|record|import)/.test(name ?? ''),
+  minChunks: 2,
+  minSize: 0,
+} as const;
+
 /** The build of the host: an ordinary one without a federation plugin (docs/decisions/0001). */
 export const shell =
   (
@@ -36,6 +46,7 @@ export const shell =
       entry: { main: development ? [refresh, './src/development/main.ts'] : entry },
       // Files lie under /shell/<hash>/, which is known only when they are built: the place of the running script says it.
       output: { publicPath: 'auto', ...common.output },
+      optimization: { ...common.optimization, splitChunks: { cacheGroups: { listParts } } },
       plugins: [...(common.plugins ?? []), new ShellPlugin(version, given, !development)],
     };
   };

@@ -1,15 +1,19 @@
-import { rightNames, type Access } from '@lectern/contract';
+import type { Access } from '@lectern/contract';
 import type { RemoteConfig } from './types';
 import { withoutQuery } from './without-query';
 
-const known: ReadonlySet<string> = new Set(rightNames);
+const accessReason = (access: Access, where: string): string | undefined =>
+  access === 'public' || access === 'signed in' || (Array.isArray(access) && access.length > 0)
+    ? undefined
+    : `${where} names no right`;
 
-const accessReason = (access: Access, where: string): string | undefined => {
-  if (access === 'public' || access === 'signed in') return undefined;
-  if (!Array.isArray(access) || access.length === 0) return `${where} names no right`;
-  const unknown = access.filter((right) => !known.has(right));
-  return unknown.length > 0 ? `${where} asks for the right ${unknown.join(', ')}, which does not exist` : undefined;
-};
+/** What a remote shows only to some: where it stands, in the words of a gate's reason, and who gets it. */
+export const accessesOf = ({ menu, routes, slots, commands }: RemoteConfig): (readonly [where: string, Access])[] => [
+  ...menu.map(({ title, access }) => [`the menu entry "${title}"`, access] as const),
+  ...routes.map(({ path, access }) => [`the route ${path}`, access] as const),
+  ...slots.map(({ slot, id, access }) => [`the contribution ${slot}#${id}`, access] as const),
+  ...commands.map(({ id, access }) => [`the command ${id}`, access] as const),
+];
 
 /** True when `path` is `base` or is below it, by whole segments. */
 export const liesUnder = (path: string, base: string): boolean =>
@@ -72,9 +76,6 @@ export const declaredReasons = (declared: RemoteConfig): string[] => {
       /\.v\d+$/.test(entry.slot) ? undefined : `the slot id "${entry.slot}" carries no version`,
     ),
     ...doubled(claimsOf(declared)).map((claim) => `the ${claim} is declared twice`),
-    ...menu.map((entry) => accessReason(entry.access, `the menu entry "${entry.title}"`)),
-    ...routes.map((route) => accessReason(route.access, `the route ${route.path}`)),
-    ...slots.map((entry) => accessReason(entry.access, `the contribution ${entry.slot}#${entry.id}`)),
-    ...commands.map((command) => accessReason(command.access, `the command ${command.id}`)),
+    ...accessesOf(declared).map(([where, access]) => accessReason(access, where)),
   ].filter((reason) => reason !== undefined);
 };

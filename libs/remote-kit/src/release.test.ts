@@ -60,6 +60,13 @@ test('a path that leaves the folder, a missing digest and an unlisted asset are 
   ]);
 });
 
+test('a right that does not exist is refused with its place', () => {
+  const routes = [{ path: '/a', title: 'A', layout: 'full', access: ['noSuchRight'], expose: 'a' }];
+  expect(readRelease(JSON.stringify({ ...release, declared: { ...release.declared, routes } })).reasons).toEqual([
+    'the route /a asks for the right noSuchRight, which does not exist',
+  ]);
+});
+
 test('a need that the release does not share is refused, and no needs are fine', () => {
   expect(
     readRelease(

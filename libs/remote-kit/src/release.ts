@@ -2,6 +2,7 @@ import { declaredReasons } from './declared';
 import { isRange } from './range-syntax';
 import { shapeReasons } from './shape';
 import type { Release } from './types';
+import { unknownRights } from './unknown-rights';
 
 /** A release that could be read, or every reason why it could not. */
 export type ReadRelease =
@@ -89,6 +90,7 @@ export const readRelease = (text: string): ReadRelease => {
     ...assetReasons(assets, files),
     ...needReasons(needs, shared),
     ...declaredReasons(release.declared),
+    ...unknownRights(release.declared),
     ...rangeReasons(release),
     ...(Object.hasOwn(files, 'remoteEntry.js') ? [] : ['files: remoteEntry.js is missing']),
   ];

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { call } from '../call';
 import { id } from '../fields';
-import { rightNames } from '../rights';
+import type { Right } from '../rights';
 import { preferences } from './preferences';
 import { nothing } from '../wire';
 
@@ -44,7 +44,7 @@ export const sessionDocument = object({
     preferences,
   }),
   role: object({ id: number().required(), name: string().required() }),
-  rights: array().of(string().oneOf(rightNames).required()).required(),
+  rights: array().of(string<Right>().required()).required(),
   rightsEpoch: number().required(),
   /** Who acts as this user, while somebody does. */
   impersonating: object({
