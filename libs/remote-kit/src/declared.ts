@@ -7,7 +7,7 @@ const accessReason = (access: Access, where: string): string | undefined =>
     ? undefined
     : `${where} names no right`;
 
-/** What a remote shows only to some: where it stands, in the words of a gate's reason, and who gets it. */
+/** What a remote shows only to some: its position, in the words of a gate's reason, and who gets it. */
 export const accessesOf = ({ menu, routes, slots, commands }: RemoteConfig): (readonly [where: string, Access])[] => [
   ...menu.map(({ title, access }) => [`the menu entry "${title}"`, access] as const),
   ...routes.map(({ path, access }) => [`the route ${path}`, access] as const),
