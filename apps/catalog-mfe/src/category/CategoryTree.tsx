@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
 import { PageHeader } from '@lectern/ui-kit';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Icon } from '@lectern/ui-kit/icons';
 import {
   choicesOf,
@@ -21,20 +21,22 @@ import { allOpen, nothingOpen, withOpen, type Open } from './open';
 import type { Marking } from './marking';
 import { rowActions, type May } from './row-actions';
 import { ancestorsOf, treeOf } from './tree';
-import { TreePlace } from './TreePlace';
+import { EmptyTree } from './EmptyTree';
 import { TreeTable } from './TreeTable';
 import { useAddress } from './use-address';
 import { useCategoryTree } from './use-category-tree';
 import { useMove } from './use-move';
-import { useRowDeeds } from './use-row-deeds';
+import { useRowActions } from './use-row-actions';
 import { isNarrowed, matchingIds, type View } from './visible';
-import { askedText, sizeText } from './words';
+import { searchedText, sizeText } from './words';
 
-const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
-const MoveDialog = late(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
-const DeleteDialog = late(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
+const CategoryPanel = lazyWithRetry(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
+const MoveDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
+const DeleteDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
 
-const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), { beside: true });
+const TreeTools = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), {
+  optional: true,
+});
 
 const filterFields = [
   {
@@ -54,7 +56,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { tree: loaded, total, error, isFetching, refetch } = useCategoryTree();
   const move = useMove();
   const isPhone = useMedia(phone);
-  const { deeds, asked, close } = useRowDeeds(change);
+  const { handlers, openDialog, close } = useRowActions(change);
   const tree = loaded ?? noTree;
   const { q, statuses, open, panel } = address;
   const view = useMemo<View>(() => ({ q, statuses, open }), [q, statuses, open]);
@@ -70,7 +72,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const setOpen = useCallback((next: Open) => change({ open: next }, { replace: true }), [change]);
   const enter = useCallback((id: number) => change({ panel: { id } }), [change]);
   const toOf = useCallback((id: number) => searchOf({ panel: { id } }), [searchOf]);
-  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, deeds), [may, deeds]);
+  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, handlers), [may, handlers]);
   const clear = (): void => change({ q: '', statuses: [] });
   const filter = (_name: string, value: string | undefined): void =>
     change({ statuses: categoryStatuses.filter((status) => choicesOf(value).includes(status)) });
@@ -86,7 +88,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     </Button>
   );
   const isAllOpen = open.all && open.ids.size === 0;
-  const about = asked && tree.byId.get(asked.id);
+  const about = openDialog && tree.byId.get(openDialog.id);
   const instead = !loaded ? (
     error ? (
       <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -98,7 +100,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   ) : hits === 0 ? (
     <FilteredEmpty
       title={texts.noneMatches}
-      filters={askedText(q, statuses)}
+      filters={searchedText(q, statuses)}
       without={sizeText(tree, total, hits, false)}
       onClear={clear}
     />
@@ -158,7 +160,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           <TreeTools tree={tree} view={view} total={total} hits={hits} may={may} bar={bar} onMarking={setMarking} />
         </div>
       ) : (
-        <TreePlace instead={instead} />
+        <EmptyTree instead={instead} />
       )}
       {isPhone && <div>{recentlyDeleted}</div>}
       {loaded && usesPanel && (
@@ -168,13 +170,18 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           may={may}
           onClose={() => change({ panel: undefined }, { replace: true })}
           onSaved={saved}
-          onDelete={deeds.remove}
+          onDelete={handlers.remove}
         />
       )}
-      {about && asked.is === 'move' && (
-        <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />
+      {about && openDialog.is === 'move' && (
+        <MoveDialog
+          tree={tree}
+          row={about}
+          onMove={(position) => (close(), void move(about.id, position))}
+          onClose={close}
+        />
       )}
-      {about && asked.is === 'delete' && (
+      {about && openDialog.is === 'delete' && (
         <DeleteDialog
           tree={tree}
           row={about}

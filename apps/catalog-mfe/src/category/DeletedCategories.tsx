@@ -10,7 +10,7 @@ import { ListFrame, ListPager, ListTable, useListState, type Column } from '@lec
 import { Button } from '@lectern/ui-kit/mui';
 import { Empty, FilteredEmpty, ListError } from '@lectern/ui-kit/states';
 import * as texts from '../texts/deleted';
-import { restoreRefused } from './restore-refused';
+import { restoreBlocker } from './restore-blocker';
 import type { May } from './row-actions';
 import './tree.css';
 
@@ -44,7 +44,7 @@ export default function DeletedCategories({ may }: { readonly may: May }): React
       await mutateAsync({ id: row.id, version: row.version });
       notify('success', texts.restored(row.name));
     } catch (thrown) {
-      if (thrown instanceof CallError && thrown.status === 409) notify('error', restoreRefused(row, thrown.failure));
+      if (thrown instanceof CallError && thrown.status === 409) notify('error', restoreBlocker(row, thrown.failure));
     }
     await invalidate(queryClient, categoryCalls.list);
     setBusy(undefined);

@@ -21,7 +21,7 @@ interface Props {
   /** What is said beside the name while the row is dragged. */
   readonly hint: string | undefined;
   /** Undefined: moving is not offered. Otherwise why the grip does not work, or ''. */
-  readonly gripRefused: string | undefined;
+  readonly dragDisabledReason: string | undefined;
   /** In the grip's place while several are being chosen. */
   readonly box: Marking['box'] | undefined;
   readonly onToggle: (id: number, opened: boolean) => void;
@@ -62,7 +62,7 @@ export const TreeRow = memo(function TreeRow({
   isLifted,
   drag,
   hint,
-  gripRefused,
+  dragDisabledReason,
   box,
   onToggle,
   onGrip,
@@ -96,15 +96,15 @@ export const TreeRow = memo(function TreeRow({
       <td role="gridcell" className="cat-grip-cell cat-p1">
         {box
           ? box(row, inTab)
-          : gripRefused !== undefined && (
+          : dragDisabledReason !== undefined && (
               <button
                 type="button"
                 className="cat-icon cat-grip"
                 tabIndex={-1}
                 aria-label={texts.moveOf(row.name)}
-                aria-disabled={gripRefused ? true : undefined}
-                title={gripRefused || texts.dragToMove}
-                onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}
+                aria-disabled={dragDisabledReason ? true : undefined}
+                title={dragDisabledReason || texts.dragToMove}
+                onPointerDown={dragDisabledReason ? undefined : (event) => onGrip(row.id, event)}
               >
                 <Icon name="grip-vertical" />
               </button>

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@lectern/ui-kit/router';
 import { LiveRegion } from '@lectern/ui-kit';
 import { nothingOpen, withOpen, type Open } from './open';
-import { movedRows, type Place } from './place';
+import { movedRows, type TreePosition } from './tree-position';
 import { idOf, scienceTree } from './testing';
 import { treeOf } from './tree';
 import { TreeTable } from './TreeTable';
 
-const moves: { id: number; place: Place }[] = [];
+const moves: { id: number; position: TreePosition }[] = [];
 const entered: number[] = [];
 beforeEach(() => {
   moves.length = 0;
@@ -20,12 +20,12 @@ beforeEach(() => {
 const start = scienceTree();
 const at = (name: string) => idOf(start, name);
 
-function Desk({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string }): ReactNode {
+function Fixture({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string }): ReactNode {
   const [tree, setTree] = useState(start);
   const [open, setOpen] = useState<Open>(withOpen(nothingOpen, true, at('Science'), at('Chemistry')));
-  const move = (id: number, place: Place): Promise<boolean> => {
-    moves.push({ id, place });
-    setTree(treeOf(movedRows(tree, id, place)));
+  const move = (id: number, position: TreePosition): Promise<boolean> => {
+    moves.push({ id, position });
+    setTree(treeOf(movedRows(tree, id, position)));
     return Promise.resolve(true);
   };
   return (
@@ -47,7 +47,7 @@ function Desk({ mayEdit, q }: { readonly mayEdit: boolean; readonly q: string })
 }
 
 const show = ({ mayEdit = true, q = '' } = {}) => {
-  const router = createMemoryRouter([{ path: '/', element: <Desk mayEdit={mayEdit} q={q} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Fixture mayEdit={mayEdit} q={q} /> }]);
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 };
@@ -106,7 +106,7 @@ test('a lifted row is moved on the screen only, and told to the API when it is p
   expect(moves).toEqual([]);
   expect(row('Organic')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(moves).toEqual([{ id: at('Organic'), place: { parentId: at('Science'), beforeId: at('Physics') } }]);
+  expect(moves).toEqual([{ id: at('Organic'), position: { parentId: at('Science'), beforeId: at('Physics') } }]);
   expect(await screen.findByText('Placed Organic: level 2, in Science, place 2 of 3')).toBeInTheDocument();
   expect(row('Organic')).toHaveFocus();
 });
@@ -133,7 +133,7 @@ test('at the end of the way a lifted row says why it stays', async () => {
   const user = show();
   focusOn('Science');
   await user.keyboard(' {ArrowUp}');
-  expect(said()).toBe('This is the first place');
+  expect(said()).toBe('Already first');
 });
 
 test('placed where it was, nothing is told to the API', async () => {

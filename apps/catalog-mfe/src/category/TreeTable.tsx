@@ -4,10 +4,10 @@ import type { CategoryRow } from '@lectern/contract/catalog';
 import { announce, type RowAction } from '@lectern/ui-kit';
 import { shortcuts } from '@lectern/ui-kit/list';
 import * as texts from '../texts/tree';
-import { deedOf, deedWhileLifted } from './keys';
+import { actionOf, actionWhileLifted } from './keys';
 import { withOpen, type Open } from './open';
 import type { Marking } from './marking';
-import type { Place, Step } from './place';
+import type { TreePosition, Step } from './tree-position';
 import { ancestorsOf, pathText, type Tree } from './tree';
 import { TreeHead } from './TreeHead';
 import { TreeRoom, TreeRow } from './TreeRow';
@@ -29,7 +29,7 @@ interface Props {
   readonly onOpenChange: (open: Open) => void;
   readonly onEnter: (id: number) => void;
   readonly actionsOf: (row: CategoryRow) => readonly RowAction[];
-  readonly move: (id: number, place: Place) => Promise<boolean>;
+  readonly move: (id: number, position: TreePosition) => Promise<boolean>;
   /** While several are being chosen. */
   readonly marking?: Marking | undefined;
 }
@@ -43,8 +43,8 @@ const treeKeys = {
 /** What stands beside the name of the dragged row: where it would land, or why it may not. */
 const dragHint = (tree: Tree, drag: Drag | undefined): string | undefined => {
   if (!drag?.over) return undefined;
-  if (drag.over.refused) return drag.over.refused;
-  const parent = drag.over.place.parentId === null ? undefined : tree.byId.get(drag.over.place.parentId);
+  if (drag.over.blocker) return drag.over.blocker;
+  const parent = drag.over.position.parentId === null ? undefined : tree.byId.get(drag.over.position.parentId);
   return parent ? texts.into(pathText(parent)) : texts.amongRoots;
 };
 
@@ -54,7 +54,7 @@ const dragOf = (
 ): 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined => {
   if (row === id) return 'dragged';
   if (over?.id !== row) return undefined;
-  return over.refused ? 'refused' : over.edge;
+  return over.blocker ? 'refused' : over.edge;
 };
 
 /** The tree as ARIA's treegrid: one row in the tab order, arrows between rows, Space lifts, the grip drags. */
@@ -80,15 +80,15 @@ export function TreeTable({
   const { active, see, focus } = useActiveRow(rows, chosen, body);
 
   const drop = useCallback(
-    (id: number, place: Place): void => {
-      onOpenChange(place.parentId === null ? view.open : withOpen(view.open, true, place.parentId));
-      void move(id, place).then((done) => done && announce(texts.moved));
+    (id: number, position: TreePosition): void => {
+      onOpenChange(position.parentId === null ? view.open : withOpen(view.open, true, position.parentId));
+      void move(id, position).then((done) => done && announce(texts.moved));
     },
     [move, onOpenChange, view.open],
   );
   const { drag, start } = useDrag(tree, view.open, drop);
   const hint = dragHint(tree, drag);
-  const gripRefused = !mayEdit ? undefined : narrowed ? texts.clearToMove : '';
+  const dragDisabledReason = !mayEdit ? undefined : narrowed ? texts.clearToMove : '';
 
   const toggle = useCallback(
     (id: number, isOpen: boolean) => onOpenChange(withOpen(view.open, isOpen, id)),
@@ -100,9 +100,9 @@ export function TreeTable({
     const next = lift.step(to);
     if (next && lift.id !== undefined) focus(lift.id);
   };
-  const place = (id: number): void => {
+  const position = (id: number): void => {
     onOpenChange(opened);
-    void lift.place();
+    void lift.position();
     focus(id);
   };
   const putBack = (id: number): void => {
@@ -124,28 +124,28 @@ export function TreeTable({
       event.preventDefault();
       return event.key === ' ' ? marking.toggle(active) : marking.clear();
     }
-    const deed =
+    const action =
       lift.id === undefined
-        ? deedOf(event.key, rows, shownTree, active, gripRefused === '')
-        : deedWhileLifted(event.key);
-    if (event.key === ' ' && gripRefused) announce(gripRefused);
-    if (!deed) return;
+        ? actionOf(event.key, rows, shownTree, active, dragDisabledReason === '')
+        : actionWhileLifted(event.key);
+    if (event.key === ' ' && dragDisabledReason) announce(dragDisabledReason);
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    switch (deed.is) {
+    switch (action.is) {
       case 'focus':
-        return focus(deed.id);
+        return focus(action.id);
       case 'expand':
       case 'collapse':
-        return toggle(deed.id, deed.is === 'expand');
+        return toggle(action.id, action.is === 'expand');
       case 'open':
-        return onEnter(deed.id);
+        return onEnter(action.id);
       case 'lift':
-        return lift.lift(deed.id);
+        return lift.lift(action.id);
       case 'step':
-        return step(deed.step);
+        return step(action.step);
       case 'place':
-        return place(active);
+        return position(active);
       case 'put back':
         return putBack(active);
     }
@@ -160,7 +160,9 @@ export function TreeTable({
         aria-label={texts.title}
         aria-rowcount={rows.length + 1}
         {...shortcuts(
-          gripRefused === '' ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory } : treeKeys,
+          dragDisabledReason === ''
+            ? { ...treeKeys, Space: marking ? texts.selectsCategory : texts.liftsCategory }
+            : treeKeys,
         )}
         onKeyDown={press}
         onBlur={(event) =>
@@ -193,7 +195,7 @@ export function TreeTable({
                 isLifted={id === lift.id}
                 drag={drag && dragOf(drag, id)}
                 hint={drag?.id === id ? hint : undefined}
-                gripRefused={gripRefused}
+                dragDisabledReason={dragDisabledReason}
                 onToggle={toggle}
                 onGrip={grip}
                 actionsOf={actionsOf}

@@ -1,4 +1,4 @@
-import { deedOf, deedWhileLifted } from './keys';
+import { actionOf, actionWhileLifted } from './keys';
 import { nothingOpen, withOpen } from './open';
 import { idOf, scienceTree } from './testing';
 import { visibleRows } from './visible';
@@ -6,7 +6,7 @@ import { visibleRows } from './visible';
 const tree = scienceTree();
 const rows = visibleRows(tree, { q: '', statuses: [], open: withOpen(nothingOpen, true, idOf(tree, 'Science')) });
 const at = (name: string) => idOf(tree, name);
-const press = (key: string, name: string, mayMove = true) => deedOf(key, rows, tree, at(name), mayMove);
+const press = (key: string, name: string, mayMove = true) => actionOf(key, rows, tree, at(name), mayMove);
 
 describe('keys of the tree', () => {
   it('up and down go along the rows that are shown, Home and End to their ends', () => {
@@ -40,7 +40,7 @@ describe('keys of the tree', () => {
 describe('keys of a lifted row', () => {
   it('arrows change order and level, Enter and Space place it, Esc puts it back', () => {
     expect(
-      ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'a'].map(deedWhileLifted),
+      ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'a'].map(actionWhileLifted),
     ).toEqual([
       { is: 'step', step: 'up' },
       { is: 'step', step: 'down' },

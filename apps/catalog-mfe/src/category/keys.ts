@@ -1,9 +1,9 @@
-import type { Step } from './place';
+import type { Step } from './tree-position';
 import { ancestorsOf, type Tree } from './tree';
 import type { VisibleRow } from './visible';
 
 /** What a key does to the tree. */
-export type Deed =
+export type KeyAction =
   | { readonly is: 'focus'; readonly id: number }
   | { readonly is: 'expand' | 'collapse' | 'open' | 'lift'; readonly id: number }
   | { readonly is: 'step'; readonly step: Step }
@@ -12,7 +12,7 @@ export type Deed =
 const steps: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' };
 
 /** The keys of a lifted row: arrows move it, Enter or Space places it, Esc puts it back. */
-export const deedWhileLifted = (key: string): Deed | undefined => {
+export const actionWhileLifted = (key: string): KeyAction | undefined => {
   const step = steps[key];
   if (step) return { is: 'step', step };
   if (key === 'Enter' || key === ' ') return { is: 'place' };
@@ -20,17 +20,17 @@ export const deedWhileLifted = (key: string): Deed | undefined => {
 };
 
 /** The keys of a tree, as ARIA's treegrid has them; Space lifts where moving is allowed. */
-export const deedOf = (
+export const actionOf = (
   key: string,
   rows: readonly VisibleRow[],
   tree: Tree,
   id: number,
   mayMove: boolean,
-): Deed | undefined => {
+): KeyAction | undefined => {
   const at = rows.findIndex((each) => each.row.id === id);
   const current = rows[at];
   if (!current) return undefined;
-  const focus = (index: number): Deed | undefined => {
+  const focus = (index: number): KeyAction | undefined => {
     const row = rows[index];
     return row && { is: 'focus', id: row.row.id };
   };

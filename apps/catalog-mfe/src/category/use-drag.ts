@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
-import { dropPlace, refusePlace, samePlace, placeOf, type Place } from './place';
+import { dropPosition, positionBlocker, samePosition, positionOf, type TreePosition } from './tree-position';
 import type { Tree } from './tree';
 import { isOpen, type Open } from './open';
 
@@ -9,8 +9,8 @@ export interface Drag {
   readonly over?: {
     readonly id: number;
     readonly edge: 'before' | 'inside' | 'behind';
-    readonly place: Place;
-    readonly refused: string | undefined;
+    readonly position: TreePosition;
+    readonly blocker: string | undefined;
   };
 }
 
@@ -26,13 +26,13 @@ const overAt = (tree: Tree, open: Open, id: number, x: number, y: number): Drag[
   if (!element || !row || row.id === id) return undefined;
   const { top, height } = element.getBoundingClientRect();
   const part = (y - top) / height;
-  const place = dropPlace(tree, row, part, isOpen(open, row.id));
-  if (place.beforeId === id || samePlace(place, placeOf(tree, id))) return undefined;
-  return { id: row.id, edge: edgeOf(part), place, refused: refusePlace(tree, id, place) };
+  const position = dropPosition(tree, row, part, isOpen(open, row.id));
+  if (position.beforeId === id || samePosition(position, positionOf(tree, id))) return undefined;
+  return { id: row.id, edge: edgeOf(part), position, blocker: positionBlocker(tree, id, position) };
 };
 
 /** Moving by pointer, from a row's grip to another row: its upper edge, its middle or its lower edge. Esc ends it without a move. */
-export const useDrag = (tree: Tree | undefined, open: Open, drop: (id: number, place: Place) => void) => {
+export const useDrag = (tree: Tree | undefined, open: Open, drop: (id: number, position: TreePosition) => void) => {
   const [drag, setDrag] = useState<Drag>();
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
@@ -59,7 +59,7 @@ export const useDrag = (tree: Tree | undefined, open: Open, drop: (id: number, p
       };
       const release = (): void => {
         end();
-        if (over && !over.refused) drop(id, over.place);
+        if (over && !over.blocker) drop(id, over.position);
       };
       const escape = (pressed: KeyboardEvent): void => {
         if (pressed.key !== 'Escape') return;

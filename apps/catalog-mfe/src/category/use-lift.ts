@@ -1,12 +1,21 @@
 import { useMemo, useState } from 'react';
 import { announce } from '@lectern/ui-kit';
 import * as texts from '../texts/tree';
-import { movedRows, placeInWords, placeOf, refusePlace, samePlace, stepFrom, type Place, type Step } from './place';
+import {
+  movedRows,
+  positionInWords,
+  positionOf,
+  positionBlocker,
+  samePosition,
+  stepFrom,
+  type TreePosition,
+  type Step,
+} from './tree-position';
 import { treeOf, type Tree } from './tree';
 
 interface Lifted {
   readonly id: number;
-  readonly from: Place;
+  readonly from: TreePosition;
   /** The tree as it would be, were the row placed now. */
   readonly tree: Tree;
 }
@@ -19,7 +28,7 @@ const noWay: Readonly<Record<Step, string>> = {
 };
 
 /** A row lifted by keyboard: the arrows move it on the screen only, until it is placed or put back. */
-export const useLift = (tree: Tree | undefined, move: (id: number, place: Place) => Promise<boolean>) => {
+export const useLift = (tree: Tree | undefined, move: (id: number, position: TreePosition) => Promise<boolean>) => {
   const [lifted, setLifted] = useState<Lifted>();
   return useMemo(
     () => ({
@@ -29,36 +38,37 @@ export const useLift = (tree: Tree | undefined, move: (id: number, place: Place)
 
       lift: (id: number): void => {
         if (!tree) return;
-        setLifted({ id, from: placeOf(tree, id), tree });
-        announce(texts.lifted(placeInWords(tree, id)));
+        setLifted({ id, from: positionOf(tree, id), tree });
+        announce(texts.lifted(positionInWords(tree, id)));
       },
 
       step: (step: Step): Tree | undefined => {
         if (!lifted) return undefined;
-        const place = stepFrom(lifted.tree, lifted.id, step);
-        const refused = place ? refusePlace(lifted.tree, lifted.id, place) : noWay[step];
-        if (!place || refused) {
-          announce(refused ?? noWay[step]);
+        const position = stepFrom(lifted.tree, lifted.id, step);
+        const blocker = position ? positionBlocker(lifted.tree, lifted.id, position) : noWay[step];
+        if (!position || blocker) {
+          announce(blocker ?? noWay[step]);
           return undefined;
         }
-        const next = treeOf(movedRows(lifted.tree, lifted.id, place));
+        const next = treeOf(movedRows(lifted.tree, lifted.id, position));
         setLifted({ ...lifted, tree: next });
-        announce(placeInWords(next, lifted.id));
+        announce(positionInWords(next, lifted.id));
         return next;
       },
 
-      place: async (): Promise<void> => {
+      position: async (): Promise<void> => {
         if (!lifted) return;
-        const place = placeOf(lifted.tree, lifted.id);
+        const position = positionOf(lifted.tree, lifted.id);
         setLifted(undefined);
-        if (samePlace(place, lifted.from)) return announce(texts.leftInPlace(placeInWords(lifted.tree, lifted.id)));
-        if (await move(lifted.id, place)) announce(texts.placed(placeInWords(lifted.tree, lifted.id)));
+        if (samePosition(position, lifted.from))
+          return announce(texts.leftInPlace(positionInWords(lifted.tree, lifted.id)));
+        if (await move(lifted.id, position)) announce(texts.placed(positionInWords(lifted.tree, lifted.id)));
       },
 
       putBack: (): void => {
         if (!lifted || !tree) return;
         setLifted(undefined);
-        announce(texts.putBack(placeInWords(tree, lifted.id)));
+        announce(texts.putBack(positionInWords(tree, lifted.id)));
       },
     }),
     [lifted, tree, move],

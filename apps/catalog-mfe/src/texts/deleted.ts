@@ -1,4 +1,4 @@
-/** What was deleted of the tree. */
+/** The deleted categories of the tree. */
 export const title = 'Recently deleted categories';
 export const theList = 'The list of deleted categories';
 export const backToTree = 'Back to the tree';
@@ -11,7 +11,7 @@ export const deletedAt = 'Deleted';
 export const notAllowed = 'Not allowed to access';
 export const needsRight =
   'Deleted categories are shown to those who may delete them: it needs the right categoryDelete.';
-export const noneMatches = 'No deleted category matches';
+export const noneMatches = 'No deleted category found';
 export const contains = (words: string): string => `Name or slug contains “${words}”`;
 export const none = 'Nothing was deleted in the last 30 days';
 export const whatWaits = 'A deleted category waits here and can be restored to its place.';

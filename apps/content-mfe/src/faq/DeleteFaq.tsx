@@ -25,12 +25,12 @@ export function DeleteFaq({ faq, ...dialog }: Props): ReactNode {
       {...dialog}
       title={texts.deleteTitle}
       verb={texts.deleteVerb}
-      done={texts.deleted}
+      successText={texts.deleted}
       changed={changed}
       remove={() => mutateAsync({ id, version })}
       reasonOf={() => texts.changedMeanwhile}
     >
-      {status === 'published' ? texts.deletePublishedMeans(question) : texts.deleteMeans(question)}
+      {status === 'published' ? texts.deletePublishedConsequence(question) : texts.deleteConsequence(question)}
     </DeleteDialog>
   );
 }

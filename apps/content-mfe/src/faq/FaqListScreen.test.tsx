@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { textToHtml } from '@lectern/contract/content';
-import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import FaqListScreen from './FaqListScreen';
 import { categoryOf, rowOf } from './testing';
 import type { Faq } from './values';
@@ -20,20 +20,20 @@ const english = {
   version: 1,
 };
 
-const desk = serverDesk({ faq }, (server) => {
-  desk.faq = faq;
+const fixture = serverFixture({ faq }, (server) => {
+  fixture.faq = faq;
   // The list is narrowed to what the FAQ of the panel is not among.
   server.on('GET admin/faqs/list', () => page([rowOf({ id: 2, question: 'Another?' })]));
-  server.on('GET admin/faqs/details', () => ({ result: { faq: desk.faq } }));
+  server.on('GET admin/faqs/details', () => ({ result: { faq: fixture.faq } }));
   server.on('GET admin/faqs/category', () => page([categoryOf()]));
   server.on('GET language/list', () => page([english]));
   server.on('DELETE admin/faqs/delete', () => ({ result: { restorableUntil: '2026-12-21T00:00:00.000Z' } }));
 });
 
 test('Delete… after "Save and leave" deletes what has just been saved', async () => {
-  desk.server.on('PUT admin/faqs/update', () => {
-    desk.faq = { ...faq, version: 2, question: 'How do I pay you?' };
-    return { result: { faq: desk.faq } };
+  fixture.server.on('PUT admin/faqs/update', () => {
+    fixture.faq = { ...faq, version: 2, question: 'How do I pay you?' };
+    return { result: { faq: fixture.faq } };
   });
   const { user } = showScreens({ '/FAQs': FaqListScreen }, '/FAQs?id=1', ['settings', 'faqEdit']);
   const question = await screen.findByRole('textbox', { name: 'Question' });
@@ -44,7 +44,7 @@ test('Delete… after "Save and leave" deletes what has just been saved', async 
   await screen.findByText(/^“How do I pay you\?” can be restored/);
   await user.click(screen.getByRole('button', { name: 'Delete FAQ' }));
   await waitFor(() =>
-    expect(desk.server.askedFor('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual([
+    expect(fixture.server.requestsTo('DELETE admin/faqs/delete').map(({ query }) => query.toString())).toEqual([
       'id=1&version=2',
     ]),
   );

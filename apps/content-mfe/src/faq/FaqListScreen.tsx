@@ -18,10 +18,10 @@ import { rowActions } from './row-actions';
 import { useFaqList } from './use-faq-list';
 import { useFaqMoves } from './use-faq-moves';
 import type { FaqRow } from './values';
-import { refuseMoving } from './view';
+import { movingBlocker } from './view';
 import './screen.css';
 
-type Asked =
+type OpenDialog =
   | { readonly is: 'delete' | 'move'; readonly row: Pick<FaqRow, 'id' | 'version' | 'question' | 'status'> }
   | { readonly is: 'categories' }
   | undefined;
@@ -32,21 +32,21 @@ export default function FaqListScreen(): ReactNode {
   const { opened, open, currentKey } = useOpened();
   const choices = useChoices();
   const list = useFaqList(choices);
-  const deeds = useFaqMoves();
-  const [asked, setAsked] = useState<Asked>();
+  const faqActions = useFaqMoves();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { state, rows, behind, inOrder, categoryId } = list;
   const { deleted } = state;
 
-  const hint = mayEdit && inOrder ? refuseMoving(state) : undefined;
+  const hint = mayEdit && inOrder ? movingBlocker(state) : undefined;
   const movable = mayEdit && inOrder && hint === undefined && !list.read.isPlaceholderData;
   const actions = (row: FaqRow): RowAction[] =>
     deleted
-      ? [{ label: texts.restore, onSelect: () => void deeds.restore(row) }]
+      ? [{ label: texts.restore, onSelect: () => void faqActions.restore(row) }]
       : rowActions(row, mayEdit, {
           open: ({ id }) => open(id),
-          changeStatus: (each, to) => void deeds.changeStatus(each, to),
-          move: movable ? (each) => setAsked({ is: 'move', row: each }) : undefined,
-          remove: (each) => setAsked({ is: 'delete', row: each }),
+          changeStatus: (each, to) => void faqActions.changeStatus(each, to),
+          move: movable ? (each) => setOpenDialog({ is: 'move', row: each }) : undefined,
+          remove: (each) => setOpenDialog({ is: 'delete', row: each }),
         });
   const add = mayEdit && (
     <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => open('new')}>
@@ -58,12 +58,12 @@ export default function FaqListScreen(): ReactNode {
       {texts.whatItIs}
     </Empty>
   );
-  const moved = asked?.is === 'move' ? rows.find((row) => row.id === asked.row.id) : undefined;
+  const moved = openDialog?.is === 'move' ? rows.find((row) => row.id === openDialog.row.id) : undefined;
 
   return (
     <div className="page-stack">
       <ListHead list={list} title={texts.title} mayRestore={mayEdit} primary={add}>
-        <Button onClick={() => setAsked({ is: 'categories' })}>{texts.categories}</Button>
+        <Button onClick={() => setOpenDialog({ is: 'categories' })}>{texts.categories}</Button>
       </ListHead>
       <FaqFilters list={list} hint={hint} />
       <FaqRows
@@ -74,7 +74,7 @@ export default function FaqListScreen(): ReactNode {
         bulk={bulkOf(mayEdit, deleted)}
         actions={actions}
         onOpen={(row) => open(row.id)}
-        move={deeds.move}
+        move={faqActions.move}
       />
       {opened !== undefined && (
         <FaqPanel
@@ -82,19 +82,21 @@ export default function FaqListScreen(): ReactNode {
           choices={choices}
           categoryId={categoryId}
           readOnly={mayEdit ? undefined : texts.needsRight}
-          onDelete={(faq) => setAsked({ is: 'delete', row: faq })}
+          onDelete={(faq) => setOpenDialog({ is: 'delete', row: faq })}
           onClose={() => open(undefined)}
         />
       )}
-      {asked?.is === 'categories' && <CategoriesPanel mayEdit={mayEdit} onClose={() => setAsked(undefined)} />}
-      {asked?.is === 'delete' && (
+      {openDialog?.is === 'categories' && (
+        <CategoriesPanel mayEdit={mayEdit} onClose={() => setOpenDialog(undefined)} />
+      )}
+      {openDialog?.is === 'delete' && (
         <DeleteFaq
-          faq={asked.row}
+          faq={openDialog.row}
           onDeleted={() => {
-            setAsked(undefined);
-            if (opened === asked.row.id) open(undefined);
+            setOpenDialog(undefined);
+            if (opened === openDialog.row.id) open(undefined);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
       {moved && (
@@ -103,10 +105,10 @@ export default function FaqListScreen(): ReactNode {
           rows={rows}
           behind={behind}
           onMove={(beforeId) => {
-            setAsked(undefined);
-            void deeds.move(moved, beforeId);
+            setOpenDialog(undefined);
+            void faqActions.move(moved, beforeId);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </div>

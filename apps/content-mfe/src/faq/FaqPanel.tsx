@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall, useRead } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
-import { SidePanel, useDone } from '@lectern/ui-kit';
+import { SidePanel, useSaved } from '@lectern/ui-kit';
 import { CopyLink, PanelRead } from '@lectern/ui-kit/detail';
 import * as texts from '../texts/faq';
 import type { Choices } from './choices';
@@ -26,7 +26,7 @@ const isNumber = (value: number | ''): value is number => value !== '';
 /** Adds or edits one FAQ beside the list. */
 export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onClose }: Props): ReactNode {
   const queryClient = useQueryClient();
-  const done = useDone(changed);
+  const confirmSaved = useSaved(changed);
   const isNew = opened === 'new';
   const details = useRead(
     faqCalls.details,
@@ -41,7 +41,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
   const send = async (values: FaqValues, row: Faq | undefined): Promise<{ faq: Faq }> => {
     if (row) {
       return update({ id: row.id, version: row.version, ...changedFields(row, values) }).catch((error: unknown) => {
-        // What was refused as stale is stale elsewhere too: in the panel's title, in the list, for Delete.
+        // A stale record is stale elsewhere too: in the panel's title, in the list, for Delete.
         void invalidate(queryClient, faqCalls.details, faqCalls.list);
         throw error;
       });
@@ -57,7 +57,7 @@ export function FaqPanel({ opened, choices, categoryId, readOnly, onDelete, onCl
       (before: object | undefined) => before && { ...before, faq: saved },
     );
     if (!leaving) onClose();
-    await done(isNew ? texts.added : texts.saved);
+    await confirmSaved(isNew ? texts.added : texts.saved);
   };
 
   const defaultLanguage = choices.languages.find((language) => language.isDefault)?.id ?? '';

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const start = ['One?', 'Two?', 'Three?'].map((question, index) => rowOf({ id: index + 1, question }));
 
-function Desk({ behind }: { readonly behind: number | null }): ReactNode {
+function Fixture({ behind }: { readonly behind: number | null }): ReactNode {
   const [rows, setRows] = useState<readonly FaqRow[]>(start);
   const [marked, setMarked] = useState<Marked>({});
   const move = (row: FaqRow, beforeId: number | null): Promise<boolean> => {
@@ -56,7 +56,7 @@ function Desk({ behind }: { readonly behind: number | null }): ReactNode {
 }
 
 const show = (behind: number | null = null) => {
-  render(<Desk behind={behind} />);
+  render(<Fixture behind={behind} />);
   return userEvent.setup();
 };
 const row = (question: string) => screen.getByRole('button', { name: question }).closest('tr')!;

@@ -5,7 +5,7 @@ import { statusVerbs } from '../texts/words';
 import type { FaqRow } from './values';
 
 /** What each entry of a row's menu does. */
-export interface RowDeeds {
+export interface RowHandlers {
   readonly open: (row: FaqRow) => void;
   readonly changeStatus: (row: FaqRow, to: FaqStatus) => void;
   /** Absent where the list does not stand in the order of a category. */
@@ -17,7 +17,7 @@ export interface RowDeeds {
 export const rowActions = (
   row: FaqRow,
   mayEdit: boolean,
-  { open, changeStatus, move, remove }: RowDeeds,
+  { open, changeStatus, move, remove }: RowHandlers,
 ): RowAction[] => {
   if (!mayEdit) return [{ label: texts.open, onSelect: () => open(row) }];
   return [
@@ -25,9 +25,9 @@ export const rowActions = (
     ...nextStatuses(row.status).map((to) => ({
       label: statusVerbs[to].verb,
       onSelect: () => changeStatus(row, to),
-      ...(to === 'published' && row.snippet === '' && { refused: texts.hasNoAnswer }),
+      ...(to === 'published' && row.snippet === '' && { disabledReason: texts.hasNoAnswer }),
     })),
-    ...(move ? [{ label: texts.moveAsked, onSelect: () => move(row) }] : []),
-    { label: texts.deleteAsked, danger: true, onSelect: () => remove(row) },
+    ...(move ? [{ label: texts.moveLabel, onSelect: () => move(row) }] : []),
+    { label: texts.deleteLabel, danger: true, onSelect: () => remove(row) },
   ];
 };

@@ -1,6 +1,6 @@
 import { useCall } from '@lectern/api-client/hooks';
 import { faqCalls, faqCategoryCalls, type FaqStatus } from '@lectern/contract/content';
-import { notify, useDeeds } from '@lectern/ui-kit';
+import { notify, useAction } from '@lectern/ui-kit';
 import * as texts from '../texts/faq';
 import { statusVerbs } from '../texts/words';
 import type { FaqRow } from './values';
@@ -12,17 +12,17 @@ export const useFaqMoves = () => {
   const { mutateAsync: order } = useCall(faqCalls.order);
   const { mutateAsync: change } = useCall(faqCalls.changeStatus);
   const { mutateAsync: bringBack } = useCall(faqCalls.restore);
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   return {
     move: ({ id, version, categoryId }: FaqRow, beforeId: number | null): Promise<boolean> =>
       attempt(() => order({ id, version, categoryId, beforeId })),
     changeStatus: ({ id, version }: FaqRow, status: FaqStatus): Promise<boolean> =>
       attempt(async () => {
         const { items } = await change({ items: [{ id, version }], status });
-        const refused = items.find((item) => !item.done)?.reason;
-        notify(refused ? 'error' : 'success', refused ?? statusVerbs[status].done);
+        const blocker = items.find((item) => !item.done)?.reason;
+        notify(blocker ? 'error' : 'success', blocker ?? statusVerbs[status].successText);
       }),
     restore: ({ id, version }: FaqRow): Promise<boolean> =>
-      attempt(() => bringBack({ id, version }), { done: texts.restored }),
+      attempt(() => bringBack({ id, version }), { successText: texts.restored }),
   };
 };

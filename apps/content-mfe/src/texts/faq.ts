@@ -28,8 +28,8 @@ export const selectOf = (question: string): string => `Select ${question}`;
 export const actionsFor = (question: string): string => `Actions for ${question}`;
 export const open = 'Open';
 export const edit = 'Edit';
-export const moveAsked = 'Move…';
-export const deleteAsked = 'Delete…';
+export const moveLabel = 'Move…';
+export const deleteLabel = 'Delete…';
 export const restore = 'Restore';
 export const restored = 'FAQ restored';
 export const hasNoAnswer = 'It has no answer yet';
@@ -56,9 +56,9 @@ export const answerHelp = 'An empty line begins a new paragraph.';
 /** Deleting one. */
 export const deleteTitle = 'Delete this FAQ?';
 export const deleteVerb = 'Delete FAQ';
-export const deleteMeans = (question: string): string =>
+export const deleteConsequence = (question: string): string =>
   `“${question}” can be restored from Recently deleted for 30 days.`;
-export const deletePublishedMeans = (question: string): string =>
+export const deletePublishedConsequence = (question: string): string =>
   `“${question}” disappears from the help pages at once. It can be restored from Recently deleted for 30 days.`;
 export const deleted = 'FAQ is in Recently deleted for 30 days';
 export const changedMeanwhile = 'The FAQ was not deleted: somebody has changed it meanwhile';

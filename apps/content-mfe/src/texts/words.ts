@@ -14,8 +14,8 @@ export const statusWords: Readonly<Record<FaqStatus, string>> = {
 };
 
 /** The verb that brings a FAQ to this status, and what is said once it is there. */
-export const statusVerbs: Readonly<Record<FaqStatus, { readonly verb: string; readonly done: string }>> = {
-  published: { verb: 'Publish', done: 'FAQ published' },
-  hidden: { verb: 'Hide', done: 'FAQ hidden' },
-  draft: { verb: 'Back to draft', done: 'FAQ is a draft again' },
+export const statusVerbs: Readonly<Record<FaqStatus, { readonly verb: string; readonly successText: string }>> = {
+  published: { verb: 'Publish', successText: 'FAQ published' },
+  hidden: { verb: 'Hide', successText: 'FAQ hidden' },
+  draft: { verb: 'Back to draft', successText: 'FAQ is a draft again' },
 };

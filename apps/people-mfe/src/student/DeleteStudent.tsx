@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudentRow } from '@lectern/contract/people';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
-import * as texts from '../texts/asked';
+import * as texts from '../texts/dialogs';
 import { student } from './student';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export default function DeleteStudent(props: Props): ReactNode {
   return (
     <DeleteRecord record={student} {...props}>
-      <p>{texts.deleteMeans}</p>
+      <p>{texts.deleteConsequence}</p>
     </DeleteRecord>
   );
 }

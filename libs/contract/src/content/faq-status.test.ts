@@ -1,11 +1,11 @@
 import { faqStatuses } from './faq';
-import { nextStatuses, refuseStatus } from './faq-status';
+import { nextStatuses, statusBlocker } from './faq-status';
 
 describe('the statuses of a FAQ', () => {
   it('go from draft to published, between published and hidden, and back to draft', () => {
     const ways = faqStatuses.map((from) => [
       from,
-      faqStatuses.filter((to) => to !== from && refuseStatus(from, to, '<p>a</p>') === undefined),
+      faqStatuses.filter((to) => to !== from && statusBlocker(from, to, '<p>a</p>') === undefined),
     ]);
     expect(ways).toEqual([
       ['draft', ['published']],
@@ -15,10 +15,10 @@ describe('the statuses of a FAQ', () => {
   });
   it('offer exactly the ways that are allowed', () => {
     for (const from of faqStatuses)
-      for (const to of nextStatuses(from)) expect(refuseStatus(from, to, '<p>a</p>')).toBeUndefined();
+      for (const to of nextStatuses(from)) expect(statusBlocker(from, to, '<p>a</p>')).toBeUndefined();
   });
   it('let a new FAQ begin as a draft or published, never hidden', () => {
-    expect(faqStatuses.map((to) => refuseStatus(undefined, to, '<p>a</p>')?.property)).toEqual([
+    expect(faqStatuses.map((to) => statusBlocker(undefined, to, '<p>a</p>')?.property)).toEqual([
       undefined,
       undefined,
       'status',
@@ -26,10 +26,10 @@ describe('the statuses of a FAQ', () => {
   });
   it('ask for an answer before publishing, and while it is published', () => {
     for (const from of [undefined, ...faqStatuses] as const)
-      expect(refuseStatus(from, 'published', '<p> </p>')).toEqual({
+      expect(statusBlocker(from, 'published', '<p> </p>')).toEqual({
         property: 'answerHtml',
         constraints: { required: 'Answer is required' },
       });
-    expect(refuseStatus('published', 'hidden', '')).toBeUndefined();
+    expect(statusBlocker('published', 'hidden', '')).toBeUndefined();
   });
 });

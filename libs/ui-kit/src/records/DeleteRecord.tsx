@@ -34,7 +34,7 @@ export function DeleteRecord<Row extends RecordRow>({ record, row, children, ...
       title={texts.deleteTitle(name)}
       changed={changed}
       waiting={isCounting}
-      refused={used ? texts.itIsUsedBy(used) : undefined}
+      disabledReason={used ? texts.itIsUsedBy(used) : undefined}
       remove={() => mutateAsync({ id, version })}
     >
       <p>{isCounting ? texts.counting : used ? texts.isUsedBy(name, used) : texts.canBeRestored}</p>

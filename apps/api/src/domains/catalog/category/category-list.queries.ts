@@ -17,7 +17,7 @@ const columns: Columns = {
   parentId: sql.ref('c.parent_id'),
   updatedAt: sql.ref('c.updated_at'),
 };
-const tie = sql.ref('c.id');
+const tiebreaker = sql.ref('c.id');
 
 const alive = (list: ListQuery) =>
   list.deleted ? sql`c.deleted_at > now() - make_interval(days => ${restorableDays})` : sql`c.deleted_at is null`;
@@ -34,8 +34,8 @@ export const matchingCategories = (list: ListQuery) =>
 
 /** One page of the list and the row behind it: the ids by index first, then what is shown of them. */
 export const categoryPage = (list: ListQuery): RawBuilder<ListedCategory> => {
-  const order = listOrder(list, columns, tie);
-  const ids: RawBuilder<unknown> = sql`${matchingCategories(list)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const order = listOrder(list, columns, tiebreaker);
+  const ids: RawBuilder<unknown> = sql`${matchingCategories(list)} and ${afterCursor(list, columns, tiebreaker)} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
   return sql<ListedCategory>`
     select r.*, to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at_exactly
     from (${rowsOf(ids)}) r join categories c on c.id = r.id order by ${order}`;

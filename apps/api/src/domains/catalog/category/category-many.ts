@@ -11,7 +11,7 @@ import { readCategory } from './category.queries';
 /** All categories, each with the names above it: a file has no branches. */
 export const categorySource = listSource<ListedCategory>({
   call: categoryCalls.list,
-  things: 'categories',
+  nouns: 'categories',
   read: readCategoryList,
   matching: matchingCategories,
   rows: categoryPage,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { refuseStatus, type faqCalls, type FaqStatus } from '@lectern/contract/content';
+import { statusBlocker, type faqCalls, type FaqStatus } from '@lectern/contract/content';
 import type { ResponseOf } from '@lectern/contract';
 import type { DB } from '../../../database/schema.generated';
 import { conflict } from '../../../server/calls/errors';
@@ -9,7 +9,7 @@ import { lockCategories, readFaq, updateFaq, type StoredFaq } from './faq.querie
 type Outcome = ResponseOf<typeof faqCalls.changeStatus>['items'][number];
 
 /** Why this item stays as it is, in words for a person; undefined when its status may change. */
-export const refuseItem = (
+export const itemBlocker = (
   faq: Pick<StoredFaq, 'version' | 'status' | 'answerHtml'> | undefined,
   version: number,
   to: FaqStatus,
@@ -17,7 +17,7 @@ export const refuseItem = (
   if (!faq) return 'This FAQ has been deleted';
   if (faq.version !== version) return 'Somebody has changed this FAQ meanwhile';
   if (faq.status === to) return `This FAQ is ${to} already`;
-  const refused = refuseStatus(faq.status, to, faq.answerHtml);
+  const refused = statusBlocker(faq.status, to, faq.answerHtml);
   return refused && Object.values(refused.constraints).join('\n');
 };
 
@@ -39,7 +39,7 @@ export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({
 }) => {
   const ids = items.map((item) => item.id);
   let faqs = await liveFaqs(db, ids, { locked: false });
-  const mayChange = items.some(({ id, version }) => refuseItem(faqs.get(id), version, status) === undefined);
+  const mayChange = items.some(({ id, version }) => itemBlocker(faqs.get(id), version, status) === undefined);
   if (mayChange) {
     await lockCategories(
       db,
@@ -52,7 +52,7 @@ export const changeStatus: Handler<typeof faqCalls.changeStatus> = async ({
   let changed = 0;
   for (const { id, version } of items) {
     const faq = faqs.get(id);
-    const reason = refuseItem(faq, version, status);
+    const reason = itemBlocker(faq, version, status);
     if (faq && reason === undefined) {
       await updateFaq(db, id, { status });
       audit({

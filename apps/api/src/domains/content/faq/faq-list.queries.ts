@@ -16,7 +16,7 @@ const columns: Columns = {
   sortKey: sql.ref('f.sortKey'),
   updatedAt: sql.ref('f.updatedAt'),
 };
-const tie = sql.ref('f.id');
+const tiebreaker = sql.ref('f.id');
 
 const alive = (list: ListQuery): RawBuilder<SqlBool> =>
   list.deleted
@@ -63,12 +63,12 @@ export const faqPage = (db: Kysely<DB>, list: ListQuery) =>
       'f.id',
       'in',
       matchingFaqs(db, list)
-        .where(afterCursor(list, columns, tie))
-        .orderBy(listOrder(list, columns, tie))
+        .where(afterCursor(list, columns, tiebreaker))
+        .orderBy(listOrder(list, columns, tiebreaker))
         .limit(list.limit + 1)
         .offset(list.offset),
     )
-    .orderBy(listOrder(list, columns, tie));
+    .orderBy(listOrder(list, columns, tiebreaker));
 
 /** How many FAQs the list has on all its pages. */
 export const countFaqs = (db: Kysely<DB>, list: ListQuery) =>

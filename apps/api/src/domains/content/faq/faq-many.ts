@@ -12,7 +12,7 @@ type ListedFaq = Awaited<ReturnType<ReturnType<typeof faqPage>['execute']>>[numb
 /** All FAQs of a list. */
 export const faqSource = listSource<ListedFaq>({
   call: faqCalls.list,
-  things: 'FAQs',
+  nouns: 'FAQs',
   read: readFaqList,
   matching: (list, db) => matchingFaqs(db, list),
   rows: (list, db) => faqPage(db, list),

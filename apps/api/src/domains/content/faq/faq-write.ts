@@ -1,5 +1,5 @@
 import { messages, say, type FieldError, type ResponseOf } from '@lectern/contract';
-import { refuseStatus, type faqCalls } from '@lectern/contract/content';
+import { statusBlocker, type faqCalls } from '@lectern/contract/content';
 import { changesOf } from '../../../server/calls/audit';
 import { badRequest, conflict, fieldError } from '../../../server/calls/errors';
 import type { Work } from '../../../server/calls/frame';
@@ -48,7 +48,7 @@ export const changeFaq = async ({
   const moves = categoryId !== undefined && categoryId !== faq.categoryId;
   if (moves) requireLive(liveCategories, categoryId);
   if (languageId !== undefined && languageId !== faq.languageId) await requireLanguage(db, languageId);
-  refuse(refuseStatus(faq.status, status ?? faq.status, answerHtml ?? faq.answerHtml));
+  refuse(statusBlocker(faq.status, status ?? faq.status, answerHtml ?? faq.answerHtml));
   const changed = {
     ...(languageId !== undefined && { languageId }),
     ...(request.question !== undefined && { question: request.question.trim() }),

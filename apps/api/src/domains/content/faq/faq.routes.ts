@@ -1,4 +1,4 @@
-import { refuseStatus, type faqCalls } from '@lectern/contract/content';
+import { statusBlocker, type faqCalls } from '@lectern/contract/content';
 import { changesOf } from '../../../server/calls/audit';
 import type { Handlers } from '../../../server/calls/frame';
 import { changeStatus } from './faq-change-status';
@@ -31,7 +31,7 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
     const question = request.question.trim();
     requireLive(await lockCategories(db, [categoryId], 'order'), categoryId);
     await requireLanguage(db, languageId);
-    refuse(refuseStatus(undefined, status, answerHtml));
+    refuse(statusBlocker(undefined, status, answerHtml));
     const sortKey = await placeFaq(db, categoryId, null, beforeId);
     const values = { categoryId, languageId, question, answerHtml, status, sortKey };
     const id = await insertFaq(db, values, actor.userId);
