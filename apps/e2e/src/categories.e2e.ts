@@ -26,10 +26,7 @@ test('the tree is shown with skills of the whole subtree, and a link or Back res
   await row(page, 'Organic chemistry').waitFor();
 });
 
-test('a search shows matches with their parents; an empty result names the search', async ({
-  page,
-  console,
-}) => {
+test('a search shows matches with their parents; an empty result names the search', async ({ page, console }) => {
   await open(page, console.url, 1);
   await page.keyboard.press('/');
   await page.keyboard.type('organic');

@@ -111,11 +111,7 @@ for (const width of [1440, 375])
     await row(`${craft} lace`).getByText('Inactive').waitFor();
   });
 
-test('Skills: a server error is on its field, and nothing is added twice', async ({
-  page,
-  console,
-  expectErrors,
-}) => {
+test('Skills: a server error is on its field, and nothing is added twice', async ({ page, console, expectErrors }) => {
   expectErrors('409 /api/skill');
   await signInAs(page, console.url, 1, screen);
   const { address } = await categoryWithSkills(page, ['Already there']);

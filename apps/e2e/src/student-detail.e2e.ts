@@ -61,10 +61,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('link', { name: 'Edit' }).waitFor();
 });
 
-test('students: erasing needs the exact name and a reason, and leaves nothing personal', async ({
-  page,
-  console,
-}) => {
+test('students: erasing needs the exact name and a reason, and leaves nothing personal', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
   const { id, name } = await newStudent(page, { email: 'erase.me@example.com', city: 'Pune' });
   await page.goto(`${console.url}${infoPath}?id=${id}`);

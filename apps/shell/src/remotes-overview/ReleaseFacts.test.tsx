@@ -33,9 +33,7 @@ test('the releases judged with it at publish are listed with today’s result', 
     />,
   );
   const said = (): Element | null => screen.getByText('Checked at publish').nextElementSibling;
-  expect(said()).toHaveTextContent(
-    /^Compatible shell 1\.0\.0; with people-mfe 2\.8\.0-g2685027, content-mfe 1\.0\.0$/,
-  );
+  expect(said()).toHaveTextContent(/^Compatible shell 1\.0\.0; with people-mfe 2\.8\.0-g2685027, content-mfe 1\.0\.0$/);
   rerender(
     <ReleaseFacts
       remote={remoteOf()}
