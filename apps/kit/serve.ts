@@ -26,7 +26,7 @@ const pageOf = (files: readonly string[]): string => {
   return `<!doctype html><html lang="en-GB" data-theme="light"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Kit</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${style}"><script defer src="/${script}"></script><div id="root"></div></html>`;
 };
 
-/** The build's files as they are now: another build may write them anew meanwhile. */
+/** The build's files as they are now: another build may write them again meanwhile. */
 const builtFiles = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => path.extname(name) in types);
   return new Map(

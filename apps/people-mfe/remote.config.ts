@@ -58,7 +58,7 @@ export default defineConfig({
       expose: 'student-activity',
     },
   ],
-  // Whoever is signed in may read their own profile; the shell shows the student area to students alone.
+  // Anyone who is signed in may read their own profile; the shell shows the student area to students alone.
   slots: [{ slot: 'people.student.area.v1', id: 'own-profile', order: 10, access: 'signed in', expose: 'own-profile' }],
   commands: [
     {

@@ -12,9 +12,9 @@ const call = async (method, address, type, body) => {
     headers: { authorization: `Bearer ${LECTERN_DEPLOY_KEY}`, 'content-type': type },
     body,
   });
-  const told = await answer.json();
-  if (!told.success) throw new Error(`${answer.status} ${JSON.stringify(told)}`);
-  return told.result;
+  const reply = await answer.json();
+  if (!reply.success) throw new Error(`${answer.status} ${JSON.stringify(reply)}`);
+  return reply.result;
 };
 const post = (address, request) => call('POST', address, 'application/json', JSON.stringify(request));
 

@@ -13,7 +13,7 @@ const sources = [
   ...readdirSync(path.join(here, 'src')).map((file) => `src/${file}`),
 ].sort();
 
-/** A version of its own for each content: what was published under a version never changes. */
+/** A version of its own for each content: a published release under a version never changes. */
 export const version = `${JSON.parse(read('package.json')).version}-g${createHash('sha256').update(sources.map(read).join('\0')).digest('hex').slice(0, 12)}`;
 export const declared = JSON.parse(read('declared.json'));
 /** The federation runtime that the shell carries; the remote brings none. */

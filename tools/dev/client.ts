@@ -15,7 +15,7 @@ const errorsIn = (message: string): readonly string[] | undefined => {
   return ['ok', 'still-ok', 'warnings'].includes(type) ? [] : undefined;
 };
 
-/** The dev server's line into the page, as webpack-dev-server wants it; on its way each build's outcome is told to the console. */
+/** The dev server's line into the page, as webpack-dev-server wants it; on its way each build's outcome is reported to the console. */
 export default class ReportingClient {
   private readonly socket: WebSocket;
   private readonly project: string;

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { part, type Part } from './part';
-import { configurationsOf, isSource, planOf, Refused, type Developed } from './plan';
+import { configurationsOf, isSource, planOf, UserError, type Developed } from './plan';
 import type { Said } from './said';
 import { watch } from './watch';
 
@@ -32,7 +32,7 @@ const plan = (): Developed[] => {
   try {
     return planOf(process.argv.slice(2), { root, names, env: process.env });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -42,7 +42,7 @@ const width = Math.max(...names.map((name) => name.length));
 const tell = (name: string, text: string): void =>
   console.log(`${name.padEnd(width)} │ ${text.replaceAll('\n', `\n${' '.repeat(width)} │ `)}`);
 
-/** Starts a dev server; fulfilled with its port. What it builds is told from then on. */
+/** Starts a dev server; fulfilled with its port. From then on its builds are reported. */
 const serve = (developed: Developed): Promise<number> =>
   new Promise((resolve) => {
     const { name, folder } = developed;

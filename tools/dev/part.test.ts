@@ -51,7 +51,7 @@ test('a part that ends by itself is heard of, one that was ended is not', async 
   expect([lives(other.said[0]), other.ends]).toEqual([false, []]);
 });
 
-test('asked several times to start anew while it ends, it starts once for the first and once for all others', async () => {
+test('asked several times to start again while it ends, it starts once for the first and once for all others', async () => {
   const { one, said, events } = watched('setInterval(() => undefined, 1000);');
   one.start();
   await events(1);
@@ -64,7 +64,7 @@ test('asked several times to start anew while it ends, it starts once for the fi
   expect(said.some(lives)).toBe(false);
 });
 
-test('ended for good it does not start anew', async () => {
+test('ended for good it does not start again', async () => {
   const { one, said, events } = watched('setInterval(() => undefined, 1000);');
   one.start();
   await events(1);

@@ -15,9 +15,9 @@ export interface PartOptions {
 }
 
 /** Longer than any orderly end takes, in ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
-/** A process that we started, may start anew and end. It ends when we are gone, because its channel to us closes. */
+/** A process that we started, may start again and end. It ends when we are gone, because its channel to us closes. */
 export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions) => {
   let child: ChildProcess | undefined;
   let wanted = false;
@@ -55,12 +55,12 @@ export const part = ({ name, prefix, file, args, env, said, ended }: PartOptions
     if (!one) return;
     const gone = new Promise<void>((resolve) => one.once('exit', () => resolve()));
     one.kill('SIGTERM');
-    const timer = setTimeout(() => one.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => one.kill('SIGKILL'), timeout);
     await gone;
     clearTimeout(timer);
   };
 
-  /** Ends it and starts it anew; asked for again meanwhile, once more behind that. */
+  /** Ends it and starts it again; asked for again meanwhile, once more behind that. */
   const restart = async (): Promise<void> => {
     if (restarting) {
       again = true;

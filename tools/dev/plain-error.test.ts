@@ -16,7 +16,7 @@ test('a page gets one line with the place', () => {
   expect(briefError(syntax)).toBe('./src/Screen.tsx, line 13: Expression expected');
 });
 
-test('an import that leads nowhere is told with the line that webpack gives', () => {
+test('an unresolved import is shown with the line that webpack gives', () => {
   const error = {
     moduleName: './src/Screen.tsx',
     loc: '3:0-20',
@@ -25,7 +25,7 @@ test('an import that leads nowhere is told with the line that webpack gives', ()
   expect(briefError(error)).toBe(`./src/Screen.tsx, line 3: Can't resolve './gone' in '/x/src'`);
 });
 
-test("an error of no module is told as the build's", () => {
+test("an error without a module is shown as the build's", () => {
   expect(briefError({ message: 'catalog-mfe: the expose "skills" has no chunk' })).toBe(
     'The build: catalog-mfe: the expose "skills" has no chunk',
   );

@@ -33,6 +33,6 @@ test.each([{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgresql://a:b@c/d' }]
   expect(() => planOf([], { ...around, env })).toThrow('never in production');
 });
 
-test('a changed source starts a server anew, a changed test does not', () => {
+test('a changed source starts a server again, a changed test does not', () => {
   expect(['faq.queries.ts', 'faq.test.ts', 'README.md'].filter(isSource)).toEqual(['faq.queries.ts']);
 });

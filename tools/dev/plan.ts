@@ -15,13 +15,13 @@ interface Around {
 }
 
 /** One sentence on what a person must mend. */
-export class Refused extends Error {}
+export class UserError extends Error {}
 
 const projectOf = (text: string, { root, names }: Around): Developed => {
   const [name = '', folder] = text.split(/=(.*)/s);
   const known = ['shell', ...names];
   if (!known.includes(name))
-    throw new Refused(`There is no "${name}": npm run dev [-- NAME[=FOLDER] …] with ${known.join(', ')}.`);
+    throw new UserError(`There is no "${name}": npm run dev [-- NAME[=FOLDER] …] with ${known.join(', ')}.`);
   return { name, folder: folder ? path.resolve(root, folder) : path.join(root, 'apps', name) };
 };
 
@@ -32,17 +32,17 @@ const projectOf = (text: string, { root, names }: Around): Developed => {
 export const planOf = (args: readonly string[], around: Around): Developed[] => {
   const { names, env } = around;
   if (env['NODE_ENV'] === 'production' || env['DATABASE_URL'])
-    throw new Refused(
+    throw new UserError(
       'npm run dev works on the embedded database with demo data, never in production: unset NODE_ENV and DATABASE_URL.',
     );
-  const asked = (args.length > 0 ? args : names).map((text) => projectOf(text, around));
-  const twice = asked.find(({ name }, index) => asked.findIndex((each) => each.name === name) !== index);
-  if (twice) throw new Refused(`${twice.name} is named twice.`);
-  const shell = asked.find(({ name }) => name === 'shell') ?? projectOf('shell', around);
-  return [shell, ...asked.filter(({ name }) => name !== 'shell')];
+  const projects = (args.length > 0 ? args : names).map((text) => projectOf(text, around));
+  const twice = projects.find(({ name }, index) => projects.findIndex((each) => each.name === name) !== index);
+  if (twice) throw new UserError(`${twice.name} is named twice.`);
+  const shell = projects.find(({ name }) => name === 'shell') ?? projectOf('shell', around);
+  return [shell, ...projects.filter(({ name }) => name !== 'shell')];
 };
 
-/** The configurations behind a dev server, which it reads only once: a change of these starts it anew. */
+/** The configurations behind a dev server, which it reads only once: a change of these starts it again. */
 export const configurationsOf = ({ folder }: Developed, root: string): string[] => [
   path.join(folder, 'webpack.config.ts'),
   path.join(folder, 'remote.config.ts'),
@@ -50,5 +50,5 @@ export const configurationsOf = ({ folder }: Developed, root: string): string[] 
   path.join(root, 'tools/shared-modules.ts'),
 ];
 
-/** Whether a changed file makes a server start anew: its tests are no part of it. */
+/** Whether a changed file makes a server start again: its tests are no part of it. */
 export const isSource = (file: string): boolean => /\.(ts|tsx|json|sql)$/.test(file) && !/\.test\.tsx?$/.test(file);

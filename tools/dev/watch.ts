@@ -8,9 +8,9 @@ export const watch = (paths: readonly string[], changed: (files: readonly string
   watcher.on('change', (file) => files.add(file));
   watcher.on('remove', (file) => files.add(file));
   watcher.on('aggregated', () => {
-    const told = [...files];
+    const batch = [...files];
     files.clear();
-    changed(told);
+    changed(batch);
   });
   const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   watcher.watch({

@@ -1,7 +1,7 @@
 /**
  * Rule 1 of docs/architecture.md: dependencies point down.
- * A room is the folder under apps/ or libs/; an import may go to its own room or to a room listed for it, and only by the
- * package's name, never by a path that climbs out of the room.
+ * A project is the folder under apps/ or libs/; an import may go to its own project or to a project listed for it, and only by the
+ * package's name, never by a path that climbs out of the project.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const remoteLibs = ['contract', 'api-client', 'auth', 'ui-kit', 'remote-kit'];
 const remote = [...remoteLibs, 'tools'];
 
-/** room → rooms it may import; every remote may the same */
+/** project → projects it may import; every remote may the same */
 const allowed = {
   contract: [],
   'api-client': ['contract'],
@@ -66,11 +66,11 @@ const layerReason = (from, specifier) => {
     : undefined;
 };
 
-const isRemote = (room) => room.endsWith('-mfe');
-const allowedFor = (room) => (isRemote(room) ? remote : (allowed[room] ?? []));
+const isRemote = (project) => project.endsWith('-mfe');
+const allowedFor = (project) => (isRemote(project) ? remote : (allowed[project] ?? []));
 
-/** The room a file lies in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
-export const roomOf = (file) => {
+/** The project a file is in: 'catalog-mfe' for apps/catalog-mfe/src/x.ts, 'tools' for tools/x.ts, undefined outside. */
+export const projectOf = (file) => {
   const [top, name] = path.relative(root, file).split(path.sep);
   if (top === 'tools') return 'tools';
   return top === 'apps' || top === 'libs' ? name : undefined;
@@ -78,18 +78,18 @@ export const roomOf = (file) => {
 
 /** Why `from` may not import `specifier`, or undefined when it may. */
 export const refuseReason = (from, specifier) => {
-  const room = roomOf(from);
-  if (!room) return undefined;
+  const project = projectOf(from);
+  if (!project) return undefined;
   if (specifier.startsWith('.') || path.isAbsolute(specifier)) {
-    const target = roomOf(path.resolve(path.dirname(from), specifier));
-    if (target === room) return room === 'api' ? layerReason(from, specifier) : undefined;
-    return `${room} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
+    const target = projectOf(path.resolve(path.dirname(from), specifier));
+    if (target === project) return project === 'api' ? layerReason(from, specifier) : undefined;
+    return `${project} reaches out of its folder by a path; import @lectern/${target ?? '…'} by name, if it may`;
   }
   const named = /^@lectern\/([^/]+)/.exec(specifier)?.[1];
-  if (!named || named === room) return undefined;
-  return allowedFor(room).includes(named)
+  if (!named || named === project) return undefined;
+  return allowedFor(project).includes(named)
     ? undefined
-    : `${room} may not import ${named}: dependencies point down (docs/architecture.md, rule 1)`;
+    : `${project} may not import ${named}: dependencies point down (docs/architecture.md, rule 1)`;
 };
 
 /** The specifier that a node writes out, in quotes or in backticks. */

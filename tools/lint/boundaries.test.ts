@@ -15,10 +15,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: ['contract', 'remote-kit'],
   kit: ['contract', 'api-client', 'auth', 'ui-kit', 'tools'],
 };
-const rooms = Object.keys(mayImport);
-const folderOf = (room: string): string =>
-  room === 'tools' ? 'tools' : `${libs.includes(room) ? 'libs' : 'apps'}/${room}`;
-const fileIn = (room: string): string => `${folderOf(room)}/src/planted.ts`;
+const projects = Object.keys(mayImport);
+const folderOf = (project: string): string =>
+  project === 'tools' ? 'tools' : `${libs.includes(project) ? 'libs' : 'apps'}/${project}`;
+const fileIn = (project: string): string => `${folderOf(project)}/src/planted.ts`;
 const climb = (from: string, to: string): string => path.relative(path.dirname(fileIn(from)), `${folderOf(to)}/src/x`);
 
 /** Every way to name a module; each on a line of its own. */
@@ -40,8 +40,8 @@ interface Planted {
   readonly lines: readonly string[];
 }
 
-const planted = rooms.flatMap((from) =>
-  [...rooms, 'e2e']
+const planted = projects.flatMap((from) =>
+  [...projects, 'e2e']
     .filter((to) => to !== from)
     .map((to): Planted => ({
       from,

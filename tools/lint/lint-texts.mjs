@@ -1,4 +1,4 @@
-/** Lints texts as if they were files of the checkout, with its own configuration: `[{ file, text }]` in, for each its refusals `[{ line, message }]` out. */
+/** Lints texts as if they were files of the checkout, with its own configuration: `[{ file, text }]` in; out, for each, what our own rules refuse: `[{ line, message }]`. */
 import { ESLint } from 'eslint';
 import { text } from 'node:stream/consumers';
 

@@ -8,7 +8,7 @@ test('package-lock.json holds every optional package, whatever the platform, and
   ).toEqual([]);
 });
 
-test('a missing entry and an address are told by name; an entry beside or above is found', () => {
+test('a missing entry and an address are reported by name; an entry in the same folder or above is found', () => {
   const packages = {
     '': {},
     'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1', c: '1', d: '1' } },

@@ -10,7 +10,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Where node would look for `name` from the package at `from`: beside it, then in each folder above. */
+/** Where node looks for `name` from the package at `from`: in its folder, then in each above. */
 const placesFor = (from: string, name: string): string[] => {
   const places = [`${from}/node_modules/${name}`.replace(/^\//, '')];
   for (let at = from; at.includes('node_modules/');) {

@@ -1,5 +1,5 @@
 /**
- * What a person reads stands in `src/texts` of its project, where a translator finds it (docs/decisions/0010): a sentence may not stand
+ * What a person reads is in `src/texts` of its project, where a translator finds it (docs/decisions/0010): a sentence may not stand
  * between tags, in a property or an attribute that is shown, nor in what `notify` and `announce` are given.
  */
 const shown = new Set([
@@ -14,8 +14,8 @@ const shown = new Set([
   'aria-roledescription',
   'aria-valuetext',
   'head',
-  'means',
-  'refused',
+  'consequence',
+  'disabledReason',
   'noun',
   'one',
   'many',

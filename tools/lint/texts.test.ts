@@ -1,21 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
-
-/** Numbers of the lines that are refused, of each text as if it stood in its file. */
-const refusedLines = (planted: readonly { readonly file: string; readonly lines: readonly string[] }[]): number[][] => {
-  const input = JSON.stringify(
-    planted.map(({ file, lines }) => ({ file: path.join(root, file), text: `${lines.join('\n')}\n` })),
-  );
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(__dirname, 'lint-texts.mjs')], {
-    cwd: root,
-    input,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return (JSON.parse(stdout) as { line: number }[][]).map((refusals) => [...new Set(refusals.map(({ line }) => line))]);
-};
+import { every, refusedLines } from './planted';
 
 const literal = [
   'export const a = <p>Nothing found</p>;',
@@ -42,10 +25,9 @@ const plain = [
   'export const h = { label: options[`key ${id}`] };',
 ];
 const of = (file: string, lines: readonly string[]) => ({ file, lines });
-const every = (lines: readonly string[]): number[] => lines.map((_line, index) => index + 1);
 
-test('words that are shown may not stand in a component or beside it, only in its project’s texts and in tests', () => {
-  const [component, beside, texts, tests, testing, allowed] = refusedLines([
+test('words that are shown may not stand in a component or next to it, only in its project’s texts and in tests', () => {
+  const [component, module, texts, tests, testing, allowed] = refusedLines([
     of('apps/content-mfe/src/faq/Planted.tsx', literal),
     of('apps/content-mfe/src/faq/planted.ts', literal.slice(6)),
     of('apps/content-mfe/src/texts/planted.tsx', literal),
@@ -54,6 +36,6 @@ test('words that are shown may not stand in a component or beside it, only in it
     of('apps/content-mfe/src/faq/Planted.tsx', plain),
   ]);
   expect(component).toEqual(every(literal));
-  expect(beside).toEqual(every(literal.slice(6)));
+  expect(module).toEqual(every(literal.slice(6)));
   expect([texts, tests, testing, allowed]).toEqual([[], [], [], []]);
 }, 60_000);

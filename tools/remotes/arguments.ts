@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What follows each command, and the options that belong to it; what stands in brackets may be left out. */
+/** What follows each command, and the options that belong to it; what is in brackets may be left out. */
 const shapes = {
   'create-remote': { takes: ['NAME'], options: [] },
   check: { takes: ['NAME'], options: ['url', 'folder', 'no-build'] },
@@ -26,7 +26,7 @@ export const isLocal = (command: Command): command is LocalCommand =>
   command === 'create-remote' || command === 'check' || command === 'serve';
 
 /** What the command line asks for. */
-export interface Asked {
+export interface ParsedArguments {
   readonly command: Command;
   /** Absent only for `status`, which then tells of every remote. */
   readonly name: string | undefined;
@@ -35,11 +35,11 @@ export interface Asked {
   readonly percent: number | undefined;
   /** Of a canary: the ids of roles whose people all get it. */
   readonly roles: readonly number[];
-  /** What staff are told while a remote is disabled. */
+  /** What staff read while a remote is disabled. */
   readonly message: string | undefined;
   /** Make it live at once. */
   readonly live: boolean;
-  /** Build before; without it what lies in dist is taken. */
+  /** Build before; without it dist is used as it is. */
   readonly build: boolean;
   /** The build that is taken instead of one of this checkout. */
   readonly folder: string | undefined;
@@ -119,7 +119,7 @@ const portOf = (text: string): number => {
 };
 
 /** Reads the command line. @throws Usage */
-export const parse = (args: readonly string[]): Asked => {
+export const parse = (args: readonly string[]): ParsedArguments => {
   const { values, positionals } = read(args);
   const [command, ...rest] = positionals;
   if (!isCommand(command))
@@ -129,7 +129,7 @@ export const parse = (args: readonly string[]): Asked => {
   if (needed) throw new Usage(`${command} needs ${words[needed] ?? needed}.`);
   const found = new Map(takes.map((part, at) => [part.replace(/[[\]]/g, ''), rest[at]]));
   const name = found.get('NAME');
-  // What is wrong with a new name is told by whoever makes it, all at once.
+  // Errors of a new name are reported by the command that creates it, all at once.
   if (name !== undefined && command !== 'create-remote' && !/^[a-z][a-z0-9-]{2,40}$/.test(name))
     throw new Usage(`"${name}" is no name of a remote.`);
   if (rest.length > takes.length)

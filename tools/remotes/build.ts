@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 
 /** The remotes in this checkout. */
 export const remoteNames = (root: string): string[] =>
@@ -12,7 +12,7 @@ export const remoteNames = (root: string): string[] =>
 /** The folder that the build of a remote in this checkout goes to. @throws Refused */
 export const buildFolder = (root: string, name: string): string => {
   if (!existsSync(path.join(root, 'apps', name, 'remote.config.ts')))
-    throw new Refused(`There is no remote ${name} in this checkout: ${remoteNames(root).join(', ')}.`);
+    throw new UserError(`There is no remote ${name} in this checkout: ${remoteNames(root).join(', ')}.`);
   return path.join(root, 'apps', name, 'dist');
 };
 
@@ -27,6 +27,6 @@ export const build = async (root: string, name: string): Promise<string> => {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Refused(`The build of ${name} failed:\n${said.trim()}`);
+  if (code !== 0) throw new UserError(`The build of ${name} failed:\n${said.trim()}`);
   return folder;
 };

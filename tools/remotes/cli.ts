@@ -8,7 +8,7 @@ import { createdText, createRemote } from './create/create';
 import { checkContractUsage, parseCheckContract, runCheckContract } from './contract/command';
 import { isKeyCommand, keyUsage, parseKeys } from './keys/arguments';
 import { runKeys } from './keys/commands';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { serve, servingText, usualPort } from './serve';
 import { findTarget } from './target';
 
@@ -21,26 +21,25 @@ const targetOf = (to: string | undefined) =>
 
 /** What has to do with one remote's releases. */
 const runOnReleases = async (): Promise<void> => {
-  const asked = parse(process.argv.slice(2));
-  const { command, name = '' } = asked;
+  const args = parse(process.argv.slice(2));
+  const { command, name = '' } = args;
   const folderOf = (remote: string): Promise<string> =>
-    asked.folder
-      ? Promise.resolve(path.resolve(asked.folder))
-      : asked.build
+    args.folder
+      ? Promise.resolve(path.resolve(args.folder))
+      : args.build
         ? build(root, remote)
         : Promise.resolve(buildFolder(root, remote));
   if (command === 'create-remote') console.log(createdText(await createRemote(root, name)));
-  else if (command === 'serve')
-    say(servingText(name, await serve(await folderOf(name), name, asked.port ?? usualPort)));
+  else if (command === 'serve') say(servingText(name, await serve(await folderOf(name), name, args.port ?? usualPort)));
   else if (command === 'check')
-    process.exitCode = (await startCheck(root, name, await folderOf(name), asked.url)) ? 0 : 1;
+    process.exitCode = (await startCheck(root, name, await folderOf(name), args.url)) ? 0 : 1;
   else {
-    const target = await targetOf(asked.to);
-    await run(asked, { target, known: remoteNames(root), build: folderOf, say });
+    const target = await targetOf(args.to);
+    await run(args, { target, known: remoteNames(root), build: folderOf, say });
   }
 };
 
-const runAsked = async (): Promise<void> => {
+const runCommand = async (): Promise<void> => {
   if (word === 'help' || word === '--help') return say(allUsage);
   if (isKeyCommand(word)) return runKeys(parseKeys(word, rest), { target: targetOf, env: process.env, say });
   if (word === 'check-contract')
@@ -49,10 +48,10 @@ const runAsked = async (): Promise<void> => {
 };
 
 try {
-  await runAsked();
+  await runCommand();
 } catch (error) {
   console.error(
-    error instanceof Usage ? `${error.message}\n\n${allUsage}` : error instanceof Refused ? error.message : error,
+    error instanceof Usage ? `${error.message}\n\n${allUsage}` : error instanceof UserError ? error.message : error,
   );
   process.exitCode = error instanceof Usage ? 2 : 1;
 }

@@ -1,12 +1,12 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { isLocal, type Asked, type Command, type LocalCommand } from './arguments';
+import { isLocal, type ParsedArguments, type Command, type LocalCommand } from './arguments';
 import { canaryText, judgedText, publishedText, statusText, switchedText } from './print';
 import { publishBuild, readBuild } from './publish';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { send, type Sender } from './send';
 import type { Target } from './target';
 
-/** What a command needs beside the command line. */
+/** What a command needs besides its arguments. */
 export interface Around {
   readonly target: Target;
   /** Remotes that are asked about when none is named. */
@@ -16,7 +16,7 @@ export interface Around {
   readonly say: (text: string) => void;
 }
 
-type Run = (asked: Asked, name: string, around: Around) => Promise<void>;
+type Run = (args: ParsedArguments, name: string, around: Around) => Promise<void>;
 
 const senderFor = async ({ origin, deployKey }: Target, name: string): Promise<Sender> => ({
   origin,
@@ -48,7 +48,7 @@ const rollback: Run = async ({ reason }, name, around) =>
 const judge: Run = async (_asked, name, around) => {
   const { text, contract } = await readBuild(await around.build(name), name);
   const judged = await send(await senderFor(around.target, name), remotesCalls.canDeploy, { release: text, contract });
-  if (judged.channels.some(({ compatible }) => !compatible)) throw new Refused(judgedText(judged));
+  if (judged.channels.some(({ compatible }) => !compatible)) throw new UserError(judgedText(judged));
   around.say(judgedText(judged));
 };
 
@@ -85,10 +85,10 @@ const withdraw: Run = async ({ version = '', reason = '' }, name, around) => {
   around.say(`${name}@${version} is withdrawn (registry revision ${revision}).`);
 };
 
-const status: Run = async (asked, name, around) => {
+const status: Run = async (args, name, around) => {
   const found = await readStatus(around, name);
   // Asked of all, a team's key tells of its own alone.
-  if (found || asked.name) around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
+  if (found || args.name) around.say(found ? statusText(found) : `The deploy key is not for ${name}.`);
 };
 
 const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = {
@@ -104,14 +104,14 @@ const commands: Readonly<Record<Exclude<Command, LocalCommand>, Run>> = {
 };
 
 /** Runs one command. @throws Refused with every reason */
-export const run = async (asked: Asked, around: Around): Promise<void> => {
-  const { command } = asked;
-  if (isLocal(command)) throw new Refused(`${command} asks no console.`);
-  let isTold = false;
+export const run = async (args: ParsedArguments, around: Around): Promise<void> => {
+  const { command } = args;
+  if (isLocal(command)) throw new UserError(`${command} asks no console.`);
+  let isReported = false;
   const say = (text: string): void => {
-    isTold = true;
+    isReported = true;
     around.say(text);
   };
-  for (const name of asked.name ? [asked.name] : around.known) await commands[command](asked, name, { ...around, say });
-  if (!isTold) around.say('The deploy key is for none of the remotes of this checkout.');
+  for (const name of args.name ? [args.name] : around.known) await commands[command](args, name, { ...around, say });
+  if (!isReported) around.say('The deploy key is for none of the remotes of this checkout.');
 };

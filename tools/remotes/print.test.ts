@@ -9,7 +9,7 @@ test('a published build tells how little had to be sent', () => {
   ).toBe('a-mfe@1.0.0-g1 is published already.');
 });
 
-test('a switch tells what is live and what was', () => {
+test('a switch names the live release and the one before', () => {
   expect(switchedText({ name: 'a-mfe', channel: 'live', version: '2.0.0', before: '1.0.0', revision: 7 })).toBe(
     'a-mfe@2.0.0 is live, 1.0.0 was before (registry revision 7).',
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotesCalls } from '@lectern/contract/platform';
 import { contractFile } from '@lectern/remote-kit/compiled';
 import { sign } from '@lectern/remote-kit/signature';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { releaseIn } from './release-in';
 import { send, sendBlob, type Sender } from './send';
 
@@ -23,7 +23,7 @@ export interface PublishedBuild {
 export const readBuild = async (folder: string, name: string) => {
   const { text, release } = await releaseIn(folder, name);
   if (release.version.endsWith('-gdev'))
-    throw new Refused(
+    throw new UserError(
       `${name}@${release.version} was built outside nx and has no version of its own: build it with npx nx build ${name}, or give REMOTE_VERSION.`,
     );
   const contract = Object.hasOwn(release.files, contractFile)
@@ -41,8 +41,8 @@ export const publishBuild = async (
 ): Promise<PublishedBuild> => {
   const { text, release } = await readBuild(folder, name);
   const signed = { release: text, signature: await sign(text, privateKey) };
-  const asked = await send(sender, remotesCalls.publish, signed);
-  const wanted = new Set(asked.missing);
+  const published = await send(sender, remotesCalls.publish, signed);
+  const wanted = new Set(published.missing);
   let uploadedBytes = 0;
   for (const [file, { integrity }] of Object.entries(release.files)) {
     if (!wanted.delete(integrity)) continue;
@@ -50,17 +50,17 @@ export const publishBuild = async (
     uploadedBytes += bytes.length;
     await sendBlob(sender, integrity, bytes);
   }
-  if (asked.missing.length > 0) {
+  if (published.missing.length > 0) {
     const { missing } = await send(sender, remotesCalls.publish, signed);
     if (missing.length > 0)
-      throw new Refused(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
+      throw new UserError(`The console still lacks ${missing.length} files of ${name}@${release.version}.`);
   }
   return {
     name,
     version: release.version,
-    already: asked.already,
+    already: published.already,
     files: Object.keys(release.files).length,
-    uploaded: asked.missing.length,
+    uploaded: published.missing.length,
     uploadedBytes,
   };
 };

@@ -1,5 +1,5 @@
 import type { Call, Failure, RequestOf, ResponseOf } from '@lectern/contract';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 
 /** Where a call goes and with whose key. */
 export interface Sender {
@@ -28,7 +28,7 @@ export const ask = async (origin: string, path: string, init: RequestInit): Prom
     return await fetch(`${origin}/api/${path}`, { ...init, redirect: 'error' });
   } catch (error) {
     const { cause } = error as { cause?: { code?: string; message?: string } };
-    throw new Refused(`${origin} does not answer (${cause?.code ?? cause?.message ?? String(error)}).`);
+    throw new UserError(`${origin} does not answer (${cause?.code ?? cause?.message ?? String(error)}).`);
   }
 };
 
@@ -36,7 +36,7 @@ const resultOf = async <C extends Call>(response: Response): Promise<ResponseOf<
   const body = (await response.json().catch(() => undefined)) as
     { success: true; result: ResponseOf<C> } | Failure | undefined;
   if (body?.success) return body.result;
-  throw new Refused(
+  throw new UserError(
     words[response.status] ?? (body ? reasonsOf(body) : `The console answered ${response.status} without a reason.`),
   );
 };

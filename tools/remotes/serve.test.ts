@@ -88,7 +88,7 @@ test.each(['secret.txt', 'remote.1.js', '%2e%2e/secret.txt', '..%2f..%2fetc/pass
   },
 );
 
-test('what is built anew is served anew', async () => {
+test('what is built again is served again', async () => {
   await writeFile(path.join(folder, 'release.json'), text('1.0.0-g2'));
   expect(await (await get('release.json')).json()).toMatchObject({ version: '1.0.0-g2' });
 });

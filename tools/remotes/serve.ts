@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { releaseIn } from './release-in';
 
 /** Where a remote is served unless another port is asked for. */
@@ -26,7 +26,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 /** A browser asks first before a page of the network may reach this machine. */
-const asked = {
+const corsHeaders = {
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': '*',
   'access-control-allow-private-network': 'true',
@@ -45,7 +45,7 @@ const answer = async (
   { method, url = '/' }: IncomingMessage,
   reply: ServerResponse,
 ): Promise<void> => {
-  if (method === 'OPTIONS') return void reply.writeHead(204, { ...headers, ...asked }).end();
+  if (method === 'OPTIONS') return void reply.writeHead(204, { ...headers, ...corsHeaders }).end();
   if (method !== 'GET' && method !== 'HEAD') return void reply.writeHead(405, headers).end();
   const file = new URL(url, `http://${host}`).pathname.slice(1);
   const bytes = await fileOf(folder, name, file).catch(() => undefined);
@@ -69,7 +69,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Serves a built remote on this machine alone, as an override wants it: the files of its release at the root of an origin. What is built anew is served anew. @throws Refused */
+/** Serves a built remote on this machine alone, as an override wants it: the files of its release at the root of an origin. What is built again is served again. @throws Refused */
 export const serve = async (folder: string, name: string, port: number): Promise<Serving> => {
   const { release } = await releaseIn(folder, name);
   const server = createServer(
@@ -78,7 +78,7 @@ export const serve = async (folder: string, name: string, port: number): Promise
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
       reject(
-        new Refused(
+        new UserError(
           code === 'EADDRINUSE'
             ? `Port ${port} is taken: give another one with --port.`
             : `Port ${port} can't be opened: ${message}`,
@@ -94,6 +94,6 @@ export const serve = async (folder: string, name: string, port: number): Promise
   };
 };
 
-/** What the person at the terminal is told: what is served, and the origin that an override takes. */
+/** What the person at the terminal reads: what is served, and the origin that an override takes. */
 export const servingText = (name: string, { origin, version }: Pick<Serving, 'origin' | 'version'>): string =>
   `${name}@${version} is served to this machine until Ctrl+C. In a console, “Override for me…” takes this origin:\n\n  ${origin}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Call, Failure, RequestOf, ResponseOf } from '@lectern/contract';
 import { answerContext, requestContext, seal, unseal } from '@lectern/contract/seal';
 import { authCalls } from '@lectern/contract/platform';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 import { ask, reasonsOf, type Sender } from './send';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -31,17 +31,17 @@ const sendSealed = async <C extends Call>(
       : answered
   ) as { success: true; result: ResponseOf<C> } | Failure;
   if (body.success) return body.result;
-  throw new Refused(body.message ? reasonsOf(body) : `The console answered ${response.status} without a reason.`);
+  throw new UserError(body.message ? reasonsOf(body) : `The console answered ${response.status} without a reason.`);
 };
 
 /** Does something as the person of LECTERN_EMAIL and LECTERN_PASSWORD, in a session that ends with it. @throws Refused */
 export const asPerson = async <T>(origin: string, env: Env, work: (sender: Sender) => Promise<T>): Promise<T> => {
   const { LECTERN_EMAIL: email, LECTERN_PASSWORD: password } = env;
   if (!email || !password)
-    throw new Refused('This is for a person with the right remoteManage: give LECTERN_EMAIL and LECTERN_PASSWORD.');
+    throw new UserError('This is for a person with the right remoteManage: give LECTERN_EMAIL and LECTERN_PASSWORD.');
   const deviceId = randomBytes(32).toString('base64url');
   const { accessToken } = await sendSealed(origin, deviceId, authCalls.signIn, { email, password, remember: false });
-  if (!accessToken) throw new Refused('The console opened no session.');
+  if (!accessToken) throw new UserError('The console opened no session.');
   try {
     return await work({ origin, bearer: accessToken });
   } finally {

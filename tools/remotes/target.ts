@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refused } from './refused';
+import { UserError } from './user-error';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +21,7 @@ const read = (file: string): Promise<string | undefined> =>
     (text) => text.trim(),
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
-      throw new Refused(`${file} cannot be read (${error.code ?? error.message}).`);
+      throw new UserError(`${file} cannot be read (${error.code ?? error.message}).`);
     },
   );
 
@@ -29,7 +29,7 @@ const read = (file: string): Promise<string | undefined> =>
 const runningAddress = async (dataFolder: string): Promise<string> => {
   const note = await read(path.join(dataFolder, 'console.json'));
   if (!note)
-    throw new Refused(`No console runs on ${dataFolder}: start it (npm start), or name another with --to URL.`);
+    throw new UserError(`No console runs on ${dataFolder}: start it (npm start), or name another with --to URL.`);
   return (JSON.parse(note) as { address: string }).address;
 };
 
@@ -38,13 +38,13 @@ export const findTarget = async (to: string | undefined, env: Env, dataFolder: s
   const address = to ?? (env['LECTERN_URL'] || (await runningAddress(dataFolder)));
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Refused(`"${address}" is not an address like https://console.example.com.`);
+    throw new UserError(`"${address}" is not an address like https://console.example.com.`);
   if (url.protocol !== 'https:' && !isThisMachine(url))
-    throw new Refused(`${url.origin} is not reached by https: a deploy key would be readable on its way.`);
+    throw new UserError(`${url.origin} is not reached by https: a deploy key would be readable on its way.`);
   const key = async (given: string | undefined, file: string, what: string): Promise<string> => {
     const found = given || (isThisMachine(url) ? await read(path.join(dataFolder, 'secrets', file)) : undefined);
     if (!found)
-      throw new Refused(
+      throw new UserError(
         `There is no ${what}${isThisMachine(url) ? ` and no ${path.join(dataFolder, 'secrets', file)}` : ''}.`,
       );
     return found;

@@ -32,6 +32,6 @@ test.each(readdirSync(folder))('each command of %s is one that a person types', 
 });
 
 test('a release is judged before it is published, and published before a part of the people gets it', () => {
-  const asked = commandsIn(workflowOf('catalog-mfe')).map((command) => command.split(' ')[4]);
-  expect(asked.slice(-3)).toEqual(['can-i-deploy', 'publish', 'canary']);
+  const parsed = commandsIn(workflowOf('catalog-mfe')).map((command) => command.split(' ')[4]);
+  expect(parsed.slice(-3)).toEqual(['can-i-deploy', 'publish', 'canary']);
 });

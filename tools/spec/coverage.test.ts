@@ -30,7 +30,7 @@ test('a sentence whose test did not run, or that names none, is open by name', (
   expect(openSentences(coverage(section(), [ran('a')]))).toEqual(['5.1 "A rule.": no test']);
 });
 
-test('… at the end of a title stands for every test that begins so', () => {
+test('… at the end of a title means every test that begins so', () => {
   expect(verdicts(section('contract/rules › may not…'), [ran('may not: a'), ran('may not: b'), ran('may')])).toEqual([
     'passed',
   ]);
@@ -39,7 +39,7 @@ test('… at the end of a title stands for every test that begins so', () => {
   ]);
 });
 
-test('what waits for a part that is not built is told as such, never as passed', () => {
+test('a sentence that waits for an unbuilt part is shown as waiting, never as passed', () => {
   const waiting: Section[] = [
     { title: 'Errors', sentences: [{ id: '8.9', text: 'An alert.', tests: [], waitsFor: 'the editor' }] },
   ];

@@ -4,7 +4,7 @@ export interface Sentence {
   readonly id: string;
   /** Word for word. */
   readonly text: string;
-  /** Test ids, `project/file › title`; one that ends with … stands for every test that begins so. */
+  /** Test ids, `project/file › title`; one that ends with … means every test that begins so. */
   readonly tests: readonly string[];
   /** What the sentence waits for, where the part of the product that it speaks of is not built yet. */
   readonly waitsFor?: string;

@@ -57,7 +57,7 @@ const production = ({
     // Behind the tag guard's own deadline, which recovers in place.
     chunkLoadTimeout: 30_000,
     trustedTypes: { policyName: policy },
-    // A module that threw while it was evaluated is evaluated anew by the next Retry; webpack's default keeps the error for ever.
+    // A module that threw while it was evaluated is evaluated again by the next Retry; webpack's default keeps the error for ever.
     strictModuleErrorHandling: false,
     strictModuleExceptionHandling: true,
   },

@@ -1,4 +1,4 @@
-/** Stands where a release has its version and the shell's build its hash. */
+/** Takes the place of a release's version or of the shell build's hash. */
 export const developmentVersion = 'dev';
 
 /** The path under which the API passes a project's dev server through. */

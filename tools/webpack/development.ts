@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { KeepLastGoodPlugin } from './keep-last-good';
 
-/** What a build is told; webpack's own name for it is `env`. */
+/** The options of a build; webpack's own name for it is `env`. */
 export interface BuildEnv {
   /** Built by a dev server and never published. */
   readonly development?: boolean;

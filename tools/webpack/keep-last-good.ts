@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 
 /**
- * In development: once a build was good, one with errors leaves everything as it was. Open pages go on with what was built last, and the next good build is an
+ * In development: once a build was good, one with errors leaves everything as it was. Open pages go on with the build last, and the next good build is an
  * update from there; otherwise pages would first have to run the broken code. Before that a build with errors is served: its page tells them.
  */
 export class KeepLastGoodPlugin {

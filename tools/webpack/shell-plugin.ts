@@ -14,9 +14,9 @@ export interface ShellBuild {
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** Scripts and styles of the first chunk, in load order. */
   readonly entry: readonly string[];
-  /** What a page needs beside the entry: lazy chunk's name → its files, in load order. */
+  /** What a page needs besides the entry: lazy chunk's name → its files, in load order. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Shared module that lies in a lazy chunk (`share-<last part of its name>`) → the chunk's files. */
+  /** Shared module that is in a lazy chunk (`share-<last part of its name>`) → the chunk's files. */
   readonly shares: Readonly<Record<string, readonly string[]>>;
   /** Fonts that the first paint uses. */
   readonly fonts: readonly string[];
@@ -24,7 +24,7 @@ export interface ShellBuild {
 
 const isFirstFont = (name: string) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext');
 
-/** Writes shell.json beside the shell's files. */
+/** Writes shell.json next to the shell's files. */
 export class ShellPlugin {
   constructor(
     private readonly version: string,

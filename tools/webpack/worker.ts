@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { base } from './base';
 
-/** The service worker beside a shell's build: one file under one name, built when the shell's folder has been cleaned. */
+/** The service worker in the folder of a shell's build: one file under one name, built when the shell's folder has been cleaned. */
 export const worker = (directory: string, entry: string): Configuration => {
   const common = base({
     directory,

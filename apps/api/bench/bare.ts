@@ -7,7 +7,7 @@ import type { Recording } from './record';
 
 const pool = createPool(process.env['DATABASE_URL'] ?? '', poolOptions);
 const recording = JSON.parse(readFileSync(process.env['RECORDING'] ?? '', 'utf8')) as Recording;
-process.once('disconnect', () => process.exit()); // whoever measures has gone
+process.once('disconnect', () => process.exit()); // the measuring process has gone
 
 const answer = async (address: string): Promise<string> => {
   const { limit, statements } = recording[address] ?? { limit: 0, statements: [] };

@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '../src/database/migrate';
 import type { DB } from '../src/database/schema.generated';
 import { testRoots } from '../src/testing/roots';
 
-/** A server that is thrown away in the end, and a folder beside it. */
+/** A server that is thrown away in the end, and a folder for its files. */
 export interface BenchDatabase {
   readonly url: string;
   readonly folder: string;

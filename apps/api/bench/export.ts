@@ -49,10 +49,10 @@ export const exportBeside = async (
     columns: ['id', 'name', 'email', 'mobile', 'country', 'leadState', 'status', 'createdAt'],
     format: 'xlsx',
   });
-  const beside: number[] = [];
+  const times: number[] = [];
   let isOver = false;
   const listing = (async () => {
-    while (!isOver) beside.push(await round());
+    while (!isOver) times.push(await round());
   })();
   let state: string = job.state;
   while (state === 'queued' || state === 'running') {
@@ -68,5 +68,5 @@ export const exportBeside = async (
   await listing;
   clearInterval(sampling);
   if (state !== 'done') throw new Error(`the export ended as ${state}`);
-  return { rssMb: highest - before, withExport: median(beside), without: median(without), seconds };
+  return { rssMb: highest - before, withExport: median(times), without: median(without), seconds };
 };

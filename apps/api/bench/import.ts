@@ -6,7 +6,7 @@ import { importCalls, type Mapping } from '@lectern/contract/platform/import';
 import { authCalls } from '@lectern/contract/platform';
 import { jobCalls } from '@lectern/contract/platform/job';
 import { seedDemo } from '../src/seed/demo';
-import { demoAccounts } from '../src/seed/demo-accounts';
+import { demoUsers } from '../src/seed/demo-users';
 import { freePort } from '../src/database/embedded/server-probe';
 import { TestClient } from '../src/testing/client';
 import type { Note } from '.';
@@ -59,7 +59,7 @@ export const benchImport = async (_rounds: number, note: Note): Promise<void> =>
     const ours = await startOurs(database.url, path.join(database.folder, 'data'), await freePort());
     try {
       const client = new TestClient(ours.origin);
-      const { email, password } = demoAccounts[1];
+      const { email, password } = demoUsers[1];
       const { body } = await client.send(authCalls.signIn, { email, password, remember: false });
       if (!body.success) throw new Error('the sign-in was refused');
       client.sessionId = body.result.session.id;

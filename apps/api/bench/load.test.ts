@@ -18,18 +18,18 @@ const serving = async <T>(listener: RequestListener, work: (target: Target) => P
 };
 
 test('each address is asked for once, over no more connections than allowed', async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const ports = new Set<number | undefined>();
   const addresses = Array.from({ length: 40 }, (_, index) => `/${index}`);
   const measured = await serving(
     (request, response) => {
-      asked.push(request.url ?? '');
+      requestedUrls.push(request.url ?? '');
       ports.add(request.socket.remotePort);
       response.end('x');
     },
     (target) => load(target, addresses, 4),
   );
-  expect(asked.toSorted()).toEqual(addresses.toSorted());
+  expect(requestedUrls.toSorted()).toEqual(addresses.toSorted());
   expect(ports.size).toBeLessThanOrEqual(4);
   expect([measured.rate > 0, measured.p95 > 0]).toEqual([true, true]);
 });

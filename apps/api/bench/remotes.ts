@@ -9,7 +9,7 @@ import { withTestServer } from '../src/database/testing/server';
 import { takeShellBuild } from '../src/domains/platform/delivery/shell-build';
 import { folderStore } from '../src/storage/folder';
 import type { PersonalRegistry } from '../src/domains/platform/remotes/registry';
-import { built, remoteDesk, type Team } from '../src/domains/platform/remotes/testing';
+import { built, remoteFixture, type Team } from '../src/domains/platform/remotes/testing';
 import { registerBuiltReleases } from '../src/startup/register-releases';
 import { testRoots } from '../src/testing/roots';
 
@@ -65,7 +65,7 @@ const declares = (
   };
 };
 
-/** Makes so many more remotes live in a console that runs on this machine; only whoever manages remotes may open them. */
+/** Makes so many more remotes live in a console that runs on this machine; only anyone who manages remotes may open them. */
 export const addRemotes = async ({
   databaseUrl,
   dataFolder,
@@ -102,14 +102,14 @@ export const addRemotes = async ({
 /** KiB gzip of a session's registry part with so many remotes of so many screens each, all of which the person may open. */
 export const registryKib = (remotes: number, routes: number): Promise<number> =>
   withTestServer(testRoots, async () => {
-    const desk = await remoteDesk();
+    const fixture = await remoteFixture();
     try {
       for (let each = 1; each <= remotes; each += 1) {
-        const team = await desk.team(`team${each}-mfe`, `/team${each}`);
-        await desk.publish(team, built(team, '1.0.0', { declared: declares(team.name, routes, ['categoryList']) }));
-        await desk.send(team.token, remotesCalls.promote, { name: team.name });
+        const team = await fixture.team(`team${each}-mfe`, `/team${each}`);
+        await fixture.publish(team, built(team, '1.0.0', { declared: declares(team.name, routes, ['categoryList']) }));
+        await fixture.send(team.token, remotesCalls.promote, { name: team.name });
       }
-      const { body } = await (await desk.api.signIn(1)).send(remotesCalls.registry, {});
+      const { body } = await (await fixture.api.signIn(1)).send(remotesCalls.registry, {});
       if (!body.success) throw new Error(body.message);
       const count = (body.result as PersonalRegistry).remotes.filter(
         ({ declared }) => declared.routes.length === routes,
@@ -117,6 +117,6 @@ export const registryKib = (remotes: number, routes: number): Promise<number> =>
       if (count !== remotes) throw new Error(`the session is told of ${count} of ${remotes} remotes`);
       return gzipSync(JSON.stringify(body.result)).length / 1024;
     } finally {
-      await desk.close();
+      await fixture.close();
     }
   });

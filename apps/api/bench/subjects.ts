@@ -3,7 +3,7 @@ import path from 'node:path';
 import { authCalls } from '@lectern/contract/platform';
 import type { Kysely } from 'kysely';
 import type { DB } from '../src/database/schema.generated';
-import { demoAccounts } from '../src/seed/demo-accounts';
+import { demoUsers } from '../src/seed/demo-users';
 import { freePort } from '../src/database/embedded/server-probe';
 import { TestClient } from '../src/testing/client';
 import { startDatabase } from './database';
@@ -26,7 +26,7 @@ export interface Subjects {
 
 /** Signs the admin in. */
 const signIn = async (origin: string): Promise<TestClient> => {
-  const { email, password } = demoAccounts[1];
+  const { email, password } = demoUsers[1];
   const client = new TestClient(origin);
   const { status, body } = await client.send(authCalls.signIn, { email, password, remember: false });
   if (status !== 200 || !body.success) throw new Error(`the sign-in was answered ${status}`);

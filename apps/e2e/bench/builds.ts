@@ -12,7 +12,7 @@ const refuseFederation = (folder: string): void => {
   }
 };
 
-/** Builds the static variant beside the composed one. Gives the folder of its build. */
+/** Builds the static variant besides the composed one. Gives the folder of its build. */
 export const buildForBench = (root: string): { staticFolder: string } => {
   const directory = path.join(root, 'apps/e2e/static');
   const { status } = spawnSync(

@@ -19,7 +19,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - began) / 1000;
 };
 
-/** A team's publish of a built remote, and how soon an open console is told of what was made live. */
+/** A team's publish of a built remote, and how soon an open console hears of the new release. */
 const benchPublish = async (rounds: number, note: Note): Promise<void> => {
   const subject = await openSubject('console', {});
   const { console } = subject;
@@ -33,12 +33,12 @@ const benchPublish = async (rounds: number, note: Note): Promise<void> => {
       const version = `1.0.${round}-gbench`;
       const { folder, remove } = await renumbered(remote, version);
       published.push(await seconds(() => remotesCommand(console, ['publish', remote], () => Promise.resolve(folder))));
-      const told = page.waitForResponse(
+      const announced = page.waitForResponse(
         async (answer) =>
           answer.url().endsWith('/api/session') && answer.status() === 200 && (await answer.text()).includes(version),
       );
       await remotesCommand(console, ['promote', remote]);
-      live.push(await seconds(() => told));
+      live.push(await seconds(() => announced));
       await remove();
     }
     note(

@@ -52,12 +52,12 @@ export const benchTyping = async (_rounds: number, note: Note): Promise<void> =>
     await page.setContent('<label>Field <input></label>');
     await page.getByLabel('Field').focus();
     const empty = await perKey(page);
-    const told = (cost: readonly number[]): string =>
+    const costText = (cost: readonly number[]): string =>
       `median ${median(cost).toFixed(2)} ms, p95 ${percentile(cost, 0.95).toFixed(2)} ms`;
     note(
       'form.key_ms',
       median(form),
-      `script of a key in a form of 40 fields: ${told(form)}; in an empty page: ${told(empty)}`,
+      `script of a key in a form of 40 fields: ${costText(form)}; in an empty page: ${costText(empty)}`,
     );
     note('form.key_p95_ms', percentile(form, 0.95));
   } finally {

@@ -39,7 +39,7 @@ const writeUntilKilled = async (
     });
     writer.once('exit', () => (killed ? resolve() : reject(new Error(`the writer ended early: ${said}`))));
   });
-  // What was acknowledged before the kill may still be on its way through the pipe.
+  // Lines from before the kill may still be on their way through the pipe.
   const drained = new Promise((resolve) => writer.stdout.once('end', resolve));
   // It goes on writing until nobody answers: a console whose database has died ends by itself.
   await ended;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoAccounts } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { TestClient } from '@lectern/api/test-client';
 import type { Call, RequestOf, ResponseOf } from '@lectern/contract';
 import { studentImportCalls } from '@lectern/contract/people/student-import';
@@ -21,7 +21,7 @@ const send = async <C extends Call>(client: TestClient, call: C, request: Reques
 
 const signIn = async (url: string): Promise<TestClient> => {
   const client = new TestClient(url);
-  const { email, password } = demoAccounts[0];
+  const { email, password } = demoUsers[0];
   client.sessionId = (await send(client, authCalls.signIn, { email, password, remember: false })).session.id;
   return client;
 };

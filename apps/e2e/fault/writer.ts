@@ -1,12 +1,12 @@
 /** Creates categories with 20 requests in flight until it is killed, and prints the name of each one that was acknowledged. */
 import { categoryCalls } from '@lectern/contract/catalog';
 import { authCalls } from '@lectern/contract/platform';
-import { demoAccounts } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { TestClient } from '@lectern/api/test-client';
 
 const [origin = '', prefix = ''] = process.argv.slice(2);
 const client = new TestClient(origin);
-const { email, password } = demoAccounts[0];
+const { email, password } = demoUsers[0];
 const { body } = await client.send(authCalls.signIn, { email, password, remember: false });
 if (!body.success) throw new Error(JSON.stringify(body));
 

@@ -9,7 +9,7 @@ export interface PageErrors {
   watch(profile: BrowserContext): void;
   /** These errors belong to the test. */
   announce(...errors: readonly Announced[]): void;
-  /** The test is over: waits a moment for what was announced and has not come, for Chromium reports later than pages act, and listens no more. */
+  /** The test is over: waits a moment for announced errors that have not come, for Chromium reports later than pages act, and listens no more. */
   end(): Promise<void>;
   /** What is wrong at the end of the test, a line for each; nothing where every error was announced and has come. */
   faults(): string[];
@@ -30,7 +30,7 @@ const fits = (line: string, announced: Announced): boolean =>
   typeof announced === 'string' ? line === announced : announced.test(line);
 
 /** How long an announced error may be on its way when the test has ended, in ms. */
-const patience = 3000;
+const timeout = 3000;
 
 export const pageErrors = (): PageErrors => {
   const lines: string[] = [];
@@ -44,8 +44,8 @@ export const pageErrors = (): PageErrors => {
     },
     announce: (...errors) => void expected.push(...errors),
     end: async () => {
-      const late = Date.now() + patience;
-      while (listens && missing().length > 0 && Date.now() < late)
+      const deadline = Date.now() + timeout;
+      while (listens && missing().length > 0 && Date.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50));
       listens = false;
     },

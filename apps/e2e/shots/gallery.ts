@@ -24,7 +24,7 @@ export const wanted = (): Picture[] =>
 
 const figure = (file: string, caption: string): string => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${caption}</figcaption></figure>`;
 
-/** Writes index.html: every picture, by its name, beside the one it is to match. */
+/** Writes index.html: every picture, by its name, next to its reference picture. */
 export const writeGallery = async (folder: string, pictures: readonly Picture[]): Promise<void> => {
   await cp(path.join(import.meta.dirname, 'look'), path.join(folder, 'look'), { recursive: true });
   const names = [...new Set(pictures.map(({ name }) => name))];

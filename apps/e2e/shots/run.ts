@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: every cell of cells.ts at its widths, light and dark, into shots/, with index.html that shows each beside its picture
+ * `npm run shots`: every cell of cells.ts at its widths, light and dark, into shots/, with index.html that shows each next to its picture
  * of look/; and every part of the kit in every state, from the kit's page (`kit/<part>/<state>`). `npm run shots -- faqs/` takes only
  * those whose name contains that. A missing one fails the run.
  */

@@ -3,7 +3,7 @@ import { accounts } from './scenes/accounts';
 import { categories } from './scenes/categories';
 import { controlRoom } from './scenes/control-room';
 import { coupons } from './scenes/coupons';
-import { desk } from './scenes/desk';
+import { common } from './scenes/common';
 import { faqs } from './scenes/faqs';
 import { override } from './scenes/override';
 import { platform } from './scenes/platform';
@@ -12,4 +12,4 @@ import { students } from './scenes/students';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...desk, ...controlRoom, ...override };
+export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...common, ...controlRoom, ...override };

@@ -10,7 +10,7 @@ export type Scheme = (typeof schemes)[number];
 /** The picture of a cell or of a part of the kit, below the folder of all: `faqs/list-1440-dark.png`. */
 export const pictureOf = (name: string, width: Width, scheme: Scheme): string => `${name}-${width}-${scheme}.png`;
 
-/** Takes the page as it stands in both themes; fails when it scrolls sideways. */
+/** Pictures the current page in both themes; fails when it scrolls sideways. */
 export const takeBoth = async (folder: string, name: string, width: Width, page: Page): Promise<void> => {
   for (const scheme of schemes) {
     if (scheme === 'dark') await inDark(page);

@@ -17,7 +17,7 @@ import {
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 const atSignIn = (page: Page): Promise<void> => page.waitForURL(/\/auth\/login/);
 
-test('a forgotten password is set anew by the mailed link, by keyboard alone', async ({
+test('a forgotten password is set again by the mailed link, by keyboard alone', async ({
   page,
   console: { url, dataFolder },
 }) =>
@@ -30,7 +30,7 @@ test('a forgotten password is set anew by the mailed link, by keyboard alone', a
     await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await page.goto(url + (await mailedLink(database, person.email)));
     await page.getByLabel('New password', { exact: true }).waitFor();
     assert.equal(new URL(page.url()).hash, '');
@@ -106,7 +106,7 @@ test('after five wrong passwords the right one is refused too, in the same words
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('E-mail').fill(person.email);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await page.goto(url + (await mailedLink(database, person.email)));
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await page.getByLabel('Confirm password', { exact: true }).fill(newPassword);
@@ -142,7 +142,7 @@ test("one's own password is changed by keyboard alone, and the other device is s
     await see(page, 'Current password is Invalid');
     await page.getByLabel('Current password', { exact: true }).fill('Lectern@2026');
     await page.keyboard.press('Enter');
-    await see(page, 'Your password is changed, and 1 other session ended');
+    await see(page, 'Password changed. 1 other session ended');
     await atSignIn(other);
     await see(other, 'Please login to continue');
     await tryToSignIn(other, person.email, newPassword);
@@ -171,7 +171,7 @@ test("one sees one's own sessions and ends another device's", async ({
     await menus.nth(theirs).press('Enter');
     await page.getByRole('menuitem', { name: 'End session…' }).press('Enter');
     await page.getByRole('button', { name: 'End session' }).press('Enter');
-    await see(page, 'The session is ended');
+    await see(page, 'Session ended');
     await until('one session', async () => (await menus.count()) === 1);
     await atSignIn(other);
   }));
@@ -211,12 +211,12 @@ test('accounts are found, blocked with a reason and unblocked, by keyboard alone
     await atSignIn(theirs);
     await menu.press('Enter');
     await page.getByRole('menuitem', { name: 'Unblock' }).press('Enter');
-    await see(page, `${person.name} can sign in again`);
+    await see(page, `${person.name} unblocked`);
     await tryToSignIn(theirs, person.email);
     await theirs.waitForURL(`${url}/`);
   }));
 
-test('a reset link is sent from the list, filters are in the address, and who lacks a right is told which', async ({
+test('a reset link is sent from the list, filters are in the address, and a person without a right reads which one is missing', async ({
   page,
   newProfile,
   console: { url, dataFolder },
@@ -231,7 +231,7 @@ test('a reset link is sent from the list, filters are in the address, and who la
     await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
     await page.getByRole('menuitem', { name: 'Send reset link…' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
-    await see(page, `A link is on its way to ${person.name}`);
+    await see(page, `Link sent to ${person.name}`);
     assert.match(await mailedLink(database, person.email), /^\/auth\/reset-password#token=/);
     await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
     await page.getByRole('menuitem', { name: 'Reveal e-mail…' }).click();
@@ -244,7 +244,7 @@ test('a reset link is sent from the list, filters are in the address, and who la
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
-    await see(reader, 'It needs the right impersonateUser');
+    await see(reader, 'You need the right impersonateUser');
     const nobody = await newProfile();
     await signInAs(nobody, url, 4, '/users');
     await nobody.getByRole('heading', { level: 1, name: 'Not allowed to access' }).waitFor();

@@ -41,7 +41,7 @@ test('a remote that create-remote has made compiles, passes its tests, builds, i
   assert.deepEqual(findings, []);
 });
 
-test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page', async ({
+test('a remote built with Rspack after docs/remotes.md alone passes the gates and runs alongside the others, on the one React of the page', async ({
   page,
   console,
 }) => {

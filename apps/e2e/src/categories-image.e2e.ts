@@ -43,10 +43,11 @@ test('Category image: by keyboard it is chosen, cropped and saved, and its code 
   page,
   console,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => void requestedUrls.push(request.url()));
   const id = await openCategory(page, console.url);
-  if (asked.some((url) => url.includes('image-crop'))) throw new Error('the cropper is loaded before it is needed');
+  if (requestedUrls.some((url) => url.includes('image-crop')))
+    throw new Error('the cropper is loaded before it is needed');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload image…' }).focus();
   await page.keyboard.press('Enter');

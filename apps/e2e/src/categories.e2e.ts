@@ -2,7 +2,7 @@ import { act, expand, expect, names, open, row } from './categories/tree';
 import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, see, signInAs, until } from './harness';
 
-test('the tree is shown with skills of the whole subtree, and a link or Back restores what was open', async ({
+test('the tree is shown with skills of the whole subtree, and a link or Back restores its open branches', async ({
   page,
   console,
 }) => {
@@ -26,10 +26,7 @@ test('the tree is shown with skills of the whole subtree, and a link or Back res
   await row(page, 'Organic chemistry').waitFor();
 });
 
-test('a search shows matches with what lies above them; nothing found names what was asked', async ({
-  page,
-  console,
-}) => {
+test('a search shows matches with their parents; an empty result names the search', async ({ page, console }) => {
   await open(page, console.url, 1);
   await page.keyboard.press('/');
   await page.keyboard.type('organic');
@@ -40,7 +37,7 @@ test('a search shows matches with what lies above them; nothing found names what
   );
   expect(new URL(page.url()).searchParams.get('q') === 'organic', 'the search stands in the address');
   await page.getByLabel('Category name').fill('roshan');
-  await see(page, 'No category matches');
+  await see(page, 'No category found');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await see(page, '68 categories, 3 levels');
 });

@@ -34,17 +34,17 @@ test('each kind of leak and an error that nobody catches are found, each with th
     mounts: 20,
     faults: faults.filter(({ name }) => name === '401 from the API'),
   });
-  const told = findings
+  const lines = findings
     .map(
       ({ says, place }) =>
         `${says.replace(/ (is|are) still.*| was made.*/, '')} — ${place?.file.replace(/\.[0-9a-f]{8}/, '')}`,
     )
     .sort();
   assert.deepEqual(
-    told.slice(0, 1).map((each) => each.replace(/: .*—/, ' —')),
+    lines.slice(0, 1).map((each) => each.replace(/: .*—/, ' —')),
     ['error — refused.js'],
   );
-  assert.deepEqual(told.slice(1), [
+  assert.deepEqual(lines.slice(1), [
     'global: window.leakyCache — global.js',
     'listener: 4 × resize on window — listener.js',
     'style: 4 × style element — style.js',

@@ -94,11 +94,11 @@ test('coupons: the list is searched, filtered and paged by its address; what is 
   await page.getByRole('button', { name: 'Actions for Gulf families' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await see(page, 'No coupon matches');
+  await see(page, 'No coupon found');
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('button', { name: 'Actions for Gulf families' }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
-  await see(page, 'No deleted coupon matches');
+  await see(page, 'No deleted coupon found');
   await page.goto(`${console.url}/coupon/listing?filter[status]=eq:paused`);
   await until('the paused ones', async () => (await namesShown(page)).length === 3);
   await page.getByRole('button', { name: 'We miss you', exact: true }).click();

@@ -18,7 +18,7 @@ const isUnbroken = (page: Page): Promise<boolean> => page.evaluate(() => 'unbrok
 const remoteOf = (page: Page) => page.locator('[data-remote]').first().getAttribute('data-remote');
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Name', { exact: true });
 
-test('a change of a component arrives in the open page, with what was typed kept; a style does too', async ({
+test('a change of a component arrives in the open page, with the typed text kept; a style does too', async ({
   page,
 }) => {
   const { console, edit } = await development();
@@ -54,7 +54,7 @@ test('a change of the shell arrives around the open screen', async ({ page }) =>
   assert.ok(await isUnbroken(page));
 });
 
-test("a source that does not compile is told in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
+test("a source that does not compile is shown in its remote's place and in the terminal; everything goes on, and the repair takes it away", async ({
   page,
   newProfile,
   expectErrors,
@@ -68,7 +68,7 @@ test("a source that does not compile is told in its remote's place and in the te
   await see(page, /src\/category\/CategoryTree\.tsx, line \d+: Expression expected/);
   assert.match(console.output(), /catalog-mfe +│ does not compile:/);
   await page.getByRole('button', { name: 'Recently deleted' }).waitFor();
-  // Another page, opened meanwhile, gets what was built last; the other remotes come from their releases.
+  // Another page, opened meanwhile, gets the latest build; the other remotes come from their releases.
   const other = await newProfile();
   await signInAs(other, console.url, 1, '/FAQs');
   await other.locator('[data-row]').first().waitFor();
@@ -82,7 +82,7 @@ test("a source that does not compile is told in its remote's place and in the te
   assert.ok(await isUnbroken(page));
 });
 
-test('a change of the API starts it anew; open pages go on, and hear of the next build', async ({
+test('a change of the API starts it again; open pages go on, and hear of the next build', async ({
   page,
   expectErrors,
 }) => {

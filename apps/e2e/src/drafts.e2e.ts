@@ -19,7 +19,7 @@ const leave = async (page: Page, label: string, text: string): Promise<void> => 
   );
   await Promise.all([isKept, field(page, label).fill(text)]);
 };
-/** Loads the page anew as somebody who answers the browser's own question with Leave. */
+/** Loads the page again as somebody who answers the browser's own question with Leave. */
 const reload = async (page: Page): Promise<void> => {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -97,7 +97,7 @@ test('drafts: a save and a Discard each end it; one of an older record merges as
   });
   await reload(page);
   await page.getByRole('button', { name: 'Restore' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This student was changed since you left it' });
+  const dialog = page.getByRole('dialog', { name: 'This student changed since your draft' });
   await dialog.getByRole('radiogroup', { name: 'City' }).getByText('Mine').click();
   await dialog.getByRole('button', { name: 'Restore with these choices' }).click();
   assert.deepEqual(

@@ -85,7 +85,7 @@ test('Experience: a status is a word with an icon, numbers stand right in figure
   );
 });
 
-test('Experience: what a toast said stands in Recent messages', async ({ page, console: { url } }) => {
+test('Experience: the text of a toast is kept in Message history', async ({ page, console: { url } }) => {
   await signInAs(page, url, 1, '/student');
   const { id } = await newStudent(page);
   await page.goto(`${url}${profilePath}?id=${id}`);
@@ -93,6 +93,6 @@ test('Experience: what a toast said stands in Recent messages', async ({ page, c
   await page.getByRole('button', { name: 'Save' }).last().click();
   await see(page, 'Student saved');
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('tab', { name: 'Recent messages' }).click();
+  await page.getByRole('tab', { name: 'Message history' }).click();
   await page.getByRole('tabpanel').getByText('Student saved').waitFor();
 });

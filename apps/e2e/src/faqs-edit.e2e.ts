@@ -28,7 +28,7 @@ test('FAQs: who takes theirs goes on with it: title, list and Delete know it too
   await callAs(other, faqCalls.update, { id: faq.id, version: 1, question: 'What did they write?' });
   await question(page).fill('What did I write?');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Discard mine, load theirs' }).click();
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
   await page.getByRole('dialog', { name: 'What did they write?' }).waitFor();
   if ((await question(page).inputValue()) !== 'What did they write?') throw new Error('the form does not show theirs');
   await page.getByRole('button', { name: 'Delete…' }).click();
@@ -36,7 +36,7 @@ test('FAQs: who takes theirs goes on with it: title, list and Delete know it too
   await see(page, 'Deleted. You can restore it for 30 days.');
 });
 
-test('FAQs: who may not edit reads them, and is told which right is missing', async ({
+test('FAQs: a person who may not edit reads them, and which right is missing', async ({
   page,
   console,
   expectErrors,

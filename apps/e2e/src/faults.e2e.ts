@@ -44,7 +44,7 @@ const errorsOf = ({ fault, cause }: Pick<Case, 'fault' | 'cause'>): RegExp[] => 
   ...(fault === 'missing' || fault === 'hang' ? [] : [/^Failed to find a valid digest in the 'integrity' attribute/]),
 ];
 
-const expectTold = (text: string, cause: string): void => {
+const expectReported = (text: string, cause: string): void => {
   for (const part of [
     /catalog-mfe@\S+ could not be loaded/,
     cause,
@@ -85,19 +85,19 @@ const isChangeInForce = (page: Page): Promise<boolean> =>
     changedMarker,
   );
 
-const expectFaultStaysInItsRoom = async (page: Page, proxy: FaultProxy, each: Case, title: string): Promise<void> => {
+const expectFaultStaysContained = async (page: Page, proxy: FaultProxy, each: Case, title: string): Promise<void> => {
   proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${each.file}`), each.fault);
   if (each.fault === 'hang') await page.clock.install();
   await signInAs(page, proxy.url, 1, '/FAQs');
   await heading(page, 'FAQs');
   const opened = await timeOrigin(page);
-  expectTold(await openBroken(page, each, title), each.cause);
+  expectReported(await openBroken(page, each, title), each.cause);
   if (await isChangeInForce(page)) throw new Error('what was changed has run');
 
   await goTo(page, 'FAQs');
   await heading(page, 'FAQs');
 
-  expectTold(await openBroken(page, each, title), each.cause);
+  expectReported(await openBroken(page, each, title), each.cause);
   proxy.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
   await heading(page, title);
@@ -111,7 +111,7 @@ for (const each of ofCatalog) {
     expectErrors,
   }) => {
     expectErrors(...errorsOf(each));
-    await expectFaultStaysInItsRoom(page, await faults(), each, 'Categories');
+    await expectFaultStaysContained(page, await faults(), each, 'Categories');
   });
 }
 
@@ -128,7 +128,7 @@ for (const fault of ['missing', 'changed'] as const) {
     const another = await page.context().newPage();
     proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${chunk}`), fault);
     await another.goto(`${proxy.url}/category/list`);
-    expectTold(await panel(another), cause);
+    expectReported(await panel(another), cause);
     proxy.heal();
     await another.getByRole('button', { name: 'Retry' }).click();
     await heading(another, 'Categories');
@@ -144,6 +144,6 @@ for (const each of ofFaulty) {
   }) => {
     expectErrors(...errorsOf(each));
     await publishFaultyRelease(console);
-    await expectFaultStaysInItsRoom(page, await faults(), each, 'Sound');
+    await expectFaultStaysContained(page, await faults(), each, 'Sound');
   });
 }

@@ -34,9 +34,9 @@ const holds = async (
 };
 /** Whether the browser itself asks before this page is left. */
 const browserAsks = async (page: Page, leave: () => Promise<unknown>): Promise<void> => {
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   const left = leave().catch(() => undefined);
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   assert.equal(dialog.type(), 'beforeunload');
   await dialog.dismiss();
   await left;
@@ -117,7 +117,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('guard: neither the beginning nor the end of acting for somebody loses what was typed', async ({
+test('guard: neither the beginning nor the end of acting for somebody loses the typed text', async ({
   page,
   console: { url, dataFolder },
   expectErrors,
@@ -142,7 +142,7 @@ test('guard: neither the beginning nor the end of acting for somebody loses what
     await see(page, /^Meera Nair, Super admin$/);
   }));
 
-test('guard: a tab whose session was replaced holds what was typed: the browser asks before it is loaded anew', async ({
+test('guard: a tab whose session was replaced keeps the typed text: the browser asks before a reload', async ({
   page,
   context,
   console: { url },
@@ -165,7 +165,7 @@ test('guard: a tab whose session was replaced holds what was typed: the browser 
   assert.equal(await name.inputValue(), 'Not saved yet');
 });
 
-test('guard: a session that ends under a form keeps what was typed, and offers it to who typed it', async ({
+test('guard: a session that ends under a form keeps the typed text, and offers it to who typed it', async ({
   page,
   context,
   console: { url },

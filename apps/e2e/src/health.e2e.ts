@@ -10,7 +10,7 @@ const bad = '1.2.0-gbad';
 const tree = (page: Page) => page.getByRole('treegrid');
 const place = (page: Page) => page.getByRole('main').getByRole('alert');
 
-const enterAnew = async (page: Page): Promise<void> => {
+const enterAgain = async (page: Page): Promise<void> => {
   await goTo(page, 'FAQs');
   await page.getByRole('heading', { level: 1, name: 'FAQs', exact: true }).waitFor();
   await goTo(page, 'Categories');
@@ -48,13 +48,13 @@ test('Health: where a new release fails the one that worked goes on; what three 
   );
   for (const each of [page, second]) {
     await until('the failure of the new version', async () => {
-      await enterAnew(each);
+      await enterAgain(each);
       return (await place(each).count()) > 0;
     });
     await tree(each).waitFor();
     assert.match(
       await place(each).innerText(),
-      new RegExp(`catalog-mfe@${bad} failed[\\s\\S]*which worked here before, goes on`),
+      new RegExp(`catalog-mfe@${bad} failed[\\s\\S]*the last one that worked, is shown`),
     );
   }
   await expectAxeClean(page, 'the note');
@@ -73,7 +73,7 @@ test('Health: where a new release fails the one that worked goes on; what three 
   await until(
     'it is taken back',
     async () => {
-      await enterAnew(second);
+      await enterAgain(second);
       return (await live()) !== bad;
     },
     60,
@@ -86,7 +86,7 @@ test('Health: where a new release fails the one that worked goes on; what three 
         .catch(() => undefined);
     return (await tree(late).count()) > 0;
   });
-  await enterAnew(page);
+  await enterAgain(page);
   await tree(page).waitFor();
   assert.equal(await place(page).count(), 0);
   assert.deepEqual(await Promise.all([page, second].map(timeOrigin)), opened);

@@ -63,7 +63,7 @@ for (const width of [1440, 375]) {
     }));
 }
 
-test('the bar stands on every screen, the menu is the person’s, and changing the password is refused', async ({
+test('the bar is on every screen, the menu is the person’s, and changing the password is refused', async ({
   page,
   console: { url, dataFolder },
   expectErrors,
@@ -78,16 +78,16 @@ test('the bar stands on every screen, the menu is the person’s, and changing t
     await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
     await bar(page).waitFor();
     await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
-    await see(page, 'Refused while you act for somebody else');
+    await see(page, 'Not available while impersonating');
     await page.keyboard.press('Escape');
     await page.goto(`${url}/change-password`);
-    await see(page, /^Refused while you act for somebody else/);
+    await see(page, /^Not available while impersonating/);
     await page.goto(`${url}/users`);
     await page
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
-    await see(page, 'It needs the right impersonateUser');
+    await see(page, 'You need the right impersonateUser');
     await page.keyboard.press('Escape');
     await bar(page).getByRole('button', { name: 'Go Back To Admin' }).click();
     await see(page, /^Daniel Okafor, Admin$/);
@@ -175,7 +175,7 @@ test('two tabs: the one that still believes in the admin saves nothing under the
     await actAs(second, url, editor);
     await page.getByText(/^Somebody else signed in/).waitFor();
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/faqs/update'));
-    // What is stale is read anew, which this tab may not do either.
+    // Stale data are read again, which this tab may not do either.
     const unread = page.waitForResponse(
       (answer) => answer.url().includes('/api/admin/faqs/details') && answer.status() === 409,
     );
@@ -247,7 +247,7 @@ test('a refresh token that was stolen and used again ends the session for both',
     );
     await thief.goto(`${url}/FAQs`);
     await thief.waitForURL(/\/auth\/login/);
-    await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined); // the socket has told it, and it is on its way
+    await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined); // the socket has announced it, and the reload is on its way
     await page.waitForURL(/\/auth\/login/);
     await see(page, 'Please login to continue');
     const { rows } = await database.query('select end_reason from sessions where user_id = $1', [person.id]);

@@ -15,7 +15,7 @@ const students = (stem: string) => [
   ['Zoë', 'Martin', `${stem}.zoe@example.com`, '12', '39'],
 ];
 
-test('import: a CSV is matched, checked, mended in place and written; what was left out comes as a file', async ({
+test('import: a CSV is matched, checked, corrected in place and written; skipped rows come as a file', async ({
   page,
   console,
   expectErrors,
@@ -51,7 +51,7 @@ test('import: a CSV is matched, checked, mended in place and written; what was l
   await expectAxeClean(page, 'the result of an import');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Rows left out, as a file' }).click(),
+    page.getByRole('button', { name: 'Download skipped rows' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   if (
@@ -112,7 +112,7 @@ test('import: skills of a workbook, on a phone in the dark, with categories that
       ['Weaving', 'X'.repeat(81), '', ''],
     ]),
   );
-  await page.getByLabel('Make categories that are not there').check();
+  await page.getByLabel('Create missing categories').check();
   await expectAxeClean(page, 'the columns of an import on a phone');
   await check(page);
   await see(page, 'Maximum character length is 80');

@@ -19,7 +19,7 @@ test('somebody is invited by keyboard alone, sets a password by the mailed link 
     await fromPersonMenu(page, 'Users');
     await page.locator('[data-row]').first().waitFor();
     await page.getByRole('button', { name: 'Invite…' }).press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Invite somebody' });
+    const panel = page.getByRole('dialog', { name: 'Invite a colleague' });
     await until('the first field to be ready', () =>
       panel.getByLabel('First name').evaluate((field) => field === document.activeElement),
     );
@@ -32,13 +32,13 @@ test('somebody is invited by keyboard alone, sets a password by the mailed link 
     await see(page, 'Role is required');
     await expectAxeClean(page, 'an invitation without a role');
     assert.equal(await panel.getByRole('option', { name: 'Super admin' }).count(), 0);
-    // What was refused has the focus: typing chooses from the list.
+    // The refused field has the focus: typing chooses from the list.
     await page.keyboard.type('Sub');
     await panel.getByRole('button', { name: 'Send invitation' }).press('Enter');
     await see(page, 'E-mail is already in use');
     await panel.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
-    await see(page, `Neha Iyer is invited: the link is on its way to ${email}`);
+    await see(page, `Neha Iyer invited. The link was sent to ${email}`);
     await page.locator('[data-row]').first().getByText('Invited').waitFor();
 
     await theirs.goto(url + (await mailedLink(database, email)));

@@ -20,7 +20,7 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
   await see(page, 'Name is required');
   await dialog.getByLabel('Name', { exact: true }).fill('New leads');
-  await dialog.getByLabel('Open the list with it').press('Space');
+  await dialog.getByLabel('Make this my default view').press('Space');
   await button(page, 'Save view').click();
   await tabs(page).locator('a[aria-current=page]', { hasText: 'New leads' }).waitFor();
 
@@ -44,7 +44,7 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
   await page.getByRole('columnheader', { name: 'E-mail' }).waitFor();
   await button(page, 'Name').click();
   await button(page, 'Save').click();
-  await see(page, 'The view New leads is saved');
+  await see(page, 'View New leads saved');
   await button(page, 'Save').waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('th[data-column=name][aria-sort=ascending]').waitFor();
@@ -56,7 +56,7 @@ test('Views: a filtered list is kept under a name with its columns, changed, put
     .waitFor({ state: 'detached' });
 });
 
-test('Views: one that is shared is there for everybody of the role, who can’t change it; names are told apart', async ({
+test('Views: one that is shared is offered to everybody of the role, who can’t change it; equal names are refused', async ({
   page,
   newProfile,
   console,

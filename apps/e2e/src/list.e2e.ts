@@ -42,8 +42,8 @@ for (const width of [1440, 375])
     await row.locator('.row-name').click();
     await page.getByRole('heading', { name: before[8] ?? '', exact: true }).waitFor();
     if ((await page.evaluate(() => window.scrollY)) !== 0) throw new Error('the next screen does not begin at its top');
-    let asked = 0;
-    await page.route('**/api/student/list*', () => void (asked += 1)); // never answered
+    let requestCount = 0;
+    await page.route('**/api/student/list*', () => void (requestCount += 1)); // never answered
     await page.goBack();
     await until('the same rows stand there', async () => (await namesShown(page)).join() === before.join());
     await until('the row has the focus', () =>
@@ -55,7 +55,7 @@ for (const width of [1440, 375])
     if (page.url() !== address) throw new Error(page.url());
     if ((await page.evaluate(() => window.scrollY)) !== scroll)
       throw new Error(`scrolled to ${await page.evaluate(() => window.scrollY)}, not ${scroll}`);
-    await until('whatever was asked has not been needed', () => asked <= 1);
+    await until('whatever was asked has not been needed', () => requestCount <= 1);
   });
 
 test('List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density', async ({
@@ -100,7 +100,7 @@ test('List: columns are chosen, moved and widened by keyboard, and stand so afte
   await until('the columns stand as declared', async () => (await heads(page)).join() === declared.join());
 });
 
-test('List: filters of text and time are composed, told in chips, and empty lists say what narrows them', async ({
+test('List: filters of text and time are combined, shown in chips, and empty lists say what narrows them', async ({
   page,
   console,
 }) => {
@@ -124,7 +124,7 @@ test('List: filters of text and time are composed, told in chips, and empty list
 });
 
 for (const width of [1440, 375])
-  test(`List: all that match are acted on, with progress, what was skipped and why, at ${width} px`, async ({
+  test(`List: all that match are acted on, with progress, the skipped rows and why, at ${width} px`, async ({
     page,
     console,
   }) => {
@@ -143,7 +143,7 @@ for (const width of [1440, 375])
     await see(page, `All ${total} matching selected`);
     if (!(await fitsSideways(page))) throw new Error('scrolls sideways');
     await button(page, 'Delete…').click();
-    await see(page, `Type ${total} to go on`);
+    await see(page, `Type ${total} to confirm`);
     await button(page, 'Cancel').click();
     await button(page, 'Change lead…').click();
     await page.getByLabel('Lead', { exact: true }).selectOption(to);

@@ -22,11 +22,11 @@ const inDatabase = async (console: Console, ...statements: readonly string[]): P
     await client.end();
   }
 };
-const told = (email: string, title: string) =>
+const insertNotice = (email: string, title: string) =>
   `insert into notifications (user_id, kind, title, body, link) select id, 'notice', '${title}', 'Look at it when you have a minute.', '/student' from users where email = '${email}'`;
 
 for (const width of [1440, 375])
-  test(`Live: what a person is told arrives without reload, and what is read here is read in the other window, at ${width} px`, async ({
+  test(`Live: a notification arrives without reload, and one read here is read in the other window, at ${width} px`, async ({
     page,
     console,
     newProfile,
@@ -37,14 +37,14 @@ for (const width of [1440, 375])
     await signInAs(page, console.url, role, '/student');
     await signInAs(other, console.url, role, '/');
     await Promise.all([bellSays(page, 6), bellSays(other, 6)]);
-    await inDatabase(console, told(email, 'A parent has written'));
+    await inDatabase(console, insertNotice(email, 'A parent has written'));
     await Promise.all([bellSays(page, 7), bellSays(other, 7)]);
 
     await bell(page).click();
-    await page.getByRole('dialog', { name: 'News' }).waitFor();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     await page.getByRole('link', { name: 'A parent has written' }).waitFor();
     await expectAxeClean(page, `the bell at ${width}`);
-    await inDatabase(console, told(email, 'And one more'));
+    await inDatabase(console, insertNotice(email, 'And one more'));
     await page.getByRole('link', { name: 'And one more' }).waitFor();
     await page.getByRole('button', { name: 'Mark “A parent has written” as read' }).click();
     await bellSays(other, 7);
@@ -57,7 +57,7 @@ for (const width of [1440, 375])
     await page.getByRole('tab', { name: 'Notifications' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Jobs', selected: true }).waitFor();
-    await see(page, 'No background work yet');
+    await see(page, 'No jobs yet');
     await inDark(page);
     await expectAxeClean(page, `the bell’s jobs in the dark at ${width}`);
     await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('Live: the progress of background work arrives without reload, to its end a
   await bellSays(page, 6);
   await bell(page).click();
   await page.getByRole('tab', { name: 'Jobs' }).click();
-  await see(page, 'No background work yet');
+  await see(page, 'No jobs yet');
   await callAs(page, jobCalls.export, { call: 'student/list', query: {}, columns: ['name'], format: 'csv' });
   await see(page, /^Export of/i);
   const download = page.waitForEvent('download');
@@ -103,7 +103,7 @@ test('Live: the progress of background work arrives without reload, to its end a
   await see(page, '8 done, 2 skipped');
   await page.getByRole('button', { name: 'Why 2 rows were left' }).click();
   await see(page, 'Row 4: The account is not active');
-  await page.getByRole('tab', { name: 'Recent messages' }).click();
+  await page.getByRole('tab', { name: 'Message history' }).click();
   await expectAxeClean(page, 'recent messages');
 });
 
@@ -126,13 +126,13 @@ test('Live: a list says that others changed its rows, and shows them when it is 
       version: (await callAs(admin, skillCalls.detail, { id: skill.id })).skill.version,
       name: `${name} ${Date.now()}`,
     });
-    return page.getByText('1 row was changed by somebody else').isVisible();
+    return page.getByText('1 row was updated by somebody else').isVisible();
   });
   if ((await row.locator('.row-name').textContent()) !== name) throw new Error('the row has changed by itself');
   await expectAxeClean(page, 'a list whose rows others changed');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).waitFor();
-  await page.getByText('1 row was changed by somebody else').waitFor({ state: 'detached' });
+  await page.getByText('1 row was updated by somebody else').waitFor({ state: 'detached' });
 });
 
 test('Live: changed rights reach an open console at once, without reload', async ({ page, console }) => {
@@ -146,7 +146,7 @@ test('Live: changed rights reach an open console at once, without reload', async
   await page.getByRole('link', { name: 'Skills' }).waitFor({ timeout: 5_000 });
 });
 
-test('Live: who is blocked is out at once, and told to sign in', async ({
+test('Live: a blocked person is signed out at once, and asked to sign in', async ({
   page,
   console,
   newProfile,

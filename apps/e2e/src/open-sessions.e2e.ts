@@ -1,4 +1,4 @@
-/** A console that stays open while every team delivers: what was begun is finished, old files are still there, and the next entry has what is new. */
+/** A console that stays open while every team delivers: begun work is finished, old files are still there, and the next entry has what is new. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { test } from './fixtures';
@@ -22,7 +22,7 @@ const deliver = async (console: Console, remote: string, version: string): Promi
 const placeOf = (page: Page, remote: string, version: string) =>
   page.locator(`[data-remote="${remote}@${version}"]`).first();
 
-test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never loaded anew', async ({
+test('Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never reloaded', async ({
   page,
   console,
 }) => {

@@ -4,9 +4,9 @@ import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, freePort, goTo, heading, inDark, signInAs, until } from './harness';
 import { withDatabase } from './accounts/setup';
 import { panel } from './faults/setup';
-import { askInRoom, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
+import { askInOverview, bar, policyOf, reset, seen, serving, start, version, versionShown } from './override/setup';
 
-test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width', ({
+test('An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width', ({
   page,
   newProfile,
   console,
@@ -14,8 +14,8 @@ test('An override begins with one page load, runs the developer’s code under t
   serving('content-mfe', 0, async (origin) => {
     await signInAs(page, console.url, 1, '/FAQs');
     const live = await versionShown(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.isNavigationRequest() ? 'a page' : request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.isNavigationRequest() ? 'a page' : request.url()));
     await page.getByRole('button', { name: 'Search or jump to…' }).click();
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('override');
     await page.getByRole('option', { name: /^Override a remote for me…/ }).click();
@@ -24,10 +24,11 @@ test('An override begins with one page load, runs the developer’s code under t
     assert.match(policyOf(await start(page, origin)), new RegExp(`script-src 'self' ${origin};`));
     assert.equal(await versionShown(page), `content-mfe@${version}`);
     assert.ok(
-      asked.includes(`${origin}/remoteEntry.js`) && !asked.some((url) => url.includes('/remotes/content-mfe/')),
-      asked.join('\n'),
+      requestedUrls.includes(`${origin}/remoteEntry.js`) &&
+        !requestedUrls.some((url) => url.includes('/remotes/content-mfe/')),
+      requestedUrls.join('\n'),
     );
-    assert.equal(asked.filter((each) => each === 'a page').length, 1);
+    assert.equal(requestedUrls.filter((each) => each === 'a page').length, 1);
 
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 812 });
@@ -69,7 +70,7 @@ test('However long the origin is, the badge shows which remote, both ends of the
   expectErrors('ERR_NAME_NOT_RESOLVED /release.json');
   const origin = 'https://pr-41.a-rather-long-name-of-a-branch.builds.example.com';
   await signInAs(page, console.url, 1, '/');
-  await askInRoom(page);
+  await askInOverview(page);
   await start(page, origin);
   for (const width of [375, 600, 992, 1440]) {
     await page.setViewportSize({ width, height: 812 });
@@ -83,7 +84,7 @@ test('However long the origin is, the badge shows which remote, both ends of the
 const throwing = (file: string, text: string): string =>
   file === 'remoteEntry.js' ? `throw new Error('thrown at the start');${text}` : text;
 
-test('An override that throws at its start is told in its place; the badge resets it, and so does ?override=off typed behind any address', ({
+test('An override that throws at its start is shown as failed in its place; the badge resets it, and so does ?override=off typed behind any address', ({
   page,
   console,
   expectErrors,
@@ -96,7 +97,7 @@ test('An override that throws at its start is told in its place; the badge reset
       await signInAs(page, console.url, 1, '/FAQs');
       const live = await versionShown(page);
       for (const way of ['badge', 'address'] as const) {
-        await askInRoom(page);
+        await askInOverview(page);
         await start(page, origin);
         await goTo(page, 'FAQs');
         assert.match(await panel(page), new RegExp(`content-mfe@${version} could not be loaded`));
@@ -110,7 +111,7 @@ test('An override that throws at its start is told in its place; the badge reset
     throwing,
   ));
 
-test('An origin that nobody answers at and another remote’s build are told in the place, Retry runs what fits; when its time is over the live release comes back', async ({
+test('An origin that nobody answers at and another remote’s build are named in the place, Retry runs a release that fits; when its time is over the live release comes back', async ({
   page,
   console,
   expectErrors,
@@ -121,15 +122,15 @@ test('An origin that nobody answers at and another remote’s build are told in 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const retry = () => page.getByRole('button', { name: 'Retry' }).click();
-  await askInRoom(page);
+  await askInOverview(page);
   await start(page, origin);
   await goTo(page, 'FAQs');
-  const told = await panel(page);
+  const panelText = await panel(page);
   assert.ok(
-    told.includes(`No connection: ${origin}/release.json`) &&
-      told.includes('could not be loaded') &&
-      told.includes(`${origin} does not answer`),
-    told,
+    panelText.includes(`No connection: ${origin}/release.json`) &&
+      panelText.includes('could not be loaded') &&
+      panelText.includes(`${origin} does not answer`),
+    panelText,
   );
   await serving('commerce-mfe', port, async () => {
     await retry();
@@ -151,7 +152,7 @@ test('An origin that nobody answers at and another remote’s build are told in 
   await until('the live release at the next entry', async () => (await versionShown(page)) === live);
   const [loaded] = await Promise.all([
     page.waitForResponse((answer) => answer.request().isNavigationRequest()),
-    bar(page).getByRole('button', { name: 'Load anew' }).click(),
+    bar(page).getByRole('button', { name: 'Reload' }).click(),
   ]);
   assert.ok(!policyOf(loaded).includes(origin));
   await bar(page).waitFor({ state: 'detached' });

@@ -77,7 +77,7 @@ test('Tree: several are chosen and put aside at once, what others changed is sai
   const found = (await callAs(other, categoryCalls.list, { q: 'First of two' })).items[0];
   if (!found) throw new Error('no such category');
   await callAs(other, categoryCalls.update, { id: found.id, version: found.version, name: 'First of three' });
-  await see(page, '1 row was changed by somebody else');
+  await see(page, '1 row was updated by somebody else');
   await button(page, 'Refresh').click();
   await row(page, 'First of three').waitFor();
 

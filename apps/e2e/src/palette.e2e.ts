@@ -58,7 +58,7 @@ test('Palette: an action opens its form, and a list shows all that was found', a
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await ask(page, 'data');
-  await line(page, 'All skills with “data”').click();
+  await line(page, 'See all skills matching “data”').click();
   await page.waitForURL(/\/category\/skills\?q=data/);
   await page.locator('[data-row]').first().waitFor();
 });

@@ -6,7 +6,7 @@ import { chooseFile, picture } from './categories/picture';
 import { callAs } from './faqs/setup';
 import { test } from './fixtures';
 import { expectAxeClean, fitsSideways, goTo, heading, see, signInAs, timeOrigin, until } from './harness';
-import { askInRoom, bar, start } from './override/setup';
+import { askInOverview, bar, start } from './override/setup';
 import { comeBack, outlive, outliveShell, shellOf, withNewShell } from './retention/setup';
 
 /** What a page writes of its own files that are gone from the server. */
@@ -22,7 +22,7 @@ const openCategory = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/category/list?id=${category.id}`);
   await name(page).waitFor();
 };
-/** Loaded anew by itself, at the same address; then the draft is offered, and restored it is what was typed. */
+/** Reloads at the same address; then the draft is offered, and its restoration gives back the typed text. */
 const expectDraft = async (page: Page, opened: number, address: string, typed: string): Promise<void> => {
   await until('a page loaded anew', async () => (await timeOrigin(page)) !== opened);
   await offer(page).waitFor();
@@ -44,7 +44,7 @@ const untilItGoes = async (page: Page): Promise<() => boolean> => {
     letCome();
   });
   await page.locator('main input').first().waitFor();
-  // The page itself looks: from outside nothing is told of a page that is on its way.
+  // The page itself looks: from outside nothing is known of a page that is loading.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('[inert] .progress')) return;
@@ -57,7 +57,7 @@ const untilItGoes = async (page: Page): Promise<() => boolean> => {
   return () => takesInput;
 };
 
-test('a form that was begun in a version whose files are gone: its draft is saved, the page is loaded anew once, and the draft is offered', async ({
+test('a form that was begun in a version whose files are gone: its draft is saved, the page is reloaded once, and the draft is offered', async ({
   page,
   console,
   faults,
@@ -66,7 +66,7 @@ test('a form that was begun in a version whose files are gone: its draft is save
   expectErrors(...filesGone);
   const proxy = await faults();
   await signInAs(page, proxy.url, 1, '/category/list');
-  // What stands beside the tree did not come, so the deletion's code is still to be fetched when it is asked for.
+  // The code besides the tree did not come, so the deletion's code is fetched on demand.
   proxy.fault(/category-tools\./, 'missing');
   await openCategory(page, proxy.url);
   await until('it was asked for', () => proxy.seen.some((path) => path.includes('category-tools.')));
@@ -103,7 +103,7 @@ test('where nothing is dirty the version that people have now takes the place of
   assert.equal(await page.getByRole('alert').count(), 0);
 });
 
-test('a second time nothing is loaded anew by itself: a bar says that a newer version is ready, and Reload leads to the draft', async ({
+test('a second time nothing is reloaded by itself: a bar says that a newer version is ready, and Reload leads to the draft', async ({
   newProfile,
   console,
   expectErrors,
@@ -148,7 +148,7 @@ test('where the code of overrides is gone as a page begins, the console opens wi
 }) => {
   expectErrors(...filesGone, 'ERR_CONNECTION_REFUSED /release.json');
   await signInAs(page, console.url, 1, '/');
-  await askInRoom(page);
+  await askInOverview(page);
   await start(page, 'http://localhost:5999');
   await page.route('**/override.*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.reload();

@@ -59,7 +59,7 @@ const isOffered = async (page: Page, action: string): Promise<boolean> => {
   return offered;
 };
 
-/** Whether the menu beside the page, or the person's own, leads to the screen. */
+/** Whether the sidebar or the person's own menu leads to the screen. */
 const isInMenu = async (page: Page, entry: string): Promise<boolean> => {
   if (
     (await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).count()) > 0

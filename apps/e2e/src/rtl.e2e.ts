@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from './fixtures';
 import { signInAs } from './harness';
 
-/** Whether anything sticks out of the page at its side, and where the sidebar stands. */
+/** Whether anything sticks out of the page at its side, and where the sidebar is. */
 const measured = () => ({
   sticksOut: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   sidebarAtEnd: (document.querySelector('nav')?.getBoundingClientRect().left ?? 0) > innerWidth / 2,

@@ -15,7 +15,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 const switchTheme = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Dark|Light) theme$/ }).click();
 
-test('the sign-in page is accessible, and a refused pair is told in one note', async ({
+test('the sign-in page is accessible, and a refused pair is shown in one note', async ({
   page,
   console: { url },
   expectErrors,
@@ -182,7 +182,7 @@ test('a sign-out that the server did not hear of opens nothing until it did', as
   await signInByHand(page, url, 3);
   await context.setOffline(true);
   await logOut(page);
-  await see(page, /the server has not confirmed it yet/);
+  await see(page, /we couldn’t reach the server/);
   assert.equal(pathOf(page), '/auth/login');
   await context.setOffline(false);
   const next = await context.newPage();

@@ -67,7 +67,7 @@ test('theme and sidebar stay with the person; a toggle is followed by a resize',
     () => new Promise((resolve) => addEventListener('resize', () => resolve(true), { once: true })),
   );
   let answer = saved(page);
-  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
   await Promise.all([answer, resized]);
   answer = saved(page);
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -91,7 +91,7 @@ test('an address that leads nowhere is Page Not Found, and Back To Home leads ho
   await page.waitForURL(`${url}/`);
 });
 
-test('the loss and the return of the connection are told, one toast at a time', async ({
+test('the loss and the return of the connection are announced, one toast at a time', async ({
   page,
   context,
   console: { url },
@@ -118,12 +118,12 @@ for (const width of [992, 375, 360]) {
     assert.ok(await fitsSideways(page));
     if (width >= 992) return assert.ok(await menu(page).isVisible());
     assert.equal(await menu(page).count(), 0);
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
     await menu(page).waitFor();
     await expectAxeClean(page, 'the menu over the page');
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
     await menu(page).getByRole('link', { name: 'FAQs' }).click();
     await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
     await menu(page).waitFor({ state: 'detached' });

@@ -79,7 +79,7 @@ for (const width of [1440, 375])
     if (made?.categoryId !== category.id || made.name !== craft || made.aliases.join() !== `Hooking ${width}`)
       throw new Error(JSON.stringify(made));
 
-    // The panel gives the focus back as its last deed.
+    // The panel returns the focus at last.
     await page.locator('button:focus', { hasText: 'Add skill' }).waitFor();
     await keyboard.press('/');
     await keyboard.type(`hooking ${width}`);
@@ -111,11 +111,7 @@ for (const width of [1440, 375])
     await row(`${craft} lace`).getByText('Inactive').waitFor();
   });
 
-test('Skills: what the API refuses stands on its field, and nothing is added twice', async ({
-  page,
-  console,
-  expectErrors,
-}) => {
+test('Skills: a server error is on its field, and nothing is added twice', async ({ page, console, expectErrors }) => {
   expectErrors('409 /api/skill');
   await signInAs(page, console.url, 1, screen);
   const { address } = await categoryWithSkills(page, ['Already there']);

@@ -6,7 +6,7 @@ import { activityPath, field, infoPath, newStudent, profilePath, save, stored } 
 
 const more = /^More for /;
 
-test('students: what was done stands in words, the newest first, with what was before', async ({ page, console }) => {
+test('students: the history is in words, the newest first, with the earlier values', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
   const { id } = await newStudent(page, { city: 'Pune' });
   await page.goto(`${console.url}${profilePath}?id=${id}`);
@@ -25,7 +25,7 @@ test('students: what was done stands in words, the newest first, with what was b
   if (JSON.stringify(texts).includes('98450')) throw new Error('a number stands in full');
 });
 
-test('students: earlier deeds come on demand, each once', async ({ page, console }) => {
+test('students: earlier actions come on demand, each once', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
   const student = await newStudent(page);
   let { version } = student;
@@ -47,7 +47,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   const { id, name } = await newStudent(page);
   await page.goto(`${console.url}${infoPath}?id=${id}`);
   await page.getByRole('button', { name: more }).click();
-  await see(page, 'It needs the right personErase');
+  await see(page, 'You need the right personErase');
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('heading', { name: 'Students', exact: true }).waitFor();
@@ -61,10 +61,7 @@ test('students: one is deleted from their page, and restored there', async ({ pa
   await page.getByRole('link', { name: 'Edit' }).waitFor();
 });
 
-test('students: erasing needs the name as it stands and a reason, and leaves nothing personal', async ({
-  page,
-  console,
-}) => {
+test('students: erasing needs the exact name and a reason, and leaves nothing personal', async ({ page, console }) => {
   await signInAs(page, console.url, 1, '/student');
   const { id, name } = await newStudent(page, { email: 'erase.me@example.com', city: 'Pune' });
   await page.goto(`${console.url}${infoPath}?id=${id}`);

@@ -53,14 +53,14 @@ test('students: one is added in two steps by the keyboard alone', async ({ page,
     throw new Error(JSON.stringify({ skills, preferredHours }));
 });
 
-test('students: who may not edit reads, and is told the right', async ({ page, console }) => {
+test('students: a person who may not edit reads, and which right is missing', async ({ page, console }) => {
   await signInAs(page, console.url, 3, '/student');
   await page.locator('.row-name').first().click();
   await page.getByRole('heading', { name: 'Contact' }).waitFor();
   await see(page, /masked: seeing them in full needs the right piiReveal/);
   if (await page.getByRole('link', { name: 'Edit' }).count()) throw new Error('Edit is offered');
   await page.getByRole('button', { name: /^More for/ }).click();
-  await see(page, 'It needs the right studentDelete');
+  await see(page, 'You need the right studentDelete');
   for (const path of [profilePath, skillPath]) {
     await page.goto(`${console.url}${path}?id=1`);
     await see(page, 'Not allowed to access');

@@ -11,7 +11,7 @@ import { goTo, heading, signInAs, type Console } from './harness';
 import { publishFaultyRelease } from './harness/faulty-release';
 import { replaceFile } from './harness/replace-file';
 
-const told = async (page: Page): Promise<string> => {
+const placeText = async (page: Page): Promise<string> => {
   const alert = page.getByRole('main').getByRole('alert');
   await alert.waitFor();
   return alert.innerText();
@@ -53,7 +53,7 @@ for (const [kind, pattern] of kinds) {
       await signInAs(page, console.url, 1, '/FAQs');
       await heading(page, 'FAQs');
       await goTo(page, 'Categories');
-      const text = await told(page);
+      const text = await placeText(page);
       assert.match(text, /catalog-mfe@\S+ could not be loaded/);
       assert.ok(text.includes(`Integrity check failed: ${name}`), text);
     } finally {
@@ -77,6 +77,6 @@ test('an older release in the place of the live one is refused, though its team 
   await signInAs(page, console.url, 1, '/FAQs');
   await heading(page, 'FAQs');
   await goTo(page, 'Sound');
-  const text = await told(page);
+  const text = await placeText(page);
   assert.ok(text.includes('Integrity check failed: release.json'), text);
 });

@@ -25,12 +25,12 @@ const throwing: readonly {
   {
     title: 'In a handler',
     act: press,
-    says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a handler[\s\S]*web-/,
+    says: /catalog-mfe@\S+-gfaulty has a problem[\s\S]*Error: thrown in a handler[\s\S]*web-/,
   },
-  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty had an error[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
+  { title: 'In a promise', says: /catalog-mfe@\S+-gfaulty has a problem[\s\S]*Error: thrown in a promise[\s\S]*web-/ },
 ];
 for (const { title, act, says } of throwing) {
-  test(`a remote that throws (${title.toLowerCase()}) is told in its place by name, all else works, and Retry brings it back`, async ({
+  test(`a remote that throws (${title.toLowerCase()}) is named in its place, all else works, and Retry brings it back`, async ({
     page,
     console,
     expectErrors,
@@ -82,12 +82,12 @@ test('a block of the home page that throws is gone alone: its heading stays, blo
   await goTo(page, 'Settings');
   await page.getByText(/^1 on render/).waitFor();
   await page.getByText(/the last: Error: thrown on render, reference web-/).waitFor();
-  await page.getByText('What it declares').click();
+  await page.getByText('Manifest').click();
   await page.getByText('shell.home.v2#throwing', { exact: true }).waitFor();
   await page.getByText('shell.home.v1#sound, of which there is v2 by now').waitFor();
 });
 
-test('what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error', async ({
+test('a release’s faults in consoles are in the overview of remotes: on load, on render, in handlers and in promises, with the last error', async ({
   page,
   faults,
   console,
@@ -95,7 +95,7 @@ test('what consoles meet of a release stands in the control room: on load, on re
 }) => {
   expectErrors(/^404 \/remotes\//, /^RemoteError: /, /^Error: thrown /);
   await publishFaultyRelease(console);
-  // The tests before this one have told of the same release.
+  // The tests before this one reported errors of the same release.
   await withDatabase(console.dataFolder, (database) => database.query('truncate remote_health'));
   const proxy = await faults();
   proxy.fault(new RegExp(`/remotes/catalog-mfe/[^/]+/${style}`), 'missing');

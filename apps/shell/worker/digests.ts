@@ -27,8 +27,8 @@ interface Table {
 export const digestOf = async (cache: Cache, address: string): Promise<string | undefined> => {
   const folder = folderOf(address);
   if (!folder) return undefined;
-  const told = await cache.match(folder.includes('/shell/') ? `${folder}digests.json` : `${folder}release.json`);
-  const table = told && ((await told.json().catch(() => undefined)) as Table | undefined);
+  const cached = await cache.match(folder.includes('/shell/') ? `${folder}digests.json` : `${folder}release.json`);
+  const table = cached && ((await cached.json().catch(() => undefined)) as Table | undefined);
   const digest = table?.files?.[address.slice(folder.length)]?.integrity ?? table?.[new URL(address).pathname];
   return typeof digest === 'string' ? digest : undefined;
 };

@@ -7,11 +7,11 @@ const most = 600;
 
 export const openFiles = (): Promise<Cache> => caches.open(cacheName);
 
-/** Keeps a whole answer, unless its bytes are not those that were told or nobody told them, and takes away the oldest files beyond the limit. */
+/** Keeps a whole answer, unless its digest is wrong or unknown, and takes away the oldest files beyond the limit. */
 const keep = async (cache: Cache, address: string, answer: Response): Promise<void> => {
   await Promise.all([noteRelease(cache, address), pageNoted()]);
   const digest = await digestOf(cache, address);
-  // A page that was there before this worker told nobody its digests: its code is kept from its next load on.
+  // A page from before this worker has sent no digests: its code is kept from its next load on.
   if (!digest && /\.(js|css)$/.test(address)) return;
   if (digest && (await integrityOf(await answer.clone().arrayBuffer())) !== digest) return;
   await cache.put(placeOf(address, digest), answer);

@@ -1,14 +1,14 @@
 /** What the worker does with a request: files of builds come from its cache, pages have an offline page behind them, all else passes by. */
 export type Kind = 'file' | 'page' | 'other';
 
-interface Asked {
+interface RequestFacts {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
 }
 
 /** `origin` is the worker's own. Files of shell and remotes lie under addresses whose content never changes; the API is never touched. */
-export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind => {
+export const kindOf = ({ method, url, mode }: RequestFacts, origin: string): Kind => {
   const { origin: theirs, pathname } = new URL(url);
   if (method !== 'GET' || theirs !== origin) return 'other';
   if (/^\/(shell|remotes)\/[^/]+\/.+/.test(pathname)) return 'file';
@@ -24,7 +24,7 @@ export const keyOf = (address: string): string => {
   return origin + pathname;
 };
 
-/** The folder of a build or release that a file lies in, with its slash; undefined for any other address. */
+/** The folder of a build or release that a file is in, with its slash; undefined for any other address. */
 export const folderOf = (address: string): string | undefined =>
   /^https?:\/\/[^/]+\/(?:shell\/[^/]+|remotes\/[^/]+\/[^/]+)\//.exec(address)?.[0];
 

@@ -1,6 +1,6 @@
 /** What the transport needs from the page that uses it. */
 export interface ClientConfig {
-  /** Where the API lies: '/api/' of the same origin, or an absolute address with a trailing slash in tests. */
+  /** Where the API is: '/api/' of the same origin, or an absolute address with a trailing slash in tests. */
   readonly base: string;
   /** The value of the cookie `device-id`: header of every call and key of sealed ones. */
   readonly deviceId: () => string;
@@ -10,11 +10,11 @@ export interface ClientConfig {
   readonly notify: (level: 'success' | 'warning' | 'error', text: string) => void;
   /** The session is over and can't be refreshed: forget it and go to the sign-in page. */
   readonly onSessionEnded: () => void;
-  /** Whether the page is on its way out of the session: then a refusal renews nothing, or what was signed out would come back. */
+  /** Whether the page is on its way out of the session: then a refusal renews nothing, or the ended session would come back. */
   readonly isLeaving: () => boolean;
   /** Another tab signed somebody else in: this tab's calls are refused until it reloads. */
   readonly onSessionChanged: () => void;
-  /** Value of `x-lectern-revision`, told for every answer that carries one. */
+  /** Value of `x-lectern-revision`, reported for every answer that carries one. */
   readonly onRevision: (revision: string) => void;
 }
 

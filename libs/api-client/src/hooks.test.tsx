@@ -23,7 +23,7 @@ const setup = () => {
 };
 beforeEach(() => server.mockReset());
 
-test('a read is kept under its path and request, and read anew when its call is invalidated', async () => {
+test('a read is kept under its path and request, and read again when its call is invalidated', async () => {
   const { client, wrapper } = setup();
   server.mockResolvedValueOnce(['old']).mockResolvedValueOnce(['new']);
   const { result } = renderHook(() => useRead(list, { page: 1 }), { wrapper });

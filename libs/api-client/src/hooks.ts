@@ -37,7 +37,7 @@ export const useRead = <C extends Call, Shown = ResponseOf<C>>(
     queryFn: ({ signal }) => send(call, request, { quiet, handled, signal }),
   });
 
-/** Why there is nothing to show. A read that fails anew keeps what it had: a form on it must not go, and what was typed with it. */
+/** Why there is nothing to show. A read that fails again keeps what it had: a form on it must not go, and the typed text with it. */
 export const unread = ({
   data,
   error,

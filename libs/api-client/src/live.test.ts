@@ -1,6 +1,6 @@
 import { live } from './live';
 
-test('an event is heard by whoever listens, until they stop', () => {
+test('an event is heard by anyone who listens, until they stop', () => {
   const heard: number[] = [];
   const stop = live.on('notification', ({ unreadCount }) => heard.push(unreadCount));
   live.tell('notification', { unreadCount: 3 });

@@ -1,8 +1,8 @@
 import { requestsPending } from './pending';
 
 test('requests are counted, and ending one twice counts once', () => {
-  let told = 0;
-  const stop = requestsPending.subscribe(() => (told += 1));
+  let changes = 0;
+  const stop = requestsPending.subscribe(() => (changes += 1));
   const [first, second] = [requestsPending.begin(), requestsPending.begin()];
   expect(requestsPending.count()).toBe(2);
   first();
@@ -12,5 +12,5 @@ test('requests are counted, and ending one twice counts once', () => {
   expect(requestsPending.count()).toBe(0);
   stop();
   requestsPending.begin()();
-  expect(told).toBe(4);
+  expect(changes).toBe(4);
 });

@@ -14,7 +14,7 @@ interface Answer {
   readonly body: unknown;
   readonly headers?: Record<string, string>;
 }
-type Asked = IncomingMessage & { body: string };
+type ReceivedRequest = IncomingMessage & { body: string };
 
 const device = 'ZGV2aWNl';
 const declared = (method: Call['method'], path: string, access: Call['access'] = 'signed in') =>
@@ -24,8 +24,8 @@ const rename = declared('PUT', 'category');
 const signIn = declared('POST', 'auth/admin-login', 'public');
 
 let server: Server;
-let answer: (asked: Asked) => Promise<Answer> | Answer;
-let asked: Asked[];
+let answer: (request: ReceivedRequest) => Promise<Answer> | Answer;
+let requests: ReceivedRequest[];
 let toasts: string[];
 let ended: number;
 let changed: number;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const whole = Object.assign(request, { body });
-      asked.push(whole);
+      requests.push(whole);
       void Promise.resolve(answer(whole)).then(({ status, body: out, headers }) => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers });
         response.end(typeof out === 'string' ? out : JSON.stringify(out));
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(() => {
-  [asked, toasts, ended, changed, revisions] = [[], [], 0, 0, []];
+  [requests, toasts, ended, changed, revisions] = [[], [], 0, 0, []];
   configure({
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     deviceId: () => device,
@@ -65,7 +65,7 @@ const failure = (status: number, more: object = {}) => ({
   status,
   body: { success: false, message: 'no', reference: 'r', ...more },
 });
-const sealedAnswer = async (request: Asked, status: number, body: object): Promise<Answer> => ({
+const sealedAnswer = async (request: ReceivedRequest, status: number, body: object): Promise<Answer> => ({
   status,
   body: { payload: await seal(device, `res ${request.method} ${request.url?.slice('/api/'.length)} ${status}`, body) },
 });
@@ -73,7 +73,7 @@ const sealedAnswer = async (request: Asked, status: number, body: object): Promi
 test('every call carries device, application and session', async () => {
   answer = () => ({ status: 200, body: { success: true, result: [1] } });
   expect(await send(list, { page: 2, filter: { status: 'eq:active' } })).toEqual([1]);
-  const [request] = asked;
+  const [request] = requests;
   expect(decodeURIComponent(request?.url ?? '')).toBe('/api/category/list?page=2&filter[status]=eq:active');
   expect(request?.headers).toMatchObject({
     'device-id': device,
@@ -86,10 +86,10 @@ test('every call carries device, application and session', async () => {
 test('a PUT sends its request as the body', async () => {
   answer = () => ({ status: 200, body: { success: true, result: {} } });
   await send(rename, { id: 3, version: 1, name: 'Maths' });
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ id: 3, version: 1, name: 'Maths' });
 });
 
-test('how much of what is sent has left is told, up to all of it', async () => {
+test('the progress of an upload is reported up to its end', async () => {
   answer = () => ({ status: 200, body: { success: true, result: {} } });
   const parts: number[] = [];
   await send(rename, { id: 3, version: 1, name: 'x'.repeat(300_000) }, { onProgress: (part) => void parts.push(part) });
@@ -100,8 +100,8 @@ test('how much of what is sent has left is told, up to all of it', async () => {
 test('a path with auth travels sealed both ways', async () => {
   answer = (request) => sealedAnswer(request, 200, { success: true, result: { hello: 'you' } });
   expect(await send(signIn, { email: 'a@b.c', password: 'secret' })).toEqual({ hello: 'you' });
-  const sent = JSON.parse(asked[0]?.body ?? '') as { payload: string };
-  expect(asked[0]?.body).not.toContain('secret');
+  const sent = JSON.parse(requests[0]?.body ?? '') as { payload: string };
+  expect(requests[0]?.body).not.toContain('secret');
   expect(await unseal(device, 'req POST auth/admin-login', sent.payload)).toEqual({
     email: 'a@b.c',
     password: 'secret',
@@ -115,7 +115,7 @@ test('a sealed refusal is opened, and its text reaches the caller', async () => 
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ status: 400, failure: { error: 'E-mail or password is wrong' } });
   expect(toasts).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a refusal reaches the caller with its status and its error, a list as well as a text', async () => {
@@ -133,7 +133,7 @@ test('a refusal reaches the caller with its status and its error, a list as well
 test('a 401 of the log-out itself is its answer: nothing is refreshed', async () => {
   answer = (request) => sealedAnswer(request, 401, { success: false, message: 'no', reference: 'r' });
   await expect(send(declared('POST', 'auth/logout', 'public'), {})).rejects.toMatchObject({ status: 401 });
-  expect(asked.map((request) => request.url)).toEqual(['/api/auth/logout']);
+  expect(requests.map((request) => request.url)).toEqual(['/api/auth/logout']);
   expect([ended, toasts]).toEqual([0, []]);
 });
 
@@ -142,7 +142,7 @@ test('while the page leaves the session a 401 renews nothing', async () => {
   answer = () => failure(401);
   await expect(send(list, {}, { handled: 'all' })).rejects.toMatchObject({ status: 401 });
   configure({ isLeaving: () => false });
-  expect(asked.some((request) => request.url?.includes('get-accesstoken'))).toBe(false);
+  expect(requests.some((request) => request.url?.includes('get-accesstoken'))).toBe(false);
   expect(ended).toBe(0);
 });
 
@@ -157,7 +157,7 @@ test('twenty requests that meet a 401 wait for one refresh and are sent again', 
   };
   const results = await Promise.all(Array.from({ length: 20 }, () => send(list, {})));
   expect(results).toEqual(Array.from({ length: 20 }, () => 'ok'));
-  expect(asked.filter((request) => request.url?.includes('get-accesstoken'))).toHaveLength(1);
+  expect(requests.filter((request) => request.url?.includes('get-accesstoken'))).toHaveLength(1);
   expect(toasts).toEqual([]);
 });
 
@@ -178,17 +178,17 @@ test('a request that is refused again after the refresh is not sent a third time
       ? sealedAnswer(request, 200, { success: true, result: 't' })
       : failure(401);
   await expect(send(list, {})).rejects.toMatchObject({ status: 401 });
-  expect(asked.filter((request) => request.url?.includes('category'))).toHaveLength(2);
+  expect(requests.filter((request) => request.url?.includes('category'))).toHaveLength(2);
   expect(ended).toBe(1);
 });
 
-test('a 409 of another session is told to the page, not toasted', async () => {
+test('a 409 of another session is reported to the page, not toasted', async () => {
   answer = () => failure(409, { message: 'session changed' });
   await expect(send(list, {})).rejects.toMatchObject({ status: 409 });
   expect([changed, toasts]).toEqual([1, []]);
 });
 
-test('the revision of every answer is told, of refusals too', async () => {
+test('the revision of every answer is reported, of refusals too', async () => {
   answer = (request) => ({
     ...(request.method === 'GET' ? { status: 200, body: { success: true, result: 1 } } : failure(404)),
     headers: { 'x-lectern-revision': '1-2.3.abc' },
@@ -242,5 +242,5 @@ test('an answer with an ETag is asked for again by it, and 304 gives what is kno
       : { status: 200, body: { success: true, result: { rights: 1 } }, headers: { etag: '"one"' } };
   expect(await send(session, {})).toEqual({ rights: 1 });
   expect(await send(session, {})).toEqual({ rights: 1 });
-  expect(asked.map((request) => request.headers['if-none-match'])).toEqual([undefined, '"one"']);
+  expect(requests.map((request) => request.headers['if-none-match'])).toEqual([undefined, '"one"']);
 });

@@ -43,7 +43,7 @@ const tell = (error: unknown, handled: Handled): void => {
 };
 
 /**
- * Makes a declared call and answers with its `result`. Throws CallError after having told the person what the error
+ * Makes a declared call and answers with its `result`. Throws CallError after showing the person what the error
  * catalogue says (specification, section 8), and a cancellation when `signal` is aborted.
  */
 export const send = async <C extends Call>(

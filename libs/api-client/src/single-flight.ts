@@ -1,4 +1,4 @@
-/** Runs `work` once at a time: whoever asks while it runs gets the same outcome. */
+/** Runs `work` once at a time: anyone who asks while it runs gets the same outcome. */
 export const singleFlight = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | undefined;
   return () => {

@@ -15,7 +15,7 @@ export interface TestServer extends Omit<AnswerBook, 'answer'> {
   readonly close: () => Promise<unknown>;
 }
 
-/** A real HTTP server before the transport: a test says what each call answers, and sees what was asked. */
+/** A real HTTP server before the transport: a test says what each call answers, and sees what it received. */
 export const testServer = async (): Promise<TestServer> => {
   const book = answerBook();
   const toasts: string[] = [];
@@ -50,9 +50,9 @@ export const testServer = async (): Promise<TestServer> => {
     notify: (_level, text) => void toasts.push(text),
   });
   return {
-    asked: book.asked,
+    requests: book.requests,
     on: book.on,
-    askedFor: book.askedFor,
+    requestsTo: book.requestsTo,
     toasts,
     forget: () => {
       book.forget();

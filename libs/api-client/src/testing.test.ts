@@ -8,14 +8,14 @@ test('a call is named as the contract writes it: numbers of the path are ids', (
 
 test('the last answer said of a call counts, in the envelope of the API, and a call without one fails', async () => {
   const book = answerBook();
-  const asked = { line: 'GET views', query: new URLSearchParams(), body: {}, form: '' };
+  const requests = { line: 'GET views', query: new URLSearchParams(), body: {}, form: '' };
   book.on('GET views', () => ({ result: 1 }));
   book.on('GET views', () => ({ result: 2 }));
-  expect(await book.answer(asked)).toEqual({ status: 200, body: { success: true, result: 2 } });
+  expect(await book.answer(requests)).toEqual({ status: 200, body: { success: true, result: 2 } });
   book.forget();
-  expect(await book.answer(asked)).toMatchObject({
+  expect(await book.answer(requests)).toMatchObject({
     status: 500,
     body: { success: false, message: 'nothing answers GET views' },
   });
-  expect(book.askedFor('GET views')).toHaveLength(1);
+  expect(book.requestsTo('GET views')).toHaveLength(1);
 });

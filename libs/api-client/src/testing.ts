@@ -1,5 +1,5 @@
 /** What a call was asked: the query of a GET or DELETE, the body of a POST or PUT. */
-export interface Asked {
+export interface ReceivedRequest {
   /** As the contract names it: 'GET category/{id}'. */
   readonly line: string;
   readonly query: URLSearchParams;
@@ -9,28 +9,28 @@ export interface Asked {
 }
 export type Answer =
   { readonly result: unknown } | { readonly status: number; readonly failure: Readonly<Record<string, unknown>> };
-export type Handler = (asked: Asked) => Answer | Promise<Answer>;
+export type Handler = (request: ReceivedRequest) => Answer | Promise<Answer>;
 
 /** Method and path as the contract writes them: numbers in the path are `{id}`. */
 export const lineOf = (method: string, pathname: string): string =>
   `${method.toUpperCase()} ${pathname.replace(/^.*\/api\//, '').replace(/\/\d+(?=\/|$)/g, '/{id}')}`;
 
-/** What each call answers in a test or on the kit's page, and what was asked; the last one said of a line counts. */
+/** What each call answers in a test or on the kit's page, and the received requests; the last answer given for a line counts. */
 export const answerBook = () => {
   const handlers = new Map<string, Handler>();
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   return {
-    asked,
+    requests,
     /** `on('GET category/list', …)`. */
     on: (line: string, handler: Handler): void => void handlers.set(line, handler),
-    askedFor: (line: string): readonly Asked[] => asked.filter((each) => each.line === line),
+    requestsTo: (line: string): readonly ReceivedRequest[] => requests.filter((each) => each.line === line),
     forget: (): void => {
       handlers.clear();
-      asked.length = 0;
+      requests.length = 0;
     },
     /** Status and envelope, as the API gives them. */
-    answer: async (question: Asked): Promise<{ readonly status: number; readonly body: object }> => {
-      asked.push(question);
+    answer: async (question: ReceivedRequest): Promise<{ readonly status: number; readonly body: object }> => {
+      requests.push(question);
       const handler = handlers.get(question.line);
       const answer: Answer = handler
         ? await handler(question)

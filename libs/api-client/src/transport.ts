@@ -44,7 +44,7 @@ const opened = async (body: unknown, context: string): Promise<unknown> => {
   return typeof payload === 'string' ? unseal(config().deviceId(), context, payload) : body;
 };
 
-/** How a request is made, beside what it asks. */
+/** How a request is made, apart from its content. */
 export interface Exchange {
   readonly signal?: AbortSignal | undefined;
   /** Of a call that is to be done once. */

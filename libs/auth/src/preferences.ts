@@ -12,7 +12,7 @@ const put = (preferences: Preferences): void => {
   if (document) openSession({ ...document, user: { ...document.user, preferences } });
 };
 
-/** Applies a choice at once and keeps it with the user; a refusal is told and the page keeps the choice until it is read anew. */
+/** Applies a choice at once and keeps it with the user; a refusal is reported and the page keeps the choice until it is read again. */
 export const choose = async (change: Preferences): Promise<void> => {
   const now = useSession.getState().document?.user.preferences;
   put({ ...now, ...change, columns: { ...now?.columns, ...change.columns } });

@@ -19,7 +19,7 @@ export const useSession = create<SessionState>(() => nobody);
 // The server's clock and the session's end move with every read; they alone are no change for the page.
 const lasting = ({ serverTime: _time, session: _session, ...rest }: SessionDocument): string => JSON.stringify(rest);
 
-/** Takes a session document, from the page, from signing in or read anew. A document that says the same changes nothing. */
+/** Takes a session document: from the page, a sign-in or a later read. A document that says the same changes nothing. */
 export const openSession = (document: SessionDocument): void => {
   const { document: before, rights } = useSession.getState();
   if (before && before.session.id === document.session.id && lasting(before) === lasting(document)) return;

@@ -16,7 +16,7 @@ const tellServer = async (): Promise<void> => {
 
 /**
  * Signs out and forgets on this device what the session wrote; the device id stays. Where the server does not confirm it,
- * a mark is left, so that the next start signs out first. Answers whether the server confirmed; the failure has been told.
+ * a mark is left, so that the next start signs out first. Answers whether the server confirmed; the failure has been reported.
  */
 export const signOut = async (): Promise<boolean> => {
   markSignOut();
@@ -25,7 +25,7 @@ export const signOut = async (): Promise<boolean> => {
     clearSignOutMark();
     return true;
   } catch (error) {
-    // No session is what was wanted.
+    // No session: that is the goal.
     const isOver = error instanceof CallError && error.status === 401;
     if (isOver) clearSignOutMark();
     return isOver;
@@ -35,7 +35,7 @@ export const signOut = async (): Promise<boolean> => {
 };
 
 /**
- * Stops acting for somebody else. Answers the id of one's own session, which stands again, or null where it is over. Throws where the
+ * Stops acting for somebody else. Answers the id of one's own session, which continues, or null where it has ended. Throws where the
  * server does not confirm it.
  */
 export const leaveImpersonation = async (): Promise<number | null> => {

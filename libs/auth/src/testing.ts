@@ -1,6 +1,6 @@
 import type { SessionDocument } from '@lectern/contract/platform/session';
 
-/** A session document for tests: a sub-admin without rights, unless told otherwise. */
+/** A session document for tests: a sub-admin without rights, unless stated otherwise. */
 export const aSession = (over: Partial<SessionDocument> = {}): SessionDocument => ({
   session: { id: 1, kind: 'web', expiresAt: '2026-12-21T10:00:00.000Z' },
   user: {

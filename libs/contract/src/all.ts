@@ -21,7 +21,7 @@ import { remoteKeyCalls } from './platform/remote-keys';
 import { countryCalls } from './platform/country';
 import { currencyCalls } from './platform/currency';
 import { draftCalls } from './platform/draft';
-import { roomCalls } from './platform/room';
+import { overviewCalls } from './platform/remotes-overview';
 import { viewCalls } from './platform/view';
 import { jobCalls } from './platform/job';
 import { notificationCalls } from './platform/notification';
@@ -53,7 +53,7 @@ export const contract = {
   remoteKey: remoteKeyCalls,
   remoteContract: remoteContractCalls,
   override: overrideCalls,
-  room: roomCalls,
+  room: overviewCalls,
   draft: draftCalls,
   view: viewCalls,
   audit: auditCalls,

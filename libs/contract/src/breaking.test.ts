@@ -64,7 +64,7 @@ test.each([
     { request: compiled.request.shape({ name: string().oneOf(['a']).required() }) },
     ["the request's name no longer takes anything"],
   ],
-])('a change that breaks is told with its place: %#', (running, says) => {
+])('a change that breaks is reported with its place: %#', (running, says) => {
   expect(breaks(running)).toEqual(says);
 });
 

@@ -1,6 +1,6 @@
 import type { CallStructure, Structure } from './structure';
 
-const place = (at: string, name: string): string => (at ? `${at}.${name}` : name);
+const path = (at: string, name: string): string => (at ? `${at}.${name}` : name);
 const words = (values: readonly unknown[]): string => values.map(String).join(', ');
 const isOpaque = ({ type }: Structure): boolean => type === 'mixed';
 
@@ -28,15 +28,15 @@ const compare = (sent: Structure, read: Structure, at: string, way: Way): (strin
     ...(sent.items && read.items ? compare(sent.items, read.items, `${at}[]`, way) : []),
     ...Object.entries(sent.fields ?? {}).flatMap(([name, field]) => {
       const other = read.fields?.[name];
-      return other ? compare(field, other, place(at, name), way) : read.fields ? [way.unread(place(at, name))] : [];
+      return other ? compare(field, other, path(at, name), way) : read.fields ? [way.unread(path(at, name))] : [];
     }),
     ...Object.entries(read.fields ?? {}).flatMap(([name, field]) =>
-      sent.fields?.[name] || field.optional ? [] : [way.missing(place(at, name))],
+      sent.fields?.[name] || field.optional ? [] : [way.missing(path(at, name))],
     ),
   ];
 };
 
-const told = (reasons: readonly (string | undefined)[]): string[] => reasons.filter((reason) => reason !== undefined);
+const known = (reasons: readonly (string | undefined)[]): string[] => reasons.filter((reason) => reason !== undefined);
 
 const request: Way = {
   unread: (at) => `the request's ${at} is taken no more`,
@@ -59,12 +59,12 @@ const lost = (what: string, compiled: readonly string[] = [], running: readonly 
 
 /** Every way in which a call as it runs breaks who was compiled with `compiled`. New fields of an answer, new optional ones of a request and new values of an answer break nobody. */
 export const callBreaks = (compiled: CallStructure, running: CallStructure): string[] => [
-  ...told(compare(compiled.request, running.request, '', request)),
+  ...known(compare(compiled.request, running.request, '', request)),
   ...lost('filters', compiled.filters, running.filters),
   ...lost('sorts', compiled.sorts, running.sorts),
-  ...told(compare(running.response, compiled.response, '', given('the answer’s'))),
+  ...known(compare(running.response, compiled.response, '', given('the answer’s'))),
 ];
 
 /** Every way in which what a host gives breaks a contribution that was compiled for `compiled`. */
 export const propsBreaks = (compiled: Structure, running: Structure): string[] =>
-  told(compare(running, compiled, '', given('the prop')));
+  known(compare(running, compiled, '', given('the prop')));

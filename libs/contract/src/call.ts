@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import type { Right } from './rights';
 
-/** Who may make a call: anybody, anybody with a session, or whoever holds any one of the named rights. */
+/** Who may make a call: anybody, anybody with a session, or anyone who holds any one of the named rights. */
 export type Access = 'public' | 'signed in' | readonly [Right, ...Right[]];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,7 +21,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema, 
   /** It creates money, mail or an account: sent twice with one `Idempotency-Key`, it is done once and answered alike for 24 hours. */
   readonly idempotent?: true;
   /** Refused while somebody acts for the person: passwords, roles and rights, refunds, erasing and revealing. */
-  readonly inPerson?: true;
+  readonly notWhileImpersonating?: true;
   /** It changes only a person's own scratch (drafts, read marks): no row of the audit log tells it. */
   readonly unaudited?: true;
   /** The request's field that holds a `File`: the body travels as multipart/form-data. */

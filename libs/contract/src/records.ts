@@ -85,7 +85,7 @@ const optional = (fields: ObjectShape): ObjectShape =>
 /**
  * Declares the calls of a record once. Answers carry the record under the name `one`, a detail with what
  * uses it; a deletion answers until when it can be
- * restored. Calls that a record has beyond these seven stand beside it: `{ ...recordCalls(…), merge: call(…) }`.
+ * restored. Further calls of a record are added to it: `{ ...recordCalls(…), merge: call(…) }`.
  */
 export const recordCalls = <
   const One extends string,

@@ -1,5 +1,5 @@
 /**
- * The specification's rules of section 5 for one value, each a decision of its own; a password's stands in
+ * The specification's rules of section 5 for one value, each a decision of its own; a password's is in
  * `platform/passwords`. The fields of `fields.ts` put them under the specification's messages.
  */
 

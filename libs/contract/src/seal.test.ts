@@ -13,7 +13,7 @@ const sealByHand = (value: unknown, salt: Buffer, iv: Buffer, additional = conte
   return ['v1', ...[salt, iv, data].map((part) => part.toString('base64url'))].join('.');
 };
 
-it('opens what was sealed under the same device id and context', async () => {
+it('opens a text sealed under the same device id and context', async () => {
   const value = { email: 'a@example.com', password: 'Grüße ✓' };
   expect(await unseal(device, context, await seal(device, context, value))).toEqual(value);
 });

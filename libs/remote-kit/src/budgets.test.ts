@@ -18,7 +18,7 @@ test('a release within its budgets passes, at the very limit too', () => {
   ).toEqual([]);
 });
 
-test('each part over its budget is told by name and number', () => {
+test('each part over its budget is reported by name and number', () => {
   const files = filesOf({
     'remoteEntry.js': 30_000,
     'remote.js': 1_000,

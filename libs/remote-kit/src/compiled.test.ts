@@ -22,7 +22,7 @@ test('what runs as it was compiled breaks nothing, in JSON and back', () => {
   expect(breaksOf(readCompiled(JSON.stringify(whole)) ?? compiled, whole)).toEqual([]);
 });
 
-test('a call that is gone, a call that changed and a slot that changed are told by name', () => {
+test('a call that is gone, a call that changed and a slot that changed are reported by name', () => {
   const changed = compiledOf(
     [{ ...read, response: object({ title: string().required() }) }],
     [slot({ id: 'thing.area.v1', props: object({}).noUnknown() })],
@@ -34,7 +34,7 @@ test('a call that is gone, a call that changed and a slot that changed are told 
   expect(breaksOf(compiled, compiledOf([], [area]))).toEqual(['GET thing: there is no such call any more']);
 });
 
-test('a version of a slot that is gone is told of who contributes to no other, once', () => {
+test('a removed slot version is reported once for each release that contributes to no other version', () => {
   const filled = [
     { slot: 'thing.area.v1', id: 'a' },
     { slot: 'thing.area.v1', id: 'b' },

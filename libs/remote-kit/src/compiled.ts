@@ -61,7 +61,7 @@ export const readCompiled = (text: string): CompiledContract | undefined => {
   }
 };
 
-/** Every call and slot of a running console that breaks who was compiled with `compiled`, each by its name. A slot that is not there is told by its contribution (`slotBreaks`). */
+/** Every call and slot of a running console that breaks who was compiled with `compiled`, each by its name. A slot that is not there is reported by its contribution (`slotBreaks`). */
 export const breaksOf = (compiled: CompiledContract, running: CompiledContract): string[] => [
   ...Object.entries(compiled.calls).flatMap(([name, call]) => {
     const now = running.calls[name];

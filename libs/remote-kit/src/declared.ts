@@ -7,7 +7,7 @@ const accessReason = (access: Access, where: string): string | undefined =>
     ? undefined
     : `${where} names no right`;
 
-/** What a remote shows only to some: where it stands, in the words of a gate's reason, and who gets it. */
+/** What a remote shows only to some: its position, in the words of a gate's reason, and who gets it. */
 export const accessesOf = ({ menu, routes, slots, commands }: RemoteConfig): (readonly [where: string, Access])[] => [
   ...menu.map(({ title, access }) => [`the menu entry "${title}"`, access] as const),
   ...routes.map(({ path, access }) => [`the route ${path}`, access] as const),
@@ -15,7 +15,7 @@ export const accessesOf = ({ menu, routes, slots, commands }: RemoteConfig): (re
   ...commands.map(({ id, access }) => [`the command ${id}`, access] as const),
 ];
 
-/** True when `path` is `base` or lies below it, by whole segments. */
+/** True when `path` is `base` or is below it, by whole segments. */
 export const liesUnder = (path: string, base: string): boolean =>
   path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 

@@ -20,7 +20,7 @@ interface ListOfRecords {
   readonly remove: Access;
 }
 
-/** The commands of a list that opens its records beside it: "Add skill" and "Recently deleted skills". */
+/** The commands of a list that opens its records next to it: "Add skill" and "Recently deleted skills". */
 export const listCommands = ({ id, one, many, list, keywords = [], write, remove }: ListOfRecords): CommandEntry[] => [
   {
     id: `${id}-add`,

@@ -35,8 +35,8 @@ test('every cause has a sentence and a cause line', () => {
   }
 });
 
-test('what is known better than by its cause stands in the sentence’s stead', () => {
-  expect(sentence(failure({ cause: 'offline', told: 'http://localhost:5001 does not answer.' }))).toBe(
+test('a known message replaces the sentence of the cause', () => {
+  expect(sentence(failure({ cause: 'offline', message: 'http://localhost:5001 does not answer.' }))).toBe(
     'http://localhost:5001 does not answer.',
   );
 });

@@ -41,12 +41,13 @@ const sentences: Readonly<Record<Cause, string>> = {
 };
 
 /** One plain sentence on what happened, for a person who does not know what a remote is. */
-export const sentence = ({ cause, told }: Pick<RemoteFailure, 'cause' | 'told'>): string => told ?? sentences[cause];
+export const sentence = ({ cause, message }: Pick<RemoteFailure, 'cause' | 'message'>): string =>
+  message ?? sentences[cause];
 
 const withFile = (words: string, failure: Pick<RemoteFailure, 'file'>): string =>
   failure.file ? `${words}: ${failure.file}` : words;
 
-/** The line beside *Cause*: what failed and on which file, or every reason. */
+/** The line after *Cause*: what failed and on which file, or every reason. */
 export const causeLine = (failure: Pick<RemoteFailure, 'cause' | 'file' | 'reasons'>): string => {
   const reasons = failure.reasons.join('; ');
   switch (failure.cause) {

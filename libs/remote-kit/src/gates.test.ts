@@ -88,7 +88,7 @@ test('a record type is listed at a declared route, and belongs to one remote', (
   ).toEqual(['the record type skills belongs to content-mfe@1.0.0-gabc']);
 });
 
-test('what another remote claims for itself is told, each thing by name: routes, menu entries, contributions and commands', () => {
+test('each thing that another remote already claims is reported by name: routes, menu entries, contributions and commands', () => {
   const commands = [{ id: 'go', title: 'Go', to: '/category/list', access: ['categoryEdit'] as const }];
   expect(contractGate(release({ commands }), [release({ name: 'content-mfe', commands })], '1.0.0')).toEqual([
     'the route /category/list belongs to content-mfe@1.0.0-gabc',

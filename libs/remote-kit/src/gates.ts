@@ -10,7 +10,7 @@ const collisions = (mine: Release, other: LiveRelease): string[] => {
 };
 
 /**
- * The contract gate: the shell's version lies in the release's range, the declared data are sound, and nothing collides with what the
+ * The contract gate: the shell's version is in the release's range, the declared data are sound, and nothing collides with what the
  * other remotes have live. `live` may hold older releases of the same remote; they are passed over.
  */
 export const contractGate: Gate = (release, live, shellVersion) => [

@@ -17,7 +17,7 @@ test.each([
   expect(inRange(version, range)).toBe(lies);
 });
 
-test('what is no range is told apart before it is compared', () => {
+test('an invalid range is recognised before it is compared', () => {
   expect(isRange('^1.0.0')).toBe(true);
   expect(isRange('nonsense')).toBe(false);
   expect(isRange(' ')).toBe(false);

@@ -4,7 +4,7 @@ import { satisfy } from '@module-federation/runtime';
 export const plainVersion = (version: string): string => /^\d+\.\d+\.\d+/.exec(version)?.[0] ?? version;
 
 /**
- * True when the version lies in the semver range, whatever build it is. The comparison is the federation runtime's own: a gate can never say yes where
+ * True when the version is in the semver range, whatever build it is. The comparison is the federation runtime's own: a gate can never say yes where
  * the runtime would then say no.
  */
 export const inRange = (version: string, range: string): boolean => satisfy(plainVersion(version), range);

@@ -35,7 +35,7 @@ test('what is no release says why', () => {
   ]);
 });
 
-test('declared data of another kind are told by their place, and nothing is judged of them', () => {
+test('declared data of another kind are reported by their place, and nothing is judged of them', () => {
   const text = JSON.stringify({
     ...release,
     shared: { react: null },

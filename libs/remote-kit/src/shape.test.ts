@@ -30,7 +30,7 @@ test('a base path is a text', () => {
   expect(shapeReasons({ ...sound, basePaths: ['/a', 7] })).toEqual(['declared.basePaths[1] is not a text']);
 });
 
-test('each field that is missing or of another kind is told by its place', () => {
+test('each field that is missing or of another kind is reported by its place', () => {
   expect(
     shapeReasons({
       ...sound,

@@ -15,7 +15,7 @@ test('a key id is the same for the same key and another for another', async () =
   expect(await keyIdOf(mine.publicKey)).not.toBe(await keyIdOf(other.publicKey));
 });
 
-test('a public key is told from a private one and from any other text', async () => {
+test('a public key is distinguished from a private one and from any other text', async () => {
   const { publicKey, privateKey } = await newSigningKey();
   expect(await Promise.all([publicKey, privateKey, 'AAAA', 'not base64 %', ''].map(isPublicKey))).toEqual([
     true,

@@ -15,7 +15,7 @@ test('a slot’s id ends in its version', () => {
   ]);
 });
 
-test('a contribution to several versions stands once, in the newest that the console has', () => {
+test('a contribution to several versions appears once, in the newest that the console has', () => {
   expect(newestOfEach([v1, v2, v10, other], ['house.attic.v1', 'house.attic.v2'])).toEqual([v2, other]);
   expect(newestOfEach([v1, v2, v10, other], ['house.attic.v1', 'house.attic.v2', 'house.attic.v10'])).toEqual([
     v10,
@@ -29,7 +29,7 @@ test('one id in two slots is two contributions', () => {
   expect(newestOfEach([v1, cellar], ['house.attic.v1', 'house.cellar.v2'])).toEqual([v1, cellar]);
 });
 
-test('what is for no version that a console has stands nowhere, unless it is there for another version too', () => {
+test('a contribution to no version of the console appears nowhere, unless it has another version too', () => {
   expect(homeless([v1, v2, other], ['house.attic.v2'])).toEqual([other]);
   expect(homeless([v1, v2], ['house.cellar.v2'])).toEqual([v1, v2]);
 });

@@ -37,7 +37,7 @@ test('where the host draws the heading, a contribution declares what it says and
     expect(refuseContributions([lacking])).toEqual([reason]);
 });
 
-test('props that break the contract of a slot are told, all of them', () => {
+test('props that break the contract of a slot are reported, all of them', () => {
   const payment = slot({
     id: 'people.student.batch.payment.v1',
     props: object({ studentId: number().required(), batchId: number().required() }),

@@ -11,9 +11,9 @@ export interface MenuEntry {
   readonly icon: IconRef;
   /** The path it opens; one of the declared routes. */
   readonly to: string;
-  /** The sidebar's section it stands in: 'Catalogue', 'People', 'Commerce', 'Content' or 'Settings'. */
+  /** The sidebar's section it is in: 'Catalogue', 'People', 'Commerce', 'Content' or 'Settings'. */
   readonly section: string;
-  /** The collapsible group inside the section, if it stands in one. */
+  /** The collapsible group inside the section, if it is in one. */
   readonly group?: string;
   /** Its place among all entries of the section, ascending. */
   readonly order: number;
@@ -26,7 +26,7 @@ export interface RouteEntry {
   readonly path: string;
   /** The page title, without the product's name. */
   readonly title: string;
-  /** `full` has sidebar and top bar around it, `content` stands alone. */
+  /** `full` has sidebar and top bar around it, `content` has nothing around it. */
   readonly layout: 'full' | 'content';
   /** Who may open it. */
   readonly access: Access;
@@ -113,7 +113,7 @@ export interface SharedRange {
   readonly singleton: boolean;
 }
 
-/** A release as it lies in the object store: immutable, signed over its exact bytes. */
+/** A release as stored: immutable, signed over its exact bytes. */
 export interface Release {
   readonly format: 1;
   /** package.json's version + '-g' + 12 hex of the build's input hash. */
@@ -133,7 +133,7 @@ export interface Release {
   readonly needs?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One remote as the session tells of it: only remotes that the person may open are told of. */
+/** One remote as the session tells of it: only remotes that the person may open are listed. */
 export interface RegistryEntry {
   readonly name: string;
   readonly title: string;
@@ -145,7 +145,7 @@ export interface RegistryEntry {
   readonly cohort?: string;
   /** Its remoteEntry.js; absent while disabled. */
   readonly entry?: { readonly url: string; readonly integrity: Sha384 };
-  /** In development mode alone, instead of `entry`: a dev server stands behind it, whose files have no digest. Only the shell's development build takes it. */
+  /** In development mode alone, instead of `entry`: a dev server is behind it, whose files have no digest. Only the shell's development build takes it. */
   readonly development?: { readonly entry: string };
   readonly releaseUrl: string;
   /** Digest of release.json's exact bytes, taken from the release whose signature the API has checked. */
@@ -156,7 +156,7 @@ export interface RegistryEntry {
 /** Why a remote could not be used. */
 export type Cause = 'missing' | 'timeout' | 'changed' | 'unlisted' | 'incompatible' | 'threw' | 'disabled' | 'offline';
 
-/** What a gate needs to know of the releases that are live beside the one it judges. */
+/** What a gate needs to know of the other live releases, besides the one it judges. */
 export type LiveRelease = Pick<Release, 'version' | 'declared'>;
 
 /** A gate answers with every reason at once; no reason means that it may run. */
@@ -169,11 +169,11 @@ export type SlotId = `${string}.v${number}`;
 export interface Slot<Props extends Schema = Schema> {
   readonly id: SlotId;
   readonly props: Props;
-  /** The host draws a heading over each contribution, from the `title` and `to` that it declares: it stands before any of its code does. */
+  /** The host draws a heading over each contribution, from the `title` and `to` that it declares: it is there before any of its code. */
   readonly headed?: true;
 }
 
-/** What is told of a failure: enough for a person to act on and for a team to find it. */
+/** What is shown of a failure: enough for a person to act on and for a team to find it. */
 export interface RemoteFailure {
   readonly remote: string;
   readonly version: string;
@@ -183,7 +183,7 @@ export interface RemoteFailure {
   /** The file that could not be used, as release.json names it. */
   readonly file?: string;
   /** What happened in a plain sentence, where more is known than the cause says. */
-  readonly told?: string;
+  readonly message?: string;
   /** What a person quotes and a team searches for. */
   readonly reference: string;
   /** When it happened, in ms since the epoch. */

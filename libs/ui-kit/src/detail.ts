@@ -4,4 +4,4 @@ export { CopyLink } from './detail/CopyLink';
 export { History } from './detail/History';
 export { TimelineEntry, TimelineList } from './detail/TimelineEntry';
 export { HistoryFold } from './detail/HistoryFold';
-export { type Deed, type HistoryWords } from './detail/history-words';
+export { type HistoryAction, type HistoryWords } from './detail/history-words';

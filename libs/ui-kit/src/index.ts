@@ -1,4 +1,4 @@
-export { useDeeds, useDone } from './deeds/use-deeds';
+export { useAction, useSaved } from './actions/use-action';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { dateText, timeText } from './kit/dates';
 export { KeyCap } from './kit/KeyCap';

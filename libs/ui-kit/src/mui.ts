@@ -1,4 +1,4 @@
-/** The MUI parts that the console uses, and no others: what stands here is in the page whether a screen uses it or not. */
+/** The MUI parts that the console uses, and no others: each of them is loaded whether a screen uses it or not. */
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as Checkbox } from '@mui/material/Checkbox';

@@ -2,4 +2,4 @@ export { Forbidden } from './states/Forbidden';
 export { ListError } from './states/ListError';
 export { Empty, FilteredEmpty } from './states/ListState';
 export { NotFound } from './states/NotFound';
-export { Place } from './states/Place';
+export { StatusPage } from './states/StatusPage';

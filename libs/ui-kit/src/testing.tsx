@@ -17,22 +17,22 @@ export const page = (items: readonly unknown[]) => ({
   result: { items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null },
 });
 
-/** What a test file has, with a real HTTP server that before each test forgets all and is told its answers anew; to be called once in the file. */
-export const serverDesk = <Store extends object>(
+/** What a test file has, with a real HTTP server that before each test forgets everything and gets its answers again; called once in a file. */
+export const serverFixture = <Store extends object>(
   store: Store,
   answer: (server: TestServer) => void,
 ): Store & { readonly server: TestServer } => {
   // Panels slide and requests travel: on a busy machine that takes its time.
   jest.setTimeout(30_000);
   configure({ asyncUtilTimeout: 5000 });
-  const desk = Object.assign(store, { server: undefined as unknown as TestServer });
-  beforeAll(async () => void (desk.server = await testServer()));
-  afterAll(() => desk.server.close());
+  const fixture = Object.assign(store, { server: undefined as unknown as TestServer });
+  beforeAll(async () => void (fixture.server = await testServer()));
+  afterAll(() => fixture.server.close());
   beforeEach(() => {
-    desk.server.forget();
-    answer(desk.server);
+    fixture.server.forget();
+    answer(fixture.server);
   });
-  return desk;
+  return fixture;
 };
 
 /** Screens by their addresses with all that the shell has around them, opened at one by a person with these rights. */

@@ -14,7 +14,7 @@ interface Session {
 /** The folder of a release in a console, as an address's path. */
 export const folderOf = ({ declared, version }: Release): string => `/remotes/${declared.name}/${version}/`;
 
-/** The registry's entry of a release that lies in a folder and is in no console. */
+/** The registry's entry of a release that is in a folder only. */
 export const entryOf = (release: Release, text: string): RegistryEntry => {
   const { declared, version, files } = release;
   const folder = folderOf(release);

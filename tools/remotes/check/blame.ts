@@ -1,13 +1,13 @@
 /** A place in a file of a release. */
-export interface Place {
+export interface CodePosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Whose a call was: `own` when the remote itself made it, else it stands further up, and a shared module that it called made it. */
+/** Whose a call was: `own` when the remote itself made it, else it is further up the stack, and a shared module that it called made it. */
 export interface Blamed {
-  readonly place: Place;
+  readonly place: CodePosition;
   readonly own: boolean;
 }
 

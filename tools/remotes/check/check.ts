@@ -21,7 +21,7 @@ interface Options {
 /** What may still run out after a screen was left, in ms: a delay before a search, a closing animation. */
 const grace = 2_000;
 
-/** What is left behind now; asked again while something is, for what was about to end anyway. */
+/** The remains now; read again while there are some, for those that were about to end. */
 const leftBehind = async (stage: Stage, since: number, mounts: number, during: string): Promise<Finding[]> => {
   const end = Date.now() + grace;
   for (;;) {

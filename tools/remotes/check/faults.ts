@@ -11,7 +11,7 @@ export interface Spot {
   readonly expose: string;
 }
 
-/** Where a remote can be seen by whoever may see all of it: its routes, and home when it fills a slot there. */
+/** Where a remote can be seen by anyone who may see all of it: its routes, and home when it fills a slot there. */
 export const spotsOf = ({ declared }: Release): Spot[] => [
   ...declared.routes.map(({ path, expose }) => ({ path, expose })),
   ...newestOfEach(
@@ -66,14 +66,14 @@ const lostChunk: Fault = {
   before: ({ spot, weather, release }) => void (weather.file = { match: chunkOf(release, spot), is: 'lost' }),
   meet: async ({ stage, spot, weather }) => {
     await stage.go(spot.path);
-    const told = await stage.panel
+    const said = await stage.panel
       .first()
       .waitFor()
       .then(
         () => true,
         () => false,
       );
-    if (!told) return ['the shell was not told that a file is missing'];
+    if (!said) return ['the shell was not told that a file is missing'];
     weather.file = undefined;
     await stage.page.getByRole('button', { name: 'Retry' }).first().click();
     const retried = await stage.panel
@@ -98,7 +98,7 @@ const answered = (status: 401 | 403, name: string, stripped: boolean): Fault => 
     }
     weather.api = status;
     weather.stripped = stripped;
-    // The shell reads the session anew when a person comes back to the tab.
+    // The shell reads the session again when a person comes back to the tab.
     if (stripped) await stage.page.evaluate('dispatchEvent(new Event("focus"))');
     else {
       await stage.go(spot.path);

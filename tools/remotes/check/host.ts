@@ -3,10 +3,10 @@ import path from 'node:path';
 import { readRelease } from '@lectern/remote-kit/release';
 import type { RegistryEntry, Release } from '@lectern/remote-kit';
 import type { BrowserContext, Route } from 'playwright-core';
-import { Refused } from '../refused';
+import { UserError } from '../user-error';
 import { aloneIn, entryOf, folderOf, pageWith } from './alone';
 
-/** A built remote, as its folder held it: a later build may write the folder anew. */
+/** A built remote, as its folder held it: a later build may write the folder again. */
 export interface Build {
   readonly folder: string;
   readonly text: string;
@@ -25,8 +25,8 @@ export interface Weather {
 }
 
 /** Long enough to be seen waiting, far below every deadline of the shell. */
-const late = 1_200;
-const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, late));
+const delayMs = 1_200;
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
@@ -41,10 +41,12 @@ const types: Readonly<Record<string, string>> = {
 /** The build in a folder. @throws Refused with every reason why it is none */
 export const readBuildIn = async (folder: string): Promise<Build> => {
   const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Refused(`${folder} holds no release.json: is it a built remote?`);
+  if (text === undefined) throw new UserError(`${folder} holds no release.json: is it a built remote?`);
   const { release, reasons } = readRelease(text);
   if (!release)
-    throw new Refused(`release.json in ${folder} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+    throw new UserError(
+      `release.json in ${folder} is not sound:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`,
+    );
   const files = await Promise.all(
     Object.keys(release.files).map(async (file): Promise<[string, Buffer]> => [
       file,

@@ -8,7 +8,7 @@ export interface Handle {
   readonly id: number;
 }
 
-/** What the instrumented page answers to whoever checks it. */
+/** What the instrumented page answers to anyone who checks it. */
 export interface Instrument {
   /** The handles that are still taken. */
   live(): Handle[];
@@ -22,7 +22,7 @@ export interface Instrument {
 
 /**
  * Runs in the page before any of its code: everything that registers a timer, a listener of something that outlives a screen, or a style, notes who
- * did. `watched` are globals whose first write is noted. It stands alone: its text is sent to the browser.
+ * did. `watched` are globals whose first write is noted. It refers to nothing outside: its text is sent to the browser.
  */
 export const instrument = (watched: readonly string[]): void => {
   Error.stackTraceLimit = 60;
@@ -175,7 +175,7 @@ export const instrument = (watched: readonly string[]): void => {
   });
 
   let before = new Set<string>();
-  const told: Instrument = {
+  const probes: Instrument = {
     live: () =>
       [...taken.values()]
         .filter(({ isLive }) => isLive?.() ?? true)
@@ -185,7 +185,7 @@ export const instrument = (watched: readonly string[]): void => {
     writes,
     violations,
   };
-  Object.defineProperty(window, '__lecternCheck', { value: told });
+  Object.defineProperty(window, '__lecternCheck', { value: probes });
 };
 
 /** The text that installs it: what the build of these tools leaves in a function must be found in the page too. */

@@ -20,7 +20,7 @@ test('one handle that the remote’s own file took is a leak', () => {
   ]);
 });
 
-test('what was there before the remote came is none, nor what is another’s', () => {
+test('earlier things and those of another remote are no leaks', () => {
   expect(leaks([handle(100), handle(101, { stack: 'Error\n at b (http://h/shell/ab/query.js:9:9)' })])).toEqual([]);
 });
 

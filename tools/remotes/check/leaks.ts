@@ -1,4 +1,4 @@
-import { blame, type Place } from './blame';
+import { blame, type CodePosition } from './blame';
 import type { Handle } from './instrument';
 
 /** Something that is wrong with a remote. */
@@ -6,8 +6,8 @@ export interface Finding {
   /** In which part of the check it was seen. */
   readonly during: string;
   readonly says: string;
-  /** Where in the release; absent where no file can be told. */
-  readonly place?: Place;
+  /** Where in the release; absent where no file is known. */
+  readonly place?: CodePosition;
 }
 
 interface Seen {
@@ -38,7 +38,7 @@ const isOwnSheet = ({ what }: Handle, folder: string): boolean =>
  * took on its behalf only what grows with the visits is, since a cache keeps some for the next one.
  */
 export const leaksOf = (live: readonly Handle[], { folder, since, mounts }: Seen, during: string): Finding[] => {
-  const groups = new Map<string, { handle: Handle; place: Place; own: boolean; count: number }>();
+  const groups = new Map<string, { handle: Handle; place: CodePosition; own: boolean; count: number }>();
   for (const handle of live) {
     if (handle.id <= since) continue;
     const blamed = blame(handle.stack, folder);

@@ -1,5 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import type { Place } from './blame';
+import type { CodePosition } from './blame';
 import type { Finding } from './leaks';
 
 /** What a check found of a release. */
@@ -10,11 +10,11 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** A built file's source map, where the build left one beside it. */
+/** A built file's source map, where the build left one next to it. */
 export type ReadMap = (file: string) => SourceMapPayload | undefined;
 
 /** `start.ab12.js:1:20`, with the line of the source where its map is there. */
-const placeText = ({ file, line, column }: Place, readMap: ReadMap): string => {
+const placeText = ({ file, line, column }: CodePosition, readMap: ReadMap): string => {
   const payload = readMap(file);
   const entry = payload && new SourceMap(payload).findEntry(line - 1, column - 1);
   const source =

@@ -11,7 +11,7 @@ import { watchTraffic } from './traffic';
 /** Leads to the shell's own words that there is nothing: no remote, and no call. */
 const elsewhere = '/check/nothing';
 /** How long a place may take to show something, in ms: as long as a load of the shell's may take before it fails. */
-const patience = 25_000;
+const timeout = 25_000;
 
 /** A page of a console in which one remote is registered, and what is done and seen there. */
 export interface Stage {
@@ -53,13 +53,13 @@ export const openStage = async (
   const folder = folderOf(release);
   const at = `${release.declared.name}@${release.version}`;
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   const place = page.locator(`[data-remote="${at}"]`);
   const panel = place.locator('[role=alert], [role=group]').filter({ hasText: at });
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.stack ?? String(error)));
   page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
-  const quiet = watchTraffic(page, patience);
+  const quiet = watchTraffic(page, timeout);
   const ask: Stage['ask'] = (question) => page.evaluate(`(${question.toString()})(globalThis.__lecternCheck)`);
 
   await page.addInitScript({ content: instrumentText(watched) });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { Refused } from '../refused';
+import { UserError } from '../user-error';
 import { readBuildIn } from './host';
 
 /** Checks the build in a folder by the harness of the browser tests, in a process of its own. True when nothing was found. @throws Refused */
@@ -12,7 +12,7 @@ export const startCheck = async (
 ): Promise<boolean> => {
   const { release } = await readBuildIn(folder);
   if (release.declared.name !== name)
-    throw new Refused(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
+    throw new UserError(`${folder} is a build of ${release.declared.name}, not of ${name}.`);
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'apps/e2e/check/run.ts'), folder, ...(url ? [url] : [])],

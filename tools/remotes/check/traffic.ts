@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
 /** Counts the calls and files that are on their way; the answer waits until there are none for a moment, or `patience` (ms) is over. */
-export const watchTraffic = (page: Page, patience: number): (() => Promise<void>) => {
+export const watchTraffic = (page: Page, timeout: number): (() => Promise<void>) => {
   let under = 0;
   const counts = (url: string): boolean => /^\/(api|remotes)\//.test(new URL(url).pathname);
   page.on('request', (request) => void (counts(request.url()) && (under += 1)));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void (counts(request.url()) && (under -= 1)));
-  /** After this, what was put into the page has asked for what it wants. A page that is being left has no more to ask. */
+  /** After this the page has made its requests. A page that is being left makes no more. */
   const effectsRun = () =>
     page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))').catch(() => undefined);
   return async () => {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     for (let calm = 0; calm < 4 && Date.now() < end; calm = under > 0 ? 0 : calm + 1) {
       await effectsRun();
       await page.waitForTimeout(50);

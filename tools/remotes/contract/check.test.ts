@@ -19,7 +19,7 @@ const placed: readonly PlacedContract[] = [
   { name: 'c-mfe', version: '3.0.0', place: 'live', contract: null, slots: [] },
 ];
 
-test('a break is told once, with everybody whom it breaks and where they stand', () => {
+test('a break is reported once, with each release that it breaks and its channels', () => {
   const checked = checkContract(placed, compiledOf([{ ...read, response: object({ id: number().required() }) }], []));
   expect(checkedText(checked)).toBe(
     [
@@ -44,15 +44,15 @@ test('a version of a slot that is gone names its last users, of which none is wh
       { slot: newAttic.id, id: 'box' },
     ],
   };
-  const untold = {
+  const undeclared = {
     ...filled,
     name: 'untold-mfe',
     version: '3.0.0',
     contract: null,
     slots: [{ slot: attic.id, id: 'chest' }],
   };
-  expect(checkContract([old, both, untold], compiledOf([], [attic, newAttic])).breaks).toEqual([]);
-  expect(checkContract([old, both, untold], compiledOf([], [newAttic])).breaks).toEqual([
+  expect(checkContract([old, both, undeclared], compiledOf([], [attic, newAttic])).breaks).toEqual([]);
+  expect(checkContract([old, both, undeclared], compiledOf([], [newAttic])).breaks).toEqual([
     'the slot house.attic.v1: there is no such version any more; used by old-mfe@1.0.0 (live), untold-mfe@3.0.0 (live)',
   ]);
 });

@@ -17,10 +17,10 @@ export interface Checked {
   readonly breaks: readonly string[];
   readonly judged: number;
   /** Releases that tell nothing of what they were compiled with. */
-  readonly untold: readonly string[];
+  readonly undeclared: readonly string[];
 }
 
-/** A release once, with every place where it stands: 'people-mfe@1.0.0 (live, next)'. */
+/** A release once, with every place where it is: 'people-mfe@1.0.0 (live, next)'. */
 const releasesOf = (
   placed: readonly PlacedContract[],
 ): { readonly name: string; readonly contract: string | null; readonly contributions: readonly Contributed[] }[] => {
@@ -34,31 +34,31 @@ const releasesOf = (
   }));
 };
 
-/** Compares a contract with what the releases of a console were compiled with. A break that several have is told once, with all of them. */
+/** Compares a contract with what the releases of a console were compiled with. A break that several have is reported once, with all of them. */
 export const checkContract = (placed: readonly PlacedContract[], against: CompiledContract): Checked => {
   const releases = releasesOf(placed);
   const users = new Map<string, string[]>();
-  const untold: string[] = [];
+  const undeclared: string[] = [];
   for (const { name, contract: text, contributions } of releases) {
     const compiled = text === null ? undefined : readCompiled(text);
-    if (!compiled) untold.push(name);
+    if (!compiled) undeclared.push(name);
     for (const reason of [...(compiled ? breaksOf(compiled, against) : []), ...slotBreaks(contributions, against)])
       users.set(reason, [...(users.get(reason) ?? []), name]);
   }
   return {
     breaks: [...users].map(([reason, names]) => `${reason}; used by ${names.join(', ')}`),
-    judged: releases.length - untold.length,
-    untold,
+    judged: releases.length - undeclared.length,
+    undeclared,
   };
 };
 
 /** What a person reads of it. */
-export const checkedText = ({ breaks, judged, untold }: Checked): string =>
+export const checkedText = ({ breaks, judged, undeclared }: Checked): string =>
   [
     ...(breaks.length > 0
       ? ['The contract of this checkout breaks what people run:', ...breaks.map((line) => `- ${line}`)]
       : [
           `The contract of this checkout breaks none of ${judged} ${judged === 1 ? 'release' : 'releases'} that people have or get next.`,
         ]),
-    ...(untold.length > 0 ? [`Nothing is known of ${untold.join(', ')}: built without contract.json.`] : []),
+    ...(undeclared.length > 0 ? [`Nothing is known of ${undeclared.join(', ')}: built without contract.json.`] : []),
   ].join('\n');

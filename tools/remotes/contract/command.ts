@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { remoteContractCalls } from '@lectern/contract/platform/remote-contracts';
 import { Usage } from '../arguments';
-import { Refused } from '../refused';
+import { UserError } from '../user-error';
 import { send } from '../send';
 import type { Target } from '../target';
 import { checkContract, checkedText, ownContract } from './check';
@@ -27,6 +27,6 @@ export const runCheckContract = async (
     await send({ origin, bearer: await deployKey(name) }, remoteContractCalls.list, {}),
     ownContract(),
   );
-  if (checked.breaks.length > 0) throw new Refused(checkedText(checked));
+  if (checked.breaks.length > 0) throw new UserError(checkedText(checked));
   say(checkedText(checked));
 };

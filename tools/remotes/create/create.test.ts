@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const everything = async (): Promise<string[]> => (await readdir(root, { recursive: true })).sort();
 
-test('a remote has its folder, its entries in the lock file and its workflow, and nothing is left beside', async () => {
+test('a remote has its folder, its entries in the lock file and its workflow, and no other file is left', async () => {
   expect(await createRemote(root, 'library')).toBe('library-mfe');
   expect((await readdir(root)).sort()).toEqual(['.github', 'apps', 'libs', 'package-lock.json', 'package.json']);
   expect((await readdir(path.join(root, 'apps/library-mfe'))).sort()).toEqual([
@@ -45,7 +45,7 @@ test('a name that is taken or wrong is refused with all reasons, and nothing is 
 });
 
 test('what fails half-way leaves nothing', async () => {
-  // The workflow can't take its place where a file stands in the way of its folder.
+  // The workflow can't take its place where a file is in the way of its folder.
   await writeFile(path.join(root, '.github'), '');
   const before = await everything();
   await expect(createRemote(root, 'library')).rejects.toThrow();

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import path from 'node:path';
 import type { RemoteConfig } from '@lectern/remote-kit';
 import { remoteNames } from '../build';
-import { Refused } from '../refused';
+import { UserError } from '../user-error';
 import { lockWith } from './lock';
 import { fullName, nameReasons, type Around, type TakenPath } from './names';
 import { filesOf, packageOf, type Versions } from './templates';
@@ -32,14 +32,14 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /**
- * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written beside first and takes its place by
+ * Makes a remote in this checkout: its folder, its entries in package-lock.json and its team's workflow. Everything is written to a temporary folder first and takes its place by
  * being renamed, the folder last, so that what is there is whole. Answers its name. @throws Refused with every reason
  */
-export const createRemote = async (root: string, asked: string): Promise<string> => {
-  const name = fullName(asked);
+export const createRemote = async (root: string, givenName: string): Promise<string> => {
+  const name = fullName(givenName);
   const reasons = nameReasons(name, await aroundOf(root));
   if (reasons.length > 0)
-    throw new Refused(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+    throw new UserError(`${name} can't be made:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
   const lockFile = path.join(root, 'package-lock.json');
   const workflow = path.join(root, '.github/workflows', `${name}.yml`);
   const [packages, lock] = await Promise.all([
@@ -48,23 +48,23 @@ export const createRemote = async (root: string, asked: string): Promise<string>
   ]);
   const { devDependencies: versions } = JSON.parse(packages) as { devDependencies: Versions };
 
-  const beside = await mkdtemp(path.join(root, '.create-remote-'));
+  const draftFolder = await mkdtemp(path.join(root, '.create-remote-'));
   try {
-    await writeAll(path.join(beside, 'app'), filesOf(name, versions));
-    await writeAll(beside, {
+    await writeAll(path.join(draftFolder, 'app'), filesOf(name, versions));
+    await writeAll(draftFolder, {
       'package-lock.json': lockWith(lock, packageOf(name, versions)),
       'workflow.yml': workflowOf(name),
     });
     await mkdir(path.dirname(workflow), { recursive: true });
-    await rename(path.join(beside, 'workflow.yml'), workflow);
-    await rename(path.join(beside, 'package-lock.json'), lockFile);
-    await rename(path.join(beside, 'app'), path.join(root, 'apps', name));
+    await rename(path.join(draftFolder, 'workflow.yml'), workflow);
+    await rename(path.join(draftFolder, 'package-lock.json'), lockFile);
+    await rename(path.join(draftFolder, 'app'), path.join(root, 'apps', name));
   } catch (error) {
     await writeFile(lockFile, lock);
     await rm(workflow, { force: true }).catch(() => undefined);
     throw error;
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true, force: true });
   }
   return name;
 };

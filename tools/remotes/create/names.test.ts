@@ -26,10 +26,10 @@ test.each([
   expect(nameReasons(name, around).join('\n')).toContain(reason);
 });
 
-test('all reasons are told at once', () => {
+test('all reasons are reported at once', () => {
   expect(nameReasons('../Shop--mfe', around)).toEqual([
     '"../Shop--mfe" does not begin with a small letter',
     '"../Shop--mfe" holds more than small letters, digits and hyphens',
-    '"../Shop--mfe" has a hyphen without a word beside it',
+    '"../Shop--mfe" has a hyphen without a word next to it',
   ]);
 });

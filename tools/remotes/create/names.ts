@@ -27,8 +27,8 @@ const own: readonly TakenPath[] = [
   '/users',
 ].map((path) => ({ path, owner: 'the console itself' }));
 
-/** The name as it stands everywhere: `library` is `library-mfe`. */
-export const fullName = (asked: string): string => (asked.endsWith('-mfe') ? asked : `${asked}-mfe`);
+/** The full name: `library` is `library-mfe`. */
+export const fullName = (givenName: string): string => (givenName.endsWith('-mfe') ? givenName : `${givenName}-mfe`);
 
 /** The path under which a new remote begins: `/library`. */
 export const pathOf = (name: string): string => `/${name.replace(/-mfe$/, '')}`;
@@ -46,7 +46,7 @@ export const nameReasons = (name: string, { folders, paths }: Around): string[] 
   return [
     /^[a-z]/.test(name) ? undefined : `"${name}" does not begin with a small letter`,
     /^[a-z0-9-]*$/.test(name) ? undefined : `"${name}" holds more than small letters, digits and hyphens`,
-    /--|^-/.test(name) ? `"${name}" has a hyphen without a word beside it` : undefined,
+    /--|^-/.test(name) ? `"${name}" has a hyphen without a word next to it` : undefined,
     name === '-mfe' || name === 'mfe-mfe' ? `"${name}" says nothing but -mfe` : undefined,
     name.length > 41 ? `"${name}" is longer than 41 letters` : undefined,
     folders.includes(name) ? `there is a ${name} in this checkout already` : undefined,

@@ -83,7 +83,7 @@ const remoteTest = `import type { RemoteConfig } from '@lectern/remote-kit';
 import config from '../remote.config';
 import remote from './remote';
 
-test('there is code for each declared expose, and none beside', () => {
+test('there is code for each declared expose, and no other code', () => {
   const { routes, slots }: RemoteConfig = config;
   const declared = [...routes, ...slots].map((each) => each.expose);
   expect(Object.keys(remote).sort()).toEqual([...new Set(declared)].sort());
@@ -110,5 +110,5 @@ export const filesOf = (name: string, versions: Versions): Readonly<Record<strin
   'src/remote.test.ts': remoteTest,
   'src/start/StartScreen.tsx': screen(name),
   'src/start/StartScreen.test.tsx': screenTest,
-  'src/texts/start.ts': `/** The first screen. */\nexport const title = '${titleOf(name)}';\nexport const noneYet = 'Nothing here yet';\nexport const whatComes = 'What the team builds stands here.';\n`,
+  'src/texts/start.ts': `/** The first screen. */\nexport const title = '${titleOf(name)}';\nexport const noneYet = 'Nothing here yet';\nexport const whatComes = 'The screens of the team appear here.';\n`,
 });

@@ -19,7 +19,7 @@ type Name = keyof typeof shapes;
 type Option = (typeof shapes)[Name]['options'][number];
 
 /** What the command line asks for. */
-export type AskedOfKeys = { readonly to: string | undefined } & (
+export type ParsedKeyArguments = { readonly to: string | undefined } & (
   | {
       readonly command: 'register';
       readonly name: string;
@@ -76,7 +76,7 @@ const read = (args: readonly string[]) => {
 const words = { NAME: 'the name of a remote', FILE: 'a file', ID: 'the id of a key' } as const;
 
 /** Reads the command line of a key command. @throws Usage */
-export const parseKeys = (command: Name, args: readonly string[]): AskedOfKeys => {
+export const parseKeys = (command: Name, args: readonly string[]): ParsedKeyArguments => {
   const { values, positionals } = read(args);
   const { takes, options: own, needs } = shapes[command];
   const [what, ...more] = positionals;

@@ -3,10 +3,10 @@ import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remot
 import { send } from '../send';
 import { asPerson } from '../sign-in';
 import type { Target } from '../target';
-import type { AskedOfKeys } from './arguments';
+import type { ParsedKeyArguments } from './arguments';
 import { readPublicKey, writePair } from './pair';
 
-/** What a key command needs beside the command line. */
+/** What a key command needs besides its arguments. */
 interface Around {
   readonly target: (to: string | undefined) => Promise<Target>;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -38,22 +38,22 @@ export const keyText = ({
   ].join('  ');
 
 /** Runs one command that has to do with who may publish. @throws Refused with every reason */
-export const runKeys = async (asked: AskedOfKeys, { target, env, say }: Around): Promise<void> => {
-  if (asked.command === 'key-new')
+export const runKeys = async (args: ParsedKeyArguments, { target, env, say }: Around): Promise<void> => {
+  if (args.command === 'key-new')
     return say(
-      `${asked.file} holds a new signing key (id ${await writePair(asked.file)}). Its private half signs releases: keep it where only your pipeline reads it.`,
+      `${args.file} holds a new signing key (id ${await writePair(args.file)}). Its private half signs releases: keep it where only your pipeline reads it.`,
     );
-  const found = await target(asked.to);
+  const found = await target(args.to);
   const { origin } = found;
-  switch (asked.command) {
+  switch (args.command) {
     case 'keys': {
-      const keys = await send({ origin, bearer: await found.deployKey(asked.name) }, remoteKeyCalls.list, {
-        name: asked.name,
+      const keys = await send({ origin, bearer: await found.deployKey(args.name) }, remoteKeyCalls.list, {
+        name: args.name,
       });
-      return say(keys.map(keyText).join('\n') || `${asked.name} has no keys.`);
+      return say(keys.map(keyText).join('\n') || `${args.name} has no keys.`);
     }
     case 'register': {
-      const { name, title, team, basePaths } = asked;
+      const { name, title, team, basePaths } = args;
       await asPerson(origin, env, (sender) =>
         send(sender, remoteKeyCalls.register, { name, title, team, basePaths: [...basePaths] }),
       );
@@ -62,23 +62,23 @@ export const runKeys = async (asked: AskedOfKeys, { target, env, say }: Around):
       );
     }
     case 'key-add': {
-      const { name, kind } = asked;
+      const { name, kind } = args;
       const request =
         kind === 'signing'
           ? {
               name,
               kind,
-              label: asked.label ?? path.parse(asked.file).name,
-              publicKey: await readPublicKey(asked.file),
+              label: args.label ?? path.parse(args.file).name,
+              publicKey: await readPublicKey(args.file),
             }
-          : { name, kind, label: asked.label };
+          : { name, kind, label: args.label };
       const { key, token } = await asPerson(origin, env, (sender) => send(sender, remoteKeyCalls.add, request));
       return say(
         token ? `${keyText(key)}\n\nThe token, shown this once (LECTERN_DEPLOY_KEY):\n${token}` : keyText(key),
       );
     }
     case 'key-revoke': {
-      const { id, reason, stopLive } = asked;
+      const { id, reason, stopLive } = args;
       const { key } = await asPerson(origin, env, (sender) =>
         send(sender, remoteKeyCalls.revoke, { id, reason, stopLive }),
       );

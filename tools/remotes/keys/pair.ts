@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isPublicKey, keyIdOf, newSigningKey } from '@lectern/remote-kit/signature';
-import { Refused } from '../refused';
+import { UserError } from '../user-error';
 
 /** Writes a new key pair to a file that nobody else can read; never over another one. Answers the id of its public half. @throws Refused */
 export const writePair = async (file: string): Promise<string> => {
   const pair = await newSigningKey();
   await writeFile(file, `${JSON.stringify(pair)}\n`, { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw new Refused(
+      throw new UserError(
         error.code === 'EEXIST'
           ? `${file} is there already: a key that is written over is lost.`
           : `${file} can’t be written (${error.code ?? error.message}).`,
@@ -20,7 +20,7 @@ export const writePair = async (file: string): Promise<string> => {
 /** The public half of a pair, the only part that leaves this machine. @throws Refused */
 export const readPublicKey = async (file: string): Promise<string> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Refused(`${file} can’t be read (${error.code ?? error.message}).`);
+    throw new UserError(`${file} can’t be read (${error.code ?? error.message}).`);
   });
   const { publicKey } = ((): { publicKey?: unknown } => {
     try {
@@ -30,6 +30,6 @@ export const readPublicKey = async (file: string): Promise<string> => {
     }
   })();
   if (typeof publicKey !== 'string' || !(await isPublicKey(publicKey)))
-    throw new Refused(`${file} holds no key pair: make one with npm run remotes -- key-new FILE.`);
+    throw new UserError(`${file} holds no key pair: make one with npm run remotes -- key-new FILE.`);
   return publicKey;
 };

@@ -17,7 +17,7 @@ export const calls: Section = {
       text: 'On mobile also Authorization as Bearer with the access token and a refreshToken header, except on login.',
       tests: [
         'api/mobile › is given its tokens in the sealed answer and no cookies, and works with Bearer',
-        'api/mobile › takes the refresh token from the header or the body, and a new one comes beside the answer',
+        'api/mobile › takes the refresh token from the header or the body, and a new one comes with the answer',
         'api/mobile › never has its token taken from a cookie',
         'api/mobile › a web session never has its refresh token in a body: neither on sign-in, nor on refresh, impersonation and the way back',
       ],

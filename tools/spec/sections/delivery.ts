@@ -8,7 +8,7 @@ export const delivery: Section = {
       id: 'D1.1',
       text: 'One command builds, signs and uploads by missing digest; the release is immutable and served to nobody until it is promoted.',
       tests: [
-        'api/commands › publish, promote and rollback, each told in a line, with the keys of this machine',
+        'api/commands › publish, promote and rollback, each confirmed in a line, with the keys of this machine',
         'api/publish › a release is published in two steps › …',
         'api/publish › a version never changes › …',
       ],
@@ -25,7 +25,7 @@ export const delivery: Section = {
         'api/commands › a newcomer registers a remote, makes a key pair, gives it both keys, and publishes with them',
         'api/keys › a signing key › …',
         'api/keys › a deploy key › …',
-        'e2e/control-room › a key is added for a team’s pipeline, its token shown once, and revoked',
+        'e2e/remotes-overview › a key is added for a team’s pipeline, its token shown once, and revoked',
       ],
     },
     {
@@ -33,9 +33,9 @@ export const delivery: Section = {
       text: 'A gate says all reasons, by name and number: declared data, routes, menu entries, contributions and commands that are another’s, shell range, shared modules, sizes.',
       tests: [
         'remote-kit/gates › the contract gate says every reason at once',
-        'remote-kit/gates › what another remote claims for itself is told, each thing by name: routes, menu entries, contributions and commands',
+        'remote-kit/gates › each thing that another remote already claims is reported by name: routes, menu entries, contributions and commands',
         'remote-kit/gates › the shared-module gate compares every demanded module and the federation runtime',
-        'remote-kit/budgets › each part over its budget is told by name and number',
+        'remote-kit/budgets › each part over its budget is reported by name and number',
         'api/gate › …',
         'api/publish › a release that does not fit the shell is refused with every reason at once',
       ],
@@ -50,7 +50,7 @@ export const delivery: Section = {
       text: 'A change of a call or slot that something live was compiled with is found by comparing structures, and named with its users.',
       tests: [
         'api/contract-gate › what an older API took is refused on its way to people once a call has changed',
-        'api/contract-gate › what people’s releases were compiled with is told with where they stand, to whoever is about to change the API',
+        'api/contract-gate › releases that a change of the API breaks are listed with their channels before it is deployed',
         'remote-kit/compiled › …',
       ],
     },
@@ -81,12 +81,12 @@ export const delivery: Section = {
       text: 'promote, canary, rollback, disable with a message, enable, withdraw and status; each audited and effective in open consoles without a reload.',
       tests: [
         'api/switch › …',
-        'api/taken-back › …',
-        'api/taken-back-before › …',
+        'api/rolled-back › …',
+        'api/rolled-back-before › …',
         'api/canary › …',
         'api/turn › …',
         'e2e/canary › Canary: its people alone meet it, and are back at what everybody has when it ends, in open consoles and without a reload',
-        'e2e/delivery › a new version is live at the next entry of an open console, keeps a dirty form elsewhere, lives beside the old one, and can be rolled back',
+        'e2e/delivery › a new version is live at the next entry of an open console, keeps a dirty form elsewhere, runs alongside the old one, and can be rolled back',
       ],
     },
     { id: 'D4.2', text: 'A cohort is sticky per person, by share or by role.', tests: ['api/cohort › …'] },
@@ -94,7 +94,7 @@ export const delivery: Section = {
       id: 'D5.1',
       text: 'A console left open through ten releases of each remote, with a form that was begun, loses nothing and never reloads by itself.',
       tests: [
-        'e2e/open-sessions › Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never loaded anew',
+        'e2e/open-sessions › Open sessions: through ten releases of each remote a form that was begun loses nothing, and the page is never reloaded',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const delivery: Section = {
         'api/retention-clean › …',
         'api/shell-build › …',
         'api/publish-again › …',
-        'shell/outlived › …',
+        'shell/expired › …',
         'shell/loss › …',
         'shell/take-shell › …',
         'e2e/retention › …',
@@ -142,7 +142,7 @@ export const delivery: Section = {
         'api/override-token › …',
         'contract/overrides › …',
         'shell/StartOverride › …',
-        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width',
+        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const delivery: Section = {
       text: 'That browser’s page, and only it, may load from that origin.',
       tests: [
         'api/override-page › …',
-        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge stands at every width',
+        'e2e/override › An override begins with one page load, runs the developer’s code under the page’s policy, for one person in one browser; its badge is shown at every width',
       ],
     },
     {
@@ -159,18 +159,18 @@ export const delivery: Section = {
       tests: [
         'api/override-ends › …',
         'shell/Overrides › …',
-        'e2e/override › An override that throws at its start is told in its place; the badge resets it, and so does ?override=off typed behind any address',
-        'e2e/override › An origin that nobody answers at and another remote’s build are told in the place, Retry runs what fits; when its time is over the live release comes back',
+        'e2e/override › An override that throws at its start is shown as failed in its place; the badge resets it, and so does ?override=off typed behind any address',
+        'e2e/override › An origin that nobody answers at and another remote’s build are named in the place, Retry runs a release that fits; when its time is over the live release comes back',
       ],
     },
     {
       id: 'D7.4',
       text: 'What can’t run of it is told in its place with the origin; the badge is always there.',
       tests: [
-        'shell/take › …',
+        'shell/apply-override › …',
         'shell/read › …',
-        'shell/stand-in › …',
-        'shell/watch-health › nothing is told of a remote that this page began with an override of',
+        'shell/override-entry › …',
+        'shell/watch-health › nothing is reported of a remote that this page overrides',
       ],
     },
     {
@@ -199,28 +199,28 @@ export const delivery: Section = {
       text: 'Each fault once per position: evaluation, render, effect, handler, promise; what staff see and what the control room says.',
       tests: [
         'e2e/throwing › a remote that throws …',
-        'e2e/throwing › what consoles meet of a release stands in the control room: on load, on render, in handlers and in promises, with the last error',
+        'e2e/throwing › a release’s faults in consoles are in the overview of remotes: on load, on render, in handlers and in promises, with the last error',
       ],
     },
     {
       id: 'D10.1',
       text: 'The control room works while every remote is broken; every action shows its gate result first.',
       tests: [
-        'e2e/control-room › while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back',
-        'e2e/control-room › a release that may not run is not promoted, and the room says why, in the question and beside its facts',
-        'shell/DeedDialog › …',
+        'e2e/remotes-overview › while every remote is broken, an operator switches one off and on, gives a canary 10 %, promotes and rolls back',
+        'e2e/remotes-overview › a release that may not run is not promoted, and the overview says why, in the question and next to its facts',
+        'shell/ActionDialog › …',
       ],
     },
     {
       id: 'D10.2',
       text: 'It tells each remote’s versions, channels, cohorts, health, sizes, slots and rights, and who did what.',
-      tests: ['api/room › …', 'shell/ControlRoomScreen › …'],
+      tests: ['api/overview › …', 'shell/RemotesOverviewScreen › …'],
     },
     {
       id: 'D10.3',
       text: 'It is for who may steer remotes.',
       tests: [
-        'e2e/control-room › who may not steer remotes has no entry for it, and the address says which right is missing',
+        'e2e/remotes-overview › who may not steer remotes has no entry for it, and the address says which right is missing',
       ],
     },
     {
@@ -242,7 +242,7 @@ export const delivery: Section = {
       id: 'D12',
       text: 'A remote built without our tools, after the docs alone, passes the gates and runs.',
       tests: [
-        'e2e/authors › a remote built with Rspack after docs/remotes.md alone passes the gates and runs beside the others, on the one React of the page',
+        'e2e/authors › a remote built with Rspack after docs/remotes.md alone passes the gates and runs alongside the others, on the one React of the page',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const experience: Section = {
       id: 'E2.1',
       text: 'One guard in the shell for all remotes; dirty is a deep comparison with what was loaded.',
       tests: [
-        'ui-kit/use-server-form › the form is unsaved work while it differs from what was loaded, and no longer when it is typed back',
+        'ui-kit/use-server-form › the form is unsaved work while it differs from the loaded values, and no longer when it is typed back',
         'ui-kit/changed-values › holds what differs and nothing else, however deep; an empty field is empty in any way',
       ],
     },
@@ -63,22 +63,22 @@ export const experience: Section = {
     {
       id: 'E2.5',
       text: 'It covers impersonation.',
-      tests: ['e2e/guard › guard: neither the beginning nor the end of acting for somebody loses what was typed'],
+      tests: ['e2e/guard › guard: neither the beginning nor the end of acting for somebody loses the typed text'],
     },
     {
       id: 'E2.6',
       text: 'It covers a reload of the tab and the end of a session.',
       tests: [
-        'e2e/guard › guard: a tab whose session was replaced holds what was typed: the browser asks before it is loaded anew',
-        'e2e/guard › guard: a session that ends under a form keeps what was typed, and offers it to who typed it',
+        'e2e/guard › guard: a tab whose session was replaced keeps the typed text: the browser asks before a reload',
+        'e2e/guard › guard: a session that ends under a form keeps the typed text, and offers it to who typed it',
       ],
     },
     {
       id: 'E2.7',
       text: 'A draft per user and record, with its base version, is kept on the server two seconds after the last change, silently.',
       tests: [
-        'ui-kit/use-draft › what is typed is kept once, two seconds after the last change, with what was loaded and its version',
-        'api/draft › is read again as it was kept, with the version it began from; the last one stands',
+        'ui-kit/use-draft › what is typed is kept once, two seconds after the last change, with the loaded values and its version',
+        'api/draft › is read again as it was kept, with the version it began from; the last one wins',
         'api/draft › is never another person’s',
       ],
     },
@@ -103,7 +103,7 @@ export const experience: Section = {
       text: 'It is sealed locally only while the API is away; sign-out saves it before it clears the device.',
       tests: [
         'e2e/drafts › drafts: while the API is away the device keeps it sealed; signing out tells the API before the device is cleared',
-        'ui-kit/draft-server › once the API answers, it is told, and the device forgets',
+        'ui-kit/draft-server › once the API answers, the draft is sent there and removed from the device',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const experience: Section = {
       id: 'E3.2',
       text: 'Changes that do not overlap merge.',
       tests: [
-        'ui-kit/merge › changes that do not overlap merge by themselves, and it is said whose stands',
+        'ui-kit/merge › changes that do not overlap merge by themselves, and it is said whose value is kept',
         'ui-kit/use-server-form › a stale save whose changes do not overlap is saved on top of the other',
         'e2e/coupons-edit › coupons: a stale save shows mine and theirs, and merges what does not clash',
       ],
@@ -151,8 +151,8 @@ export const experience: Section = {
       id: 'E4.3',
       text: 'It answers “1,280 done, 4 skipped: why”, each row with its own right, state check and audit row.',
       tests: [
-        'e2e/list › List: all that match are acted on, with progress, what was skipped and why, at 1440 px',
-        'e2e/list › List: all that match are acted on, with progress, what was skipped and why, at 375 px',
+        'e2e/list › List: all that match are acted on, with progress, the skipped rows and why, at 1440 px',
+        'e2e/list › List: all that match are acted on, with progress, the skipped rows and why, at 375 px',
         'api/bulk › the rows that were skipped come as a file, with the reason of each',
         'api/many › …',
       ],
@@ -178,7 +178,7 @@ export const experience: Section = {
       id: 'E6.1',
       text: 'Import shows before it writes: upload, map, dry run with row errors, confirm, progress, file of failed rows.',
       tests: [
-        'e2e/import › import: a CSV is matched, checked, mended in place and written; what was left out comes as a file',
+        'e2e/import › import: a CSV is matched, checked, corrected in place and written; skipped rows come as a file',
         'e2e/import › import: skills of a workbook, on a phone in the dark, with categories that are made',
       ],
     },
@@ -200,7 +200,7 @@ export const experience: Section = {
       id: 'E7.1',
       text: 'Undo: deleted records wait in Recently deleted for 30 days.',
       tests: [
-        'api/scheduled-jobs › what was deleted more than 30 days ago goes for good, unless something refers to it; each is told by the audit log',
+        'api/scheduled-jobs › records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log',
         'e2e/skills › Skills: the whole job by keyboard: one is added, found by another spelling, changed, made inactive, deleted and restored, at 1440 px',
         'e2e/student-detail › students: one is deleted from their page, and restored there',
       ],
@@ -209,7 +209,7 @@ export const experience: Section = {
       id: 'E7.2',
       text: 'Typed confirmation only for what is wide or final.',
       tests: [
-        'e2e/student-detail › students: erasing needs the name as it stands and a reason, and leaves nothing personal',
+        'e2e/student-detail › students: erasing needs the exact name and a reason, and leaves nothing personal',
         'ui-kit/ListBody › many at once › marked rows are named by their ids, all that match by the question, and what takes them away asks for their number',
       ],
     },
@@ -235,10 +235,10 @@ export const experience: Section = {
     },
     {
       id: 'E9.2',
-      text: 'Every message is also in a live region and in Recent messages in the bell.',
+      text: 'Every message is also in a live region and in Message history in the bell.',
       tests: [
         'ui-kit/Toasts › a toast is said to screen readers, also while a dialog hides the page from them',
-        'e2e/experience › Experience: what a toast said stands in Recent messages',
+        'e2e/experience › Experience: the text of a toast is kept in Message history',
       ],
     },
     {
@@ -255,7 +255,7 @@ export const experience: Section = {
       text: 'Lists use skeleton rows.',
       tests: [
         'ui-kit/ListBody › while the page is on its way the table says so, and there is no pager',
-        'ui-kit/ListTable › while it loads the head stays; what stands instead of rows stands under it',
+        'ui-kit/ListTable › while it loads the head stays; what replaces the rows is below it',
       ],
     },
     {
@@ -332,7 +332,7 @@ export const experience: Section = {
       text: 'Drag always has a keyboard twin.',
       tests: [
         'e2e/categories-edit › a row is moved by keyboard alone: lifted, ordered, given another level, placed; Esc puts it back',
-        'e2e/faqs › FAQs: one category stands in its order, which keys and the pointer change',
+        'e2e/faqs › FAQs: one category is listed in its order, which keys and the pointer change',
         'e2e/list › List: columns are chosen, moved and widened by keyboard, and stand so after a reload; so does the density',
       ],
     },
@@ -368,7 +368,7 @@ export const experience: Section = {
       id: 'E15.2',
       text: 'A bar with both names on every screen, risky actions refused.',
       tests: [
-        'e2e/impersonation › the bar stands on every screen, the menu is the person’s, and changing the password is refused',
+        'e2e/impersonation › the bar is on every screen, the menu is the person’s, and changing the password is refused',
         'api/impersonate › while it is on › …',
       ],
     },

@@ -9,7 +9,7 @@ export const routing: Section = {
       tests: [
         'shell/redirect › nobody signed in: home leads to the sign-in, other paths are kept on the way there',
         'api/page › without a session › the bare address leads to the sign-in',
-        'e2e/session › the sign-in page is accessible, and a refused pair is told in one note',
+        'e2e/session › the sign-in page is accessible, and a refused pair is shown in one note',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const routing: Section = {
       id: '2.11',
       text: 'If no impersonation flag is stored, it goes to home.',
       tests: [
-        'shell/redirect › the notify page stands while impersonating; without the flag it leads home',
+        'shell/redirect › the notify page is open while impersonating; without the flag it leads home',
         'shell/Screen › without the flag the notify page leads home',
         'e2e/impersonation › impersonate_mode=off clears the flag before anything else; the bar and the way back stay',
       ],

@@ -40,9 +40,9 @@ export const session: Section = {
       id: '4.5',
       text: 'Leaving impersonation calls logout and, on success, removes the flag and goes to the root; if the flag is not on, it goes to the root.',
       tests: [
-        'shell/leaving › going back ends the impersonation, tells the tabs which session stands again and leads to the root',
+        'shell/leaving › going back ends the impersonation, tells the tabs which session continues and leads to the root',
         'shell/leaving › where nobody impersonates, going back removes the flag and leads to the root without a log-out',
-        'auth/sign-out › leaving an impersonation removes the flag and tells which session stands again',
+        'auth/sign-out › leaving an impersonation removes the flag and tells which session continues',
         'auth/sign-out › leaving that the server does not confirm keeps the flag',
       ],
     },
@@ -67,8 +67,8 @@ export const session: Section = {
       id: '4.8',
       text: "Connectivity: toast 'You are online' when it returns; 'Please check your internet connection' when lost.",
       tests: [
-        'shell/connectivity › the loss and the return of the connection are told',
-        'e2e/shell › the loss and the return of the connection are told, one toast at a time',
+        'shell/connectivity › the loss and the return of the connection are announced',
+        'e2e/shell › the loss and the return of the connection are announced, one toast at a time',
       ],
     },
   ],

@@ -8,7 +8,7 @@ import { createDatabase } from '../database/connect';
 import { clusterIn } from '../database/embedded/cluster';
 import { located, removeLocated } from '../database/embedded/location';
 import { runningServer } from '../database/embedded/pid-file';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import { schemaTypes } from '../database/types';
 import { runningNote } from '../startup/note';
 import { stopTestServer, startTestServer } from '../database/testing/server';
@@ -16,15 +16,16 @@ import type { Roots } from '../startup/roots';
 import { fail } from './fail';
 import { withData } from './with-data';
 
-/** Removes the demo's data; the next start makes them anew. Only of the embedded database, and only while nobody uses it. */
+/** Removes the demo's data; the next start makes them again. Only of the embedded database, and only while nobody uses it. */
 const reset = async (roots: Roots): Promise<void> => {
   const { databaseUrl, dataFolder } = readConfig(process.env, roots);
-  if (databaseUrl) throw new Sentence('reset is for the embedded database: DATABASE_URL is set, and its data stay.');
+  if (databaseUrl)
+    throw new StartupError('reset is for the embedded database: DATABASE_URL is set, and its data stay.');
   const folder = path.join(dataFolder, 'postgres');
   const note = await runningNote(dataFolder);
   const server = runningServer(clusterIn(await located(folder)).cluster);
   if (note || typeof server === 'object')
-    throw new Sentence(
+    throw new StartupError(
       note
         ? `The console runs at ${note.address} (process ${note.pid}): stop it first.`
         : 'The database is running: stop what uses it first.',
@@ -36,7 +37,7 @@ const reset = async (roots: Roots): Promise<void> => {
 };
 
 const fileArgument = ([file]: readonly string[]): string => {
-  if (!file) throw new Sentence('Name the file: npm run db -- export FILE, or import FILE.');
+  if (!file) throw new StartupError('Name the file: npm run db -- export FILE, or import FILE.');
   return path.resolve(file);
 };
 

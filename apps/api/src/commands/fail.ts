@@ -1,7 +1,7 @@
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 
-/** Ends a command that failed: a sentence is for whoever typed it, anything else is ours and told whole. */
+/** Ends a command that failed: a StartupError is for the operator, anything else is our fault and printed whole. */
 export const fail = (error: unknown): never => {
-  console.error(error instanceof Sentence ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 };

@@ -1,7 +1,7 @@
 /** `npm run seed [-- --size demo|medium|large --only people --yes]`: writes the demo data, and for medium 100,000, for large 1,000,000 students, into an empty database; production wants size and yes. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../startup/config';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { largeStudents, seedLarge } from '../seed/large';
 import { mediumStudents, seedMedium } from '../seed/medium';
@@ -28,14 +28,15 @@ const seed = async (roots: Roots, args: readonly string[]): Promise<void> => {
     options: { size: { type: 'string' }, only: { type: 'string' }, yes: { type: 'boolean' } },
   });
   const size = values.size ?? 'demo';
-  if (!isSize(size)) throw new Sentence(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
+  if (!isSize(size))
+    throw new StartupError(`There is no size "${size}": there are ${Object.keys(sizes).join(' and ')}.`);
   if (size === 'large' && values.only !== 'people')
-    throw new Sentence('So far only people come in this size: npm run seed -- --size large --only people');
+    throw new StartupError('So far only people come in this size: npm run seed -- --size large --only people');
   if (readConfig(process.env, roots).mode === 'production' && !(values.size && values.yes))
-    throw new Sentence('Production is never seeded by itself: npm run seed -- --size demo --yes');
+    throw new StartupError('Production is never seeded by itself: npm run seed -- --size demo --yes');
   await withData(roots, async ({ database: { db } }) => {
     if (!(await isEmpty(db)))
-      throw new Sentence(
+      throw new StartupError(
         'The database has accounts already: the demo data go into an empty one (npm run db -- reset).',
       );
     await sizes[size].write(db);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { Sentence } from './embedded/sentence';
+import { StartupError } from './embedded/startup-error';
 import { syncRights } from './rights';
 
 export interface Migration {
@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 /** A database that this code must not touch; the message is for a person. */
-export class MigrationRefused extends Sentence {}
+export class MigrationError extends StartupError {}
 
 /** The migrations in a folder, in order. */
 export const readMigrations = async (folder: string): Promise<Migration[]> => {
@@ -33,11 +33,11 @@ export const pendingOf = (
   for (const { name, checksum } of applied) {
     const mine = known.find((migration) => migration.name === name);
     if (!mine)
-      throw new MigrationRefused(
+      throw new MigrationError(
         `The database has the migration ${name}, which this version does not know: start the version that made it, or a newer one.`,
       );
     if (mine.checksum !== checksum)
-      throw new MigrationRefused(
+      throw new MigrationError(
         `The migration ${name} was changed after it had been applied: put its text back and add a new migration instead.`,
       );
   }

@@ -4,7 +4,7 @@ import { delivery } from '../domains/platform/delivery';
 import { contentPolicy } from '../server/delivery/headers';
 import { shellBuild } from '../domains/platform/delivery/testing';
 import type { PersonalRegistry } from '../domains/platform/remotes/registry';
-import { built, remoteDesk, type RemoteDesk } from '../domains/platform/remotes/testing';
+import { built, remoteFixture, type RemoteFixture } from '../domains/platform/remotes/testing';
 import { developmentRows } from './rows';
 import { fakeServer, type FakeServer } from './testing';
 
@@ -12,39 +12,39 @@ const name = 'open-mfe';
 const rowPath = `/remotes/${name}/dev/release.json`;
 
 let dev: FakeServer;
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 beforeAll(async () => {
   dev = await fakeServer();
   dev.files.set(rowPath, built({ name }, 'dev', { declared: { title: 'In the making' } }).text);
   dev.files.set(`/remotes/${name}/dev/remoteEntry.js`, 'the entry');
   dev.files.set('/shell/dev/shell.json', JSON.stringify({ ...shellBuild, hash: 'dev', files: {} }));
   const development = { shell: dev.origin, remotes: { [name]: dev.origin, 'gone-mfe': 'http://127.0.0.1:1' } };
-  desk = await remoteDesk({
+  fixture = await remoteFixture({
     services: { developmentRows: developmentRows(development) },
     delivery: delivery({ build: shellBuild, production: false, development }),
   });
   for (const each of [name, 'other-mfe'] as const) {
-    const team = await desk.team(each);
-    await desk.publish(team, built(team));
-    await desk.send(team.token, remotesCalls.promote, { name: each });
+    const team = await fixture.team(each);
+    await fixture.publish(team, built(team));
+    await fixture.send(team.token, remotesCalls.promote, { name: each });
   }
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await dev.close();
 });
 
 const registryOf = async (roleId: number): Promise<PersonalRegistry> => {
-  const { body } = await (await desk.api.signIn(roleId)).send(remotesCalls.registry, {});
+  const { body } = await (await fixture.api.signIn(roleId)).send(remotesCalls.registry, {});
   if (!body.success) throw new Error(body.message);
   return body.result as PersonalRegistry;
 };
-const get = (path: string) => fetch(desk.api.origin + path);
+const get = (path: string) => fetch(fixture.api.origin + path);
 
 /** Asks for a websocket as a browser does; gives the first bytes of the answer, or '' when the connection is closed without any. */
 const upgrade = (path: string): Promise<string> =>
   new Promise((resolve) => {
-    const { hostname, port } = new URL(desk.api.origin);
+    const { hostname, port } = new URL(fixture.api.origin);
     const socket = connect(Number(port), hostname, () =>
       socket.write(
         `GET ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -54,7 +54,7 @@ const upgrade = (path: string): Promise<string> =>
     socket.once('close', () => resolve(''));
   });
 
-it("a development row stands before what its remote has live, with the dev server's addresses and no digest of its entry; the others stay released", async () => {
+it("a development row takes precedence over the live release, with the dev server's addresses and no digest of its entry; the others stay released", async () => {
   const { remotes } = await registryOf(1);
   expect(remotes.map(({ name: each, version }) => [each, version])).toEqual([
     [name, 'dev'],
@@ -115,6 +115,6 @@ it('a remote without a dev server has no development files', async () => {
 
 it('its websocket is passed with host and origin as they came; any other is closed', async () => {
   expect(await upgrade(`/remotes/${name}/dev/ws`)).toMatch(/^HTTP\/1.1 101[\s\S]*hello$/);
-  expect(dev.asked).toMatchObject({ host: 'localhost', origin: 'http://localhost' });
+  expect(dev.receivedHeaders).toMatchObject({ host: 'localhost', origin: 'http://localhost' });
   expect(await upgrade('/remotes/other-mfe/dev/ws')).toBe('');
 });

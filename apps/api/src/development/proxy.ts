@@ -18,19 +18,19 @@ const originsOf = ({
 const passFiles = (app: FastifyInstance, project: string, origin: string): void => {
   app.get(`${servedUnder(project)}*`, (request, reply) => {
     reply.hijack();
-    const asked = ask(`${origin}${request.url}`, { headers: request.headers }, (answer) => {
+    const upstream = ask(`${origin}${request.url}`, { headers: request.headers }, (answer) => {
       reply.raw.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply.raw);
     });
-    asked.on('error', () =>
+    upstream.on('error', () =>
       reply.raw.headersSent
         ? reply.raw.destroy()
         : reply.raw
             .writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
             .end(`The dev server of ${project} does not answer: see the terminal.\n`),
     );
-    reply.raw.once('close', () => asked.destroy());
-    asked.end();
+    reply.raw.once('close', () => upstream.destroy());
+    upstream.end();
   });
 };
 

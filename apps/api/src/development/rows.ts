@@ -4,7 +4,7 @@ import { digestOf } from '../server/delivery/paths';
 import type { DevelopmentServers } from './servers';
 
 /** How long a session waits for what a dev server declares when an earlier answer is at hand, in ms. */
-const patience = 2_000;
+const timeout = 2_000;
 
 const rowOf = (name: string, text: string): RegistryEntry => {
   const { declared } = JSON.parse(text) as Release;
@@ -20,7 +20,7 @@ const rowOf = (name: string, text: string): RegistryEntry => {
   };
 };
 
-/** The registry's development rows, read anew from the dev servers for each session document. They are in no table, so no other mode can meet one. */
+/** The registry's development rows, read again from the dev servers for each session document. They are in no table, so no other mode can meet one. */
 export const developmentRows = ({ remotes }: DevelopmentServers): (() => Promise<RegistryEntry[]>) => {
   const last = new Map<string, RegistryEntry>();
   const read = async (name: string, origin: string): Promise<RegistryEntry | undefined> => {
@@ -29,11 +29,11 @@ export const developmentRows = ({ remotes }: DevelopmentServers): (() => Promise
       // A dev server answers when its build is done.
       const answer = await fetch(
         `${origin}${servedUnder(name)}release.json`,
-        known ? { signal: AbortSignal.timeout(patience) } : {},
+        known ? { signal: AbortSignal.timeout(timeout) } : {},
       );
       if (answer.ok) last.set(name, rowOf(name, await answer.text()));
     } catch {
-      // It is building or starting anew: what it declared last still holds.
+      // It is building or starting again: what it declared last still holds.
     }
     return last.get(name);
   };

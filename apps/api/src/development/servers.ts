@@ -1,4 +1,4 @@
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 
 /** The dev servers behind this console; without them nothing of development exists. */
 export interface DevelopmentServers {
@@ -15,7 +15,7 @@ const isHere = (origin: unknown): boolean => typeof origin === 'string' && /^htt
 export const developmentOf = (text: string | undefined, production: boolean): DevelopmentServers | undefined => {
   if (!text) return undefined;
   if (production)
-    throw new Sentence(
+    throw new StartupError(
       'LECTERN_DEV_SERVERS is set, and production never serves code that nobody signed: unset it, or unset NODE_ENV and DATABASE_URL.',
     );
   try {
@@ -24,5 +24,7 @@ export const developmentOf = (text: string | undefined, production: boolean): De
   } catch {
     // said below
   }
-  throw new Sentence('LECTERN_DEV_SERVERS is not a list of dev servers on 127.0.0.1: it is set by npm run dev alone.');
+  throw new StartupError(
+    'LECTERN_DEV_SERVERS is not a list of dev servers on 127.0.0.1: it is set by npm run dev alone.',
+  );
 };

@@ -7,7 +7,7 @@ export interface FakeServer {
   /** Path → what is there; anything else is 404. */
   readonly files: Map<string, string>;
   /** The headers of the last websocket that was asked for; each is answered with `hello` and kept open. */
-  asked: IncomingHttpHeaders | undefined;
+  receivedHeaders: IncomingHttpHeaders | undefined;
   close(): Promise<void>;
 }
 
@@ -23,14 +23,14 @@ export const fakeServer = async (): Promise<FakeServer> => {
   });
   server.on('connection', (socket) => sockets.add(socket));
   server.on('upgrade', (request, socket) => {
-    fake.asked = request.headers;
+    fake.receivedHeaders = request.headers;
     socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\nhello');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeServer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
-    asked: undefined,
+    receivedHeaders: undefined,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -26,7 +26,7 @@ import { remoteContractHandlers } from './platform/remotes/contracts.routes';
 import { remoteKeyHandlers } from './platform/remotes/keys/keys.routes';
 import { overrideHandlers } from './platform/remotes/overrides/overrides.routes';
 import { remotesHandlers } from './platform/remotes/remotes.routes';
-import { roomHandlers } from './platform/remotes/room/room.routes';
+import { overviewHandlers } from './platform/remotes/overview/overview.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import { viewHandlers } from './platform/view/view.routes';
 import type { Services } from '../server/services';
@@ -57,7 +57,7 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   remoteKey: remoteKeyHandlers,
   remoteContract: remoteContractHandlers,
   override: overrideHandlers(services),
-  room: roomHandlers(services),
+  room: overviewHandlers(services),
   draft: draftHandlers,
   view: viewHandlers,
   audit: auditHandlers,

@@ -17,7 +17,7 @@ interface Listed {
   readonly prevCursor?: string | null;
 }
 
-it.each(listSources.map((source) => [source.things, source] as const))(
+it.each(listSources.map((source) => [source.nouns, source] as const))(
   '%s: read from the last page back, the list is the same as read forwards',
   async (_things, { call }) => {
     const ask = async (request: ListRequest): Promise<Listed> => {

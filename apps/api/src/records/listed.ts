@@ -46,7 +46,7 @@ export const listedRecord = <
   const list = recordList(calls, table, options);
   const source = listSource<Row>({
     call: calls.list,
-    things: noun.many,
+    nouns: noun.many,
     read: list.read,
     matching: list.matching,
     rows: list.page,

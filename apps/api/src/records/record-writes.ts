@@ -8,7 +8,7 @@ import { conflict } from '../server/calls/errors';
 import type { RecordRow, RecordTable, Versioned } from './table';
 import { readUses } from './uses';
 
-/** What a write needs, whoever asks for it: a request, an import or a bulk action. */
+/** What a write needs, from any source: a request, an import or a bulk action. */
 export interface Writing<Request> {
   readonly request: Request;
   readonly db: Kysely<DB>;

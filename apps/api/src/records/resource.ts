@@ -15,7 +15,7 @@ export interface SearchOptions {
   readonly address: string;
 }
 
-/** A record with all that belongs to it on the server. At most fourteen keys: what needs more is written by hand beside it. */
+/** A record with all that belongs to it on the server. At most fourteen keys: anything more is written by hand in addition. */
 export interface ResourceOptions<
   One extends string,
   Row extends RecordRow,

@@ -84,7 +84,7 @@ export const recordTable = <Row extends RecordRow>(
     return row;
   };
 
-  const refusal = (error: unknown): unknown => {
+  const apiError = (error: unknown): unknown => {
     for (const [index, refused] of Object.entries(unique))
       if (violates(error, index))
         return 'text' in refused ? fieldConflict(refused.field, refused.text) : taken(...refused);
@@ -106,7 +106,7 @@ export const recordTable = <Row extends RecordRow>(
         values (${sql.join(written.map(([, value]) => value))}) returning id`.execute(db);
       return rows[0]!.id;
     } catch (error) {
-      throw refusal(error);
+      throw apiError(error);
     }
   };
 
@@ -118,7 +118,7 @@ export const recordTable = <Row extends RecordRow>(
         db,
       );
     } catch (error) {
-      throw refusal(error);
+      throw apiError(error);
     }
   };
 

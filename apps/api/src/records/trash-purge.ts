@@ -27,7 +27,7 @@ const removeOne = async (db: Kysely<DB>, table: string, id: number): Promise<boo
 const batch = 200;
 
 /**
- * Takes away for good what was deleted more than 30 days ago from these tables and nothing refers to, those that are referred to last; and
+ * Purges rows of these tables that were deleted more than 30 days ago and have no references, referenced ones last; and
  * work that ended so long ago. People are erased, not purged: their traces are others' too.
  */
 export const trashPurge = (tables: readonly string[]) =>

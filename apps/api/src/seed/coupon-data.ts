@@ -1,11 +1,11 @@
 import type { AppliesTo, CouponAudience, CouponStatus } from '@lectern/contract/commerce';
 
-/** One coupon of the demo: days count from today, amounts are rupees, and a use lies on every day back from yesterday. */
+/** One coupon of the demo: days count from today, amounts are rupees, and there is a use on every day back from yesterday. */
 export interface CouponSeed {
   readonly code: string;
   readonly name: string;
   readonly off: `${number}%` | number;
-  /** Currencies beside the rupee, at the rate of the demo. */
+  /** Currencies besides the rupee, at the rate of the demo. */
   readonly also?: readonly string[];
   readonly cap?: number;
   readonly minimum?: number;

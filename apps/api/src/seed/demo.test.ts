@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '../database/testing';
-import { demoAccounts } from './demo-accounts';
+import { demoUsers } from './demo-users';
 import { isEmpty } from './demo';
 import { random } from './random';
 
@@ -31,9 +31,9 @@ test('the demo has the staff, tree, skills and FAQs that its page promises', asy
 test('every account whose sign-in is printed is there and can be signed in to', async () => {
   expect(
     await count(
-      `users where status = 'active' and password_hash is not null and email in (${demoAccounts.map((account) => `'${account.email}'`).join(',')})`,
+      `users where status = 'active' and password_hash is not null and email in (${demoUsers.map((account) => `'${account.email}'`).join(',')})`,
     ),
-  ).toBe(demoAccounts.length);
+  ).toBe(demoUsers.length);
 });
 
 test('everybody who edits has 40 traces within 90 days, each in its month', async () => {
@@ -67,7 +67,7 @@ test('coupons of every discount, thing, audience and status are there, with thei
   ).toBe(0);
 });
 
-test('two of three students told all of themselves, with a guardian where one is needed and skills to learn', async () => {
+test('two of three students have a full profile, with a guardian where one is needed and skills to learn', async () => {
   expect(await count('students where profile_step = 3')).toBe(41);
   expect(
     await count(

@@ -4,7 +4,7 @@ import { seedDemo } from './demo';
 import { writeStudents } from './medium';
 import { withoutIndexes } from './without-indexes';
 
-/** How many students the large size has beside the demo's. */
+/** How many students the large size adds to the demo's. */
 export const largeStudents = 1_000_000;
 
 /** The demo and a million students, in one transaction: what lists, searches and exports are measured on. */

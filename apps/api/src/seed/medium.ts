@@ -3,7 +3,7 @@ import type { DB } from '../database/schema.generated';
 import { seedDemo } from './demo';
 import { firstNames, lastNames } from './names';
 
-/** How many students the medium size has beside the demo's. */
+/** How many students the medium size adds to the demo's. */
 export const mediumStudents = 100_000;
 
 // Everything of a person comes from the number n: the same database each time, and no draw that would have to be repeated.

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 
-/** What staff are told about, each by the right that its page asks for; null leads nowhere. */
-const told: readonly (readonly [
+/** Notifications for staff, each by the right that its page asks for; null leads nowhere. */
+const notices: readonly (readonly [
   right: string | null,
   kind: string,
   title: string,
@@ -62,14 +62,14 @@ const unread = 6;
 
 /** 25 notifications for everybody on the staff over ten days, the newest six unread; each leads to a page that the person may open. */
 export const seedNotifications = async (db: Kysely<DB>): Promise<void> => {
-  const rows = told.map(
+  const rows = notices.map(
     ([right, kind, title, body, link], no) =>
       sql`(${no}::int, ${right}::text, ${kind}, ${title}, ${body}, ${link}::text)`,
   );
   await sql`
     with told (no, needs, kind, title, body, link) as (values ${sql.join(rows)}),
     open as (
-      select u.id as user_id, t.*, row_number() over (partition by u.id order by (t.no + u.id) % ${told.length}) - 1 as place, count(*) over (partition by u.id) as many
+      select u.id as user_id, t.*, row_number() over (partition by u.id order by (t.no + u.id) % ${notices.length}) - 1 as place, count(*) over (partition by u.id) as many
         from users u join roles r on r.id = u.role_id and r.audience = 'staff'
         join told t on t.needs is null or exists (select 1 from role_rights g where g.role_id = u.role_id and g.right_name = t.needs))
     insert into notifications (user_id, kind, title, body, link, created_at, read_at)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { hashPassword } from '../server/auth/passwords';
 import type { DB } from '../database/schema.generated';
-import { demoAccounts, demoPassword, moreStaff } from './demo-accounts';
+import { demoUsers, demoPassword, moreStaff } from './demo-users';
 import { firstNames, lastNames } from './names';
 import { random } from './random';
 
@@ -31,7 +31,7 @@ export const seedPeople = async (db: Kysely<DB>): Promise<void> => {
   }
   await sql`select setval('roles_custom_id', ${customRoles.at(-1)?.id ?? 100})`.execute(db);
   const { pick } = random();
-  const taken = new Set<string>(demoAccounts.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  const taken = new Set<string>(demoUsers.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
   const others = Object.entries(moreStaff).flatMap(([roleId, count]) =>
     Array.from({ length: count }, () => {
       let person = { firstName: pick(firstNames), lastName: pick(lastNames) };
@@ -47,7 +47,7 @@ export const seedPeople = async (db: Kysely<DB>): Promise<void> => {
     .where('isDefault', '=', true)
     .executeTakeFirstOrThrow();
   const passwordHash = await hashPassword(demoPassword);
-  const people = [...demoAccounts, ...others];
+  const people = [...demoUsers, ...others];
   await db
     .insertInto('users')
     .values(

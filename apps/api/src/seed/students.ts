@@ -4,7 +4,7 @@ import { firstNames, lastNames } from './names';
 import { random } from './random';
 import { seedLearnedSkills, studentProfiles } from './student-profiles';
 
-/** How many students the demo has beside the one whose sign-in is printed. */
+/** How many students the demo has besides the one whose sign-in is printed. */
 export const demoStudents = 60;
 const months = 18;
 
@@ -22,7 +22,7 @@ const leads = ['new', 'new', 'contacted', 'contacted', 'demo', 'lapsed', 'lost']
 
 /**
  * Students of seven countries over 18 months, in every state but enrolled, which takes a membership: two pairs share a number,
- * every twentieth is blocked, two are deleted, two of three told all of themselves. Uses its own draw, so that what other seeds draw stays the same.
+ * every twentieth is blocked, two are deleted, two of three have a full profile. Uses its own draw, so that what other seeds draw stays the same.
  */
 export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
   const { below, pick } = random(20240615);
@@ -42,7 +42,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const told = studentProfiles();
+  const profileOf = studentProfiles();
   const drawn = Array.from({ length: demoStudents }, (_, index) => {
     const [firstName, lastName, country] = [
       pick(firstNames),
@@ -55,7 +55,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
       country,
       number: 1000 + index,
       lead: leads[below(leads.length)] ?? 'new',
-      profile: index % 3 === 1 ? undefined : told(country.iso2),
+      profile: index % 3 === 1 ? undefined : profileOf(country.iso2),
       minutes: Math.floor((index * months * 30 * 1440) / demoStudents) + below(1440),
     };
   });
@@ -122,7 +122,7 @@ export const seedStudents = async (db: Kysely<DB>): Promise<void> => {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('students')
-    .values({ userId, source: 'self', leadState: 'contacted', ...told('IN').student })
+    .values({ userId, source: 'self', leadState: 'contacted', ...profileOf('IN').student })
     .execute();
   await seedLearnedSkills(db);
 };

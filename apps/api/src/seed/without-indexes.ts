@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 
 /**
- * Fills tables without their secondary indexes and triggers, and makes the indexes anew when all rows are there: many times faster than
+ * Fills tables without their secondary indexes and triggers, and makes the indexes again when all rows are there: many times faster than
  * keeping them up row by row. In one transaction with the rows; constraints and primary keys stay.
  */
 export const withoutIndexes = async (

@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** Whose X-Forwarded-For is believed: nobody's unless configured. */
   readonly trustProxy?: string | undefined;
-  /** The database's pool, for the one connection that listens to what open consoles are told. */
+  /** The database's pool, for the one connection that listens to events for open consoles. */
   readonly pool: Pool;
   /** Numbers for Prometheus at `/metrics`. */
   readonly metrics?: MetricsOptions;

@@ -20,7 +20,7 @@ export interface Services {
   readonly keys: ServerKeys;
   /** The origin people open, without a slash at its end. */
   readonly publicUrl: string;
-  /** More origins that are the same console: 127.0.0.1 beside localhost. */
+  /** More origins of the same console: 127.0.0.1 besides localhost. */
   readonly otherOrigins: readonly string[];
   /** Cookies of two consoles on localhost must not meet: demo and development put the port into the names. */
   readonly cookiePort: number | undefined;

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config';
 import { holdLock } from '../database/embedded/lock';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 
 /** The names of the remotes in this checkout. */
 export const remoteNames = (repository: string): string[] =>
@@ -13,7 +13,7 @@ export const remoteNames = (repository: string): string[] =>
 
 export const distOf = (repository: string, project: string): string => path.join(repository, 'apps', project, 'dist');
 
-/** What is built before the console starts: what no dev server serves. Another build of the shell is whoever made it's. */
+/** What is built before the console starts: what no dev server serves. Any other build of the shell is left to its maker. */
 export const servedProjects = ({ development, shellFolder, asBuilt, roots: { repository } }: Config): string[] => {
   if (asBuilt) return [];
   const released = remoteNames(repository).filter((name) => !development?.remotes[name]);
@@ -34,17 +34,17 @@ const carriesBuilds = (repository: string): boolean => {
 };
 
 /** Two first starts at once would write into the same folders; a build may take minutes. */
-const buildPatience = 900;
+const buildTimeout = 900;
 
 const nothingHeld = (): void => undefined;
 
 /**
- * Builds these projects; what has not changed comes from nx's cache, which writes it anew. Until what is given back is called no other start
+ * Builds these projects; what has not changed comes from nx's cache, which writes it again. Until what is given back is called no other start
  * builds, so that nobody's files change while they are read. @throws Sentence when a build fails
  */
 export const holdBuilds = async (repository: string, projects: readonly string[]): Promise<() => void> => {
   if (projects.length === 0 || carriesBuilds(repository)) return nothingHeld;
-  const release = await holdLock(path.join(repository, '.nx/start-build.lock'), buildPatience);
+  const release = await holdLock(path.join(repository, '.nx/start-build.lock'), buildTimeout);
   try {
     await build(repository, projects);
     return release;
@@ -66,5 +66,5 @@ const build = async (repository: string, projects: readonly string[]): Promise<v
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   process.off('exit', end);
-  if (code !== 0) throw new Sentence(`The build failed:\n${said.trim().split('\n').slice(-25).join('\n')}`);
+  if (code !== 0) throw new StartupError(`The build failed:\n${said.trim().split('\n').slice(-25).join('\n')}`);
 };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import { readObjectsAddress, type ObjectsAddress } from '../storage/address';
 import { developmentOf, type DevelopmentServers } from '../development/servers';
 import type { Roots } from './roots';
@@ -44,7 +44,7 @@ const defaultPort = 4200;
 const portOf = (text: string | undefined): number => {
   const port = Number(text || defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Sentence(`PORT is "${text ?? ''}", which is not a number from 1 to 65535.`);
+    throw new StartupError(`PORT is "${text ?? ''}", which is not a number from 1 to 65535.`);
   return port;
 };
 
@@ -53,30 +53,30 @@ const originOf = (text: string, production: boolean): string => {
   try {
     url = new URL(text);
   } catch {
-    throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
+    throw new StartupError(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
   }
   if (!/^https?:$/.test(url.protocol))
-    throw new Sentence(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
+    throw new StartupError(`PUBLIC_URL is "${text}", which is not an address like https://console.example.com.`);
   if (url.pathname !== '/' || url.search || url.hash)
-    throw new Sentence(
+    throw new StartupError(
       `PUBLIC_URL is "${text}", and the console is served from the root of an origin: leave the path out.`,
     );
   if (production && url.protocol !== 'https:')
-    throw new Sentence(`PUBLIC_URL is "${text}", and production needs https.`);
+    throw new StartupError(`PUBLIC_URL is "${text}", and production needs https.`);
   return url.origin;
 };
 
 const databaseOf = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
-    throw new Sentence('DATABASE_URL is not an address like postgresql://user:password@host:5432/name.');
+    throw new StartupError('DATABASE_URL is not an address like postgresql://user:password@host:5432/name.');
   return text;
 };
 
 const objectsOf = (text: string | undefined): ObjectsAddress | undefined => {
   if (!text) return undefined;
   const address = readObjectsAddress(text);
-  if (!address) throw new Sentence(`OBJECTS_URL is "${text}", which is not an address like s3://bucket/prefix.`);
+  if (!address) throw new StartupError(`OBJECTS_URL is "${text}", which is not an address like s3://bucket/prefix.`);
   return address;
 };
 
@@ -97,7 +97,7 @@ const proxiesOf = (text: string | undefined): string | undefined => {
     .map((each) => each.trim())
     .find((each) => !namedProxies.includes(each) && !isNetwork(each));
   if (strange !== undefined)
-    throw new Sentence(
+    throw new StartupError(
       `TRUST_PROXY holds "${strange}", which is neither an address, a network like 10.0.0.0/8, nor one of ${namedProxies.join(', ')}.`,
     );
   return text;
@@ -107,12 +107,13 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const levelOf = (text: string | undefined, production: boolean): string => {
   const level = text || (production ? 'info' : 'warn');
-  if (!levels.includes(level)) throw new Sentence(`LOG_LEVEL is "${level}", which is none of ${levels.join(', ')}.`);
+  if (!levels.includes(level))
+    throw new StartupError(`LOG_LEVEL is "${level}", which is none of ${levels.join(', ')}.`);
   return level;
 };
 
 const keyOf = (name: string, text: string | undefined): string | undefined => {
-  if (text && text.length < 32) throw new Sentence(`${name} is shorter than 32 characters.`);
+  if (text && text.length < 32) throw new StartupError(`${name} is shorter than 32 characters.`);
   return text || undefined;
 };
 
@@ -123,9 +124,11 @@ export const readConfig = (env: Env, roots: Roots): Config => {
   const port = portOf(env['PORT']);
   const development = developmentOf(env['LECTERN_DEV_SERVERS'], production);
   if (production && !env['PUBLIC_URL'])
-    throw new Sentence('Production needs PUBLIC_URL, the address that people open, like https://console.example.com.');
+    throw new StartupError(
+      'Production needs PUBLIC_URL, the address that people open, like https://console.example.com.',
+    );
   if (production && !env['SERVER_KEY'])
-    throw new Sentence('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
+    throw new StartupError('Production needs SERVER_KEY, a secret of at least 32 characters that signs the sessions.');
   return {
     mode: production ? 'production' : development ? 'development' : 'demo',
     host: env['HOST'] || '127.0.0.1',

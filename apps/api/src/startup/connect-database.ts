@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from './config';
 import { checkSearch } from '../database/check';
 import { createDatabase, type ConnectedDatabase } from '../database/connect';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import { startEmbedded } from '../database/embedded/server';
 import { whenGone } from '../database/embedded/server-probe';
 import { migrate, type Migration } from '../database/migrate';
@@ -33,10 +33,10 @@ const firstWord = async (pool: Pool): Promise<void> => {
     major = rows[0]?.version ?? 0;
   } catch (error) {
     const { message, code = '' } = error as Error & { code?: string };
-    throw new Sentence(`The database of DATABASE_URL cannot be used: ${message || code}.`);
+    throw new StartupError(`The database of DATABASE_URL cannot be used: ${message || code}.`);
   }
   if (major < oldestMajor)
-    throw new Sentence(
+    throw new StartupError(
       `The database of DATABASE_URL is PostgreSQL ${major}, and ${oldestMajor} is the oldest that works.`,
     );
 };
@@ -78,7 +78,7 @@ export const connectDatabase = async (
   } catch (error) {
     await stop();
     if (databaseUrl && (error as { code?: string }).code === notAllowed)
-      throw new Sentence(
+      throw new StartupError(
         `The user of DATABASE_URL may not make tables or extensions there (${(error as Error).message}): make it the owner of the database.`,
       );
     throw error;

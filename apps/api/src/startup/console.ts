@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import { readMigrations, type Migration } from '../database/migrate';
 import { isEmpty, seedDemo } from '../seed/demo';
 import { delivery } from '../domains/platform/delivery';
@@ -46,7 +46,7 @@ const prepare = async (
   try {
     const [used, read] = await Promise.all([connecting, building]);
     if (!config.development && !existsSync(path.join(config.shellFolder, 'shell.json')))
-      throw new Sentence(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
+      throw new StartupError(`There is no build of the shell in ${config.shellFolder}: run npm run build.`);
     return { ...used, read };
   } catch (error) {
     building.then(

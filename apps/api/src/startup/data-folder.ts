@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 
 const markText = 'The data of a Lectern console. Remove the whole folder to begin anew.\n';
 const ours = new Set(['README.txt', 'secrets', 'objects', 'postgres', 'console.json', 'outbox']);
@@ -24,7 +24,7 @@ export const openDataFolder = async (folder: string): Promise<void> => {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new Sentence(
+    throw new StartupError(
       `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): give it to this user or choose another with DATA_DIR.`,
     );
   }
@@ -32,7 +32,7 @@ export const openDataFolder = async (folder: string): Promise<void> => {
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === markText) return;
   const strange = (await readdir(folder)).filter((name) => !ours.has(name));
   if (strange.length > 0)
-    throw new Sentence(
+    throw new StartupError(
       `The data folder ${folder} holds files of something else (${strange.slice(0, 3).join(', ')}): choose an empty one with DATA_DIR.`,
     );
   await writeFile(mark, markText);

@@ -16,18 +16,18 @@ afterAll(async () => {
   other.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
-const place = () => ({ host: '127.0.0.1', port: (other.address() as AddressInfo).port, dataFolder });
+const config = () => ({ host: '127.0.0.1', port: (other.address() as AddressInfo).port, dataFolder });
 
 test('a taken port is one sentence that names it', async () => {
-  await expect(refuseTakenPort(place())).rejects.toThrow(`The port ${place().port} is taken`);
+  await expect(refuseTakenPort(config())).rejects.toThrow(`The port ${config().port} is taken`);
 });
 
 test('when our own console has it, the sentence says so', async () => {
-  const takeBack = await writeNote(dataFolder, `http://localhost:${place().port}`);
-  await expect(refuseTakenPort(place())).rejects.toThrow(`runs already at http://localhost:${place().port}`);
+  const takeBack = await writeNote(dataFolder, `http://localhost:${config().port}`);
+  await expect(refuseTakenPort(config())).rejects.toThrow(`runs already at http://localhost:${config().port}`);
   await takeBack();
 });
 
 test('a host that is not ours is one sentence', async () => {
-  await expect(refuseTakenPort({ ...place(), host: '203.0.113.9' })).rejects.toThrow('cannot listen on 203.0.113.9');
+  await expect(refuseTakenPort({ ...config(), host: '203.0.113.9' })).rejects.toThrow('cannot listen on 203.0.113.9');
 });

@@ -1,45 +1,45 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import { runningNote } from './note';
 
-type Place = Pick<Config, 'host' | 'port' | 'dataFolder'>;
+type ListenConfig = Pick<Config, 'host' | 'port' | 'dataFolder'>;
 
 /** What to say when nobody can listen there; undefined when the error is another one. */
-const sentenceFor = async (
+const startupErrorFor = async (
   error: NodeJS.ErrnoException,
-  { host, port, dataFolder }: Place,
-): Promise<Sentence | undefined> => {
+  { host, port, dataFolder }: ListenConfig,
+): Promise<StartupError | undefined> => {
   if (error.code === 'EADDRINUSE') {
     const note = await runningNote(dataFolder);
     if (note && new URL(note.address).port === String(port))
-      return new Sentence(`The console runs already at ${note.address} (process ${note.pid}).`);
-    return new Sentence(`The port ${port} is taken: stop what listens there, or choose another with PORT.`);
+      return new StartupError(`The console runs already at ${note.address} (process ${note.pid}).`);
+    return new StartupError(`The port ${port} is taken: stop what listens there, or choose another with PORT.`);
   }
   if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
-    return new Sentence(
+    return new StartupError(
       `The console cannot listen on ${host}:${port} (${error.code ?? ''}): choose others with HOST and PORT.`,
     );
   return undefined;
 };
 
 /** Sees that the port is free, before minutes go into a build. @throws Sentence */
-export const refuseTakenPort = async (place: Place): Promise<void> => {
+export const refuseTakenPort = async (config: ListenConfig): Promise<void> => {
   const trial = createServer();
   try {
-    await new Promise<void>((resolve, reject) => trial.once('error', reject).listen(place.port, place.host, resolve));
+    await new Promise<void>((resolve, reject) => trial.once('error', reject).listen(config.port, config.host, resolve));
   } catch (error) {
-    throw (await sentenceFor(error as NodeJS.ErrnoException, place)) ?? error;
+    throw (await startupErrorFor(error as NodeJS.ErrnoException, config)) ?? error;
   }
   await new Promise((resolve) => trial.close(resolve));
 };
 
 /** Opens the server. @throws Sentence when somebody was faster */
-export const listen = async (app: FastifyInstance, place: Place): Promise<void> => {
+export const listen = async (app: FastifyInstance, config: ListenConfig): Promise<void> => {
   try {
-    await app.listen({ host: place.host, port: place.port });
+    await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    throw (await sentenceFor(error as NodeJS.ErrnoException, place)) ?? error;
+    throw (await startupErrorFor(error as NodeJS.ErrnoException, config)) ?? error;
   }
 };

@@ -1,12 +1,12 @@
 import { readConfig } from './config';
-import { Sentence } from '../database/embedded/sentence';
+import { StartupError } from '../database/embedded/startup-error';
 import type { Roots } from './roots';
 import { startConsole, type HoldBuilds, type RunningConsole } from './console';
 import { whenParentDies } from './parent';
 import { welcome } from './print';
 
 const fail = (error: unknown): never => {
-  console.error(error instanceof Sentence ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 };
 
@@ -16,7 +16,7 @@ export const run = async (roots: Roots, holdBuilds: HoldBuilds): Promise<void> =
   let ending = false;
 
   /** Ends in order; while still starting there is nothing to finish, and the embedded server stops by itself. */
-  const end = (reason?: Sentence): void => {
+  const end = (reason?: StartupError): void => {
     if (ending) return;
     ending = true;
     if (reason) console.error(reason.message);
@@ -31,7 +31,7 @@ export const run = async (roots: Roots, holdBuilds: HoldBuilds): Promise<void> =
     running = await startConsole(config, holdBuilds, (warning) => console.error(warning));
     void running.databaseGone.then(() =>
       end(
-        new Sentence(
+        new StartupError(
           'The embedded database has ended, and the console with it: start again, nothing that was saved is lost.',
         ),
       ),

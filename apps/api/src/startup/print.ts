@@ -1,9 +1,9 @@
-import { demoAccounts } from '../seed/demo-accounts';
+import { demoUsers } from '../seed/demo-users';
 
 /** What the terminal says when the console can be used. */
 export const welcome = (address: string, { demo }: { demo: boolean }): string => {
-  const width = Math.max(...demoAccounts.map((account) => account.email.length));
-  const rows = demoAccounts.map(({ role, email, password }) => `  ${email.padEnd(width)}  ${password}  ${role}`);
+  const width = Math.max(...demoUsers.map((account) => account.email.length));
+  const rows = demoUsers.map(({ role, email, password }) => `  ${email.padEnd(width)}  ${password}  ${role}`);
   return [
     '',
     `Lectern is ready: ${address}`,

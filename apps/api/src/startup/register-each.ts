@@ -1,10 +1,10 @@
 import type { FieldError } from '@lectern/contract';
-import { Refusal } from '../server/calls/errors';
+import { ApiError } from '../server/calls/errors';
 import { registerBuiltReleases } from './register-releases';
 
 type Options = Parameters<typeof registerBuiltReleases>[0];
 
-const reasonsOf = ({ body: { message, error } }: Refusal): string =>
+const reasonsOf = ({ body: { message, error } }: ApiError): string =>
   typeof error === 'object' && !('message' in error)
     ? error.flatMap((each: FieldError) => Object.values(each.constraints)).join('; ')
     : message;
@@ -15,7 +15,7 @@ export const registerEach = async (options: Options, warn: (text: string) => voi
     try {
       await registerBuiltReleases({ ...options, builds: [folder] });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       warn(`The build in ${folder} was not made a release: ${reasonsOf(error)}.`);
     }
   }

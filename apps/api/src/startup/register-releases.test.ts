@@ -2,18 +2,18 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, remoteDesk, type RemoteDesk, type Team } from '../domains/platform/remotes/testing';
+import { built, remoteFixture, type RemoteFixture, type Team } from '../domains/platform/remotes/testing';
 import { registerBuiltReleases } from './register-releases';
 
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let dataFolder: string;
 let number = 0;
 beforeAll(async () => {
-  desk = await remoteDesk();
+  fixture = await remoteFixture();
   dataFolder = await mkdtemp(path.join(tmpdir(), 'lectern-data-'));
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await rm(dataFolder, { recursive: true });
 });
 
@@ -29,14 +29,14 @@ const build = async (name: Team['name'], version: string, more?: Parameters<type
 };
 const start = async (...builds: string[]) =>
   registerBuiltReleases({
-    db: desk.db,
-    store: desk.api.services.store,
-    host: desk.api.services.host(),
+    db: fixture.db,
+    store: fixture.api.services.store,
+    host: fixture.api.services.host(),
     dataFolder,
     builds,
   });
 const statusOf = async (name: string) => {
-  const { body } = await (await desk.api.signIn(1)).send(remotesCalls.status, {});
+  const { body } = await (await fixture.api.signIn(1)).send(remotesCalls.status, {});
   const status = body.success ? body.result.find((each) => each.name === name) : undefined;
   return { live: status?.live, next: status?.next, versions: status?.releases.map(({ version }) => version) };
 };
@@ -52,7 +52,7 @@ it('a start with the same builds writes nothing', async () => {
   const name = newName();
   const folder = await build(name, '1.0.0');
   await start(folder);
-  const audits = () => desk.db.selectFrom('auditLog').select('id').where('entityId', '=', name).execute();
+  const audits = () => fixture.db.selectFrom('auditLog').select('id').where('entityId', '=', name).execute();
   const before = await audits();
   await start(folder);
   expect(await audits()).toEqual(before);
@@ -69,7 +69,7 @@ it("a start never undoes a team's switch: its build is published and waits, and 
   const name = newName();
   await start(await build(name, '1.0.0'));
   await start(await build(name, '1.1.0'));
-  const owner = await desk.api.signIn(1);
+  const owner = await fixture.api.signIn(1);
   await owner.send(remotesCalls.rollback, { name });
   await start(await build(name, '1.2.0'));
   expect(await statusOf(name)).toEqual({ live: '1.0.0', next: null, versions: ['1.2.0', '1.1.0', '1.0.0'] });

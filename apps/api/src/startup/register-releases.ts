@@ -103,12 +103,12 @@ const register = async (options: Options, folder: string): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     const ours = await mayMakeLive(transaction, name);
     const signed = { release: text, signature, keepNext: !ours };
-    const asked = await publish(transaction, store, host, signed, {});
-    if (!asked.already) {
+    const published = await publish(transaction, store, host, signed, {});
+    if (!published.already) {
       for (const [file, { integrity }] of Object.entries(release.files))
-        if (asked.missing.includes(integrity))
+        if (published.missing.includes(integrity))
           await store.write(blobPath(integrity), await readFile(path.join(folder, file)));
-      if (asked.missing.length > 0) await publish(transaction, store, host, signed, {});
+      if (published.missing.length > 0) await publish(transaction, store, host, signed, {});
       await writeAudit(transaction, nobody, [
         { action: 'remote.publish', entity: 'remotes', entityId: name, label: `${name}@${release.version}` },
       ]);

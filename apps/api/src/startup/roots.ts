@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where the running code finds the files around it. Whoever starts a process passes them in: a module that looked around itself would find
+ * Where the running code finds the files around it. The start of a process passes them in: a module that looked around itself would find
  * other folders in the bundle than in the sources.
  */
 export interface Roots {

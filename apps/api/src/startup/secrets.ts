@@ -28,7 +28,7 @@ const dayMs = 86_400_000;
 /** No session outlives this, so an older key has nothing left to open. */
 const keptDays = 30;
 
-/** The key before the current one, laid beside it as `server-key.old` when it was changed; undefined when there is none or it is too old. */
+/** The key before the current one, kept as `server-key.old` after a change; undefined when there is none or it is too old. */
 const oldKeyIn = async (folder: string): Promise<string | undefined> => {
   const file = path.join(folder, 'secrets', 'server-key.old');
   const found = await stat(file).catch(() => undefined);

@@ -9,7 +9,7 @@ const soundAfter = 60_000;
 /** Small young generations: rows of an export die at once, and a worker that stays small is worth more than one that is a little faster. */
 const memory = '--max-semi-space-size=2';
 /** How long a step in hand is waited for, in ms: what is cut off is rolled back and done by the next worker. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export interface WorkerProcess {
   /** Ends it after the step in hand. */
@@ -52,7 +52,7 @@ export const startWorkerProcess = (
       if (!last || last.exitCode !== null || last.signalCode !== null) return;
       const gone = new Promise((resolve) => last.once('exit', resolve));
       last.kill('SIGTERM');
-      const killer = setTimeout(() => last.kill('SIGKILL'), patience);
+      const killer = setTimeout(() => last.kill('SIGKILL'), timeout);
       await gone;
       clearTimeout(killer);
     },

@@ -17,7 +17,7 @@ export interface WorkerOrder {
   readonly shellHash: string | undefined;
 }
 
-/** Takes jobs until told to stop, or until the console that started it is gone. */
+/** Takes jobs until it should stop, or until the console that started it is gone. */
 const work = async ({ databaseUrl, place, logLevel, host, shellHash }: WorkerOrder): Promise<void> => {
   const log = pino(logOptions(logLevel) as object);
   const { db, pool, close } = createDatabase(databaseUrl, { max: 12, application_name: 'lectern worker' });

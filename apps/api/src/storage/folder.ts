@@ -17,7 +17,7 @@ export const folderStore = (folder: string): ObjectStore => {
       throw new Error(`the object path ${name} leaves the store`);
     return file;
   };
-  /** What `fill` writes into a file beside the object takes its place when all of it is on the disk. */
+  /** `fill` writes a temporary file, which replaces the object when all of it is on the disk. */
   const replace = async (name: string, fill: (side: string) => Promise<void>): Promise<void> => {
     const file = fileOf(name);
     const side = `${file}.${randomUUID()}.part`;

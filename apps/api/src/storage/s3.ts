@@ -35,9 +35,9 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
     return { Bucket: bucket, Key: prefix + name };
   };
   const body = async (name: string) => (await client.send(new GetObjectCommand(of(name)))).Body;
-  const orUndefined = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  const orUndefined = async <T>(pending: Promise<T>): Promise<T | undefined> => {
     try {
-      return await asked;
+      return await pending;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -70,7 +70,7 @@ export const s3Store = ({ bucket, prefix }: ObjectsAddress, client = newClient()
     writeFrom: async (name, source) => {
       const through = new PassThrough();
       const upload = new Upload({ client, params: { ...of(name), Body: through } });
-      // A source that breaks off breaks the upload off, which takes back what was sent of it.
+      // A source that breaks off breaks the upload off, which discards the sent part.
       const [read, written] = await Promise.allSettled([pipeline(source, through), upload.done()]);
       for (const each of [read, written]) if (each.status === 'rejected') throw each.reason as Error;
     },

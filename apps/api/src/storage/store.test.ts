@@ -65,7 +65,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     expect((await buffer(store.stream('a/b.js'))).toString()).toBe('other');
   });
 
-  test('what is not there is undefined, what lies above an object too; its stream fails', async () => {
+  test('a missing object is undefined, a folder too; its stream fails', async () => {
     const store = await open();
     await store.write('a/b.js', Buffer.from('one'));
     expect([await store.stat('a'), await store.read('a'), await store.read('a/b.js/c')]).toEqual([
@@ -110,7 +110,7 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
   });
 });
 
-test('a folder holds nothing beside what was written', async () => {
+test('a folder holds nothing but the written objects', async () => {
   const own = await mkdtemp(path.join(folder, 'own-'));
   const store = folderStore(own);
   await store.write('a/b.js', Buffer.from('one'));

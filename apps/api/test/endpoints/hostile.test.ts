@@ -1,28 +1,28 @@
 import type { Call } from '@lectern/contract';
 import { declaredCalls, fieldsOf, titled } from './calls';
-import { matrixDesk, type MatrixDesk } from './desk';
+import { endpointFixture, type EndpointFixture } from './fixture';
 import { strangeRequests } from './hostile/requests';
 import { send } from './send';
 
-let desk: MatrixDesk;
+let fixture: EndpointFixture;
 beforeAll(async () => {
-  desk = await matrixDesk();
+  fixture = await endpointFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Sends it, and once more with the version of now when an earlier one of these requests was done. */
 const ask = async (call: Call, sent: Readonly<Record<string, unknown>>) => {
-  const first = await send(desk.admin, call, sent);
+  const first = await send(fixture.admin, call, sent);
   const { version } = (first.body.result ?? {}) as { version?: unknown };
   return first.status === 409 && typeof version === 'number' && sent['version'] === 1
-    ? send(desk.admin, call, { ...sent, version })
+    ? send(fixture.admin, call, { ...sent, version })
     : first;
 };
-/** Words of the library that checks, which repeat what was sent, instead of the specification's. */
+/** Words of the library that checks, which repeat the input, instead of the specification's. */
 const ownWords =
   /but the final value was|must be defined|cannot be null|is a required field|following values|must be (an integer|greater|less|at most \d+ characters)/;
 
-describe('whatever stands in one field, a call answers it or refuses it in words of the specification or ours, and never fails', () => {
+describe('with any value in one field a call succeeds or refuses it in words of the specification or ours, and never fails', () => {
   it.each(titled(declaredCalls.filter((call) => fieldsOf(call).length > 0)))('%s', async (_name, call) => {
     const failed: unknown[] = [];
     for (const sent of strangeRequests(call)) {

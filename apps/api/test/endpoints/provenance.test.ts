@@ -1,23 +1,23 @@
 import type { Call, Failure } from '@lectern/contract';
 import type { TestClient } from '../../src/testing';
 import { declaredCalls, fieldsOf, titled } from './calls';
-import { matrixDesk, type MatrixDesk } from './desk';
+import { endpointFixture, type EndpointFixture } from './fixture';
 import { openSession } from './people';
 import { wholeDatabase } from './whole-database';
 
-let desk: MatrixDesk;
+let fixture: EndpointFixture;
 let ended: TestClient;
 beforeAll(async () => {
-  desk = await matrixDesk();
-  ended = await openSession(desk.api, 2);
-  await desk.db
+  fixture = await endpointFixture();
+  ended = await openSession(fixture.api, 2);
+  await fixture.db
     .updateTable('sessions')
     .set({ endedAt: new Date().toISOString(), endReason: 'revoked' })
     .where('id', '=', ended.sessionId ?? 0)
     .execute();
-  state = await wholeDatabase(desk.db);
+  state = await wholeDatabase(fixture.db);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 type Headers = Readonly<Record<string, string>>;
 const ask = async (client: TestClient, call: Call, headers: Headers = {}) => {
@@ -37,15 +37,15 @@ const untouched = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } finally {
-    state = await wholeDatabase(desk.db);
+    state = await wholeDatabase(fixture.db);
   }
   expect(state).toEqual(before);
 };
 
-describe('nobody is told to sign in, sealed where the call is sealed, and nothing else', () => {
+describe('without a session a call asks to sign in, sealed where the call is sealed, and nothing else', () => {
   it.each(titled(declaredCalls.filter((call) => call.access !== 'public')))('%s', (_name, call) =>
     untouched(async () => {
-      const { status, body, sealed } = await ask(desk.api.stranger(), call);
+      const { status, body, sealed } = await ask(fixture.api.stranger(), call);
       expect([status, body, sealed]).toEqual([401, refusal('Please login to continue'), call.path.startsWith('auth/')]);
     }),
   );
@@ -66,7 +66,7 @@ describe('a write that another site makes with the cookies of this one is refuse
         { 'sec-fetch-site': 'same-site' },
         { 'sec-fetch-site': 'none', origin: 'https://evil.example.com' },
       ];
-      const answers = await Promise.all(foreign.map((headers) => ask(desk.admin, call, headers)));
+      const answers = await Promise.all(foreign.map((headers) => ask(fixture.admin, call, headers)));
       for (const { status, body } of answers)
         expect([status, body]).toEqual([403, refusal('The request comes from another site')]);
     }),
@@ -77,7 +77,7 @@ describe('a write with another device id than the cookie’s is refused, a seale
   it.each(titled(writing))('%s', (_name, call) =>
     untouched(async () => {
       for (const deviceId of ['x'.repeat(43), '']) {
-        const { status, body } = await ask(desk.admin, call, { 'device-id': deviceId });
+        const { status, body } = await ask(fixture.admin, call, { 'device-id': deviceId });
         expect([status, body]).toEqual(
           call.path.startsWith('auth/')
             ? [400, refusal('Unable to process request')]
@@ -88,10 +88,10 @@ describe('a write with another device id than the cookie’s is refused, a seale
   );
 });
 
-describe('a tab that believes to be in another session is told so before anything is done', () => {
+describe('a tab of another session is refused before anything is done', () => {
   it.each(titled(declaredCalls))('%s', (_name, call) =>
     untouched(async () => {
-      const { status, body } = await ask(desk.admin, call, { 'session-id': '999999' });
+      const { status, body } = await ask(fixture.admin, call, { 'session-id': '999999' });
       expect([status, body]).toEqual([409, { ...refusal('session changed'), result: 'session changed' }]);
     }),
   );
@@ -115,7 +115,7 @@ describe('a body that is no object of JSON, of another type or too large is refu
       const statuses = await Promise.all(
         bodies.map(
           async ([, body, type]) =>
-            (await desk.admin.fetch(path, { method: call.method, body, headers: { 'content-type': type } })).status,
+            (await fixture.admin.fetch(path, { method: call.method, body, headers: { 'content-type': type } })).status,
         ),
       );
       expect(Object.fromEntries(bodies.map(([what], at) => [what, statuses[at]]))).toEqual(

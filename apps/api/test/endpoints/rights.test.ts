@@ -22,7 +22,7 @@ const callOf = (name: string): Call | undefined => declaredCalls.find((call) => 
 const clientFor = async (column: Column, { path }: Call): Promise<TestClient> =>
   path === 'auth/logout' ? enter(column) : (clients.get(column) ?? enter(column));
 
-/** A row that is nowhere: what is asked is only whether the call may be made. */
+/** A row that does not exist: only the right to make the call matters. */
 const nowhere = { id: 2_000_000_000, version: 1, digest: 'x' };
 const ask = async (name: string, call: Call, column: Column) => {
   const named = Object.entries(nowhere).filter(([field]) => fieldsOf(call).includes(field));
@@ -66,10 +66,10 @@ describe('a call for those who hold a right names it to those who do not, and no
 });
 
 describe('what only the person may do is refused while somebody acts for them, whatever rights they hold', () => {
-  const inPerson = Object.entries(rightsTable).filter(
+  const notWhileImpersonating = Object.entries(rightsTable).filter(
     ([, row]) => row[columns.indexOf(2)] === ok && row[columns.indexOf('acting')] === 403,
   );
-  it.each(inPerson)('%s', async (name) => {
+  it.each(notWhileImpersonating)('%s', async (name) => {
     const call = callOf(name);
     if (!call) throw new Error(`${name} is not declared`);
     expect((await ask(name, call, 'acting')).body).toMatchObject({

@@ -30,7 +30,7 @@ export const send = async (
   return { status, body };
 };
 
-/** What was said of which field, several texts of one field on lines of their own; the message alone where no field is at fault. */
+/** The messages by field, several of one field on lines of their own; the message alone where no field is at fault. */
 export const refusalIn = ({ body }: Answer): Readonly<Record<string, string>> | string | undefined =>
   Array.isArray(body.error)
     ? Object.fromEntries(

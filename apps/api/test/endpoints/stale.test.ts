@@ -1,17 +1,17 @@
 import { faqCalls } from '@lectern/contract/content';
 import type { Call } from '@lectern/contract';
 import { declaredCalls, nameOf, takesVersion, titled } from './calls';
-import { matrixDesk, type MatrixDesk } from './desk';
+import { endpointFixture, type EndpointFixture } from './fixture';
 import { send } from './send';
 import { overtaken, type Overtaken } from './stale/rows';
 import { answeredByItem, staleTable } from './stale/table';
 import { wholeDatabase } from './whole-database';
 
-let desk: MatrixDesk;
+let fixture: EndpointFixture;
 beforeAll(async () => {
-  desk = await matrixDesk();
+  fixture = await endpointFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const versioned = declaredCalls.filter((call) => call.method !== 'GET' && takesVersion(call));
 const rowOf = (name: string) => {
@@ -20,7 +20,7 @@ const rowOf = (name: string) => {
   return row;
 };
 const keyNow = async (call: Call, { read }: Overtaken, sent: object) => {
-  const refused = (await send(desk.admin, call, { id: read.id, version: read.version, ...sent })).body.result as {
+  const refused = (await send(fixture.admin, call, { id: read.id, version: read.version, ...sent })).body.result as {
     version?: number;
     file?: { version: number };
   };
@@ -35,23 +35,23 @@ const alone = versioned.filter((call) => !answeredByItem.includes(nameOf(call)))
 describe('a version that somebody has overtaken is refused with the row as it is now, and nothing is written', () => {
   it.each(titled(alone))('%s', async (name, call) => {
     const [kind, sent] = rowOf(name);
-    const { read, now } = await overtaken[kind](desk);
-    const before = await wholeDatabase(desk.db);
-    const { status, body } = await send(desk.admin, call, { id: read.id, version: read.version, ...sent });
+    const { read, now } = await overtaken[kind](fixture);
+    const before = await wholeDatabase(fixture.db);
+    const { status, body } = await send(fixture.admin, call, { id: read.id, version: read.version, ...sent });
     expect({ status, body }).toMatchObject({
       status: 409,
       body: { success: false, message: 'Somebody else has changed this', result: now },
     });
-    expect(await wholeDatabase(desk.db)).toEqual(before);
+    expect(await wholeDatabase(fixture.db)).toEqual(before);
   });
 });
 
 describe('of many requests with the version as it is now one is done, the others are refused', () => {
   it.each(titled(alone))('%s', async (name, call) => {
     const [kind, sent] = rowOf(name);
-    const key = await keyNow(call, await overtaken[kind](desk), sent);
+    const key = await keyNow(call, await overtaken[kind](fixture), sent);
     const statuses = (
-      await Promise.all(Array.from({ length: 4 }, () => send(desk.admin, call, { ...key, ...sent })))
+      await Promise.all(Array.from({ length: 4 }, () => send(fixture.admin, call, { ...key, ...sent })))
     ).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status !== 200 && status !== 409 && status !== 404)).toEqual([]);
@@ -59,12 +59,12 @@ describe('of many requests with the version as it is now one is done, the others
 });
 
 it('PUT admin/faqs/change-status leaves an item that somebody has overtaken as it is, and says so with its row', async () => {
-  const { read, now } = await overtaken.faq(desk);
-  const before = await wholeDatabase(desk.db);
-  const { items } = await desk.done(faqCalls.changeStatus, {
+  const { read, now } = await overtaken.faq(fixture);
+  const before = await wholeDatabase(fixture.db);
+  const { items } = await fixture.done(faqCalls.changeStatus, {
     items: [{ id: read.id, version: read.version }],
     status: 'published',
   });
   expect(items).toEqual([{ id: read.id, done: false, reason: 'Somebody has changed this FAQ meanwhile', faq: now }]);
-  expect(await wholeDatabase(desk.db)).toEqual(before);
+  expect(await wholeDatabase(fixture.db)).toEqual(before);
 });

@@ -2,13 +2,13 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { random } from '../../src/seed/random';
 import type { TestApi } from '../../src/testing';
 import type { PersonalRegistry } from '../../src/domains/platform/remotes/registry';
-import { built, remoteDesk, type RemoteDesk, type Team } from '../../src/domains/platform/remotes/testing';
+import { built, remoteFixture, type RemoteFixture, type Team } from '../../src/domains/platform/remotes/testing';
 
 type Client = Awaited<ReturnType<TestApi['signIn']>>;
 
 /** A marketplace's staff at work: consoles that each load a screen of a remote every five seconds and tell how it went, on a clock that the simulation turns. */
 export interface Simulation {
-  readonly desk: RemoteDesk;
+  readonly fixture: RemoteFixture;
   /**
    * Starts a canary of 10 % and lets the consoles work until it is taken back, or so many minutes long. Answers after how many seconds it was taken back,
    * undefined when it was not. `canaryErrors` and `errors` are per cent of loads.
@@ -35,32 +35,32 @@ const versionFor = async (client: Client, name: string): Promise<string> => {
 
 export const simulation = async (): Promise<Simulation> => {
   let now = Date.parse('2026-11-21T08:00:00.000Z');
-  const desk = await remoteDesk({ services: { now: () => new Date(now) } });
+  const fixture = await remoteFixture({ services: { now: () => new Date(now) } });
   let clients: readonly Client[] = [];
   let signedInAt = 0;
   const arrive = async (): Promise<void> => {
     if (Date.now() - signedInAt < signedInFor) return;
     const arrived: Client[] = [];
-    for (let each = 0; each < people; each += 1) arrived.push(await desk.api.signIn(3));
+    for (let each = 0; each < people; each += 1) arrived.push(await fixture.api.signIn(3));
     [clients, signedInAt] = [arrived, Date.now()];
   };
   await arrive();
 
   const begin = async (round: number): Promise<Team> => {
-    const team = await desk.team(`round${round}-mfe`);
-    await desk.publish(team, built(team, '1.0.0'));
-    await desk.send(team.token, remotesCalls.promote, { name: team.name });
-    await desk.publish(team, built(team, '1.1.0'));
-    await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+    const team = await fixture.team(`round${round}-mfe`);
+    await fixture.publish(team, built(team, '1.0.0'));
+    await fixture.send(team.token, remotesCalls.promote, { name: team.name });
+    await fixture.publish(team, built(team, '1.1.0'));
+    await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
     return team;
   };
   const hasCanary = async ({ token }: Team): Promise<boolean> => {
-    const { body } = await desk.send(token, remotesCalls.status, {});
+    const { body } = await fixture.send(token, remotesCalls.status, {});
     return body.success && body.result[0]?.canary !== null;
   };
 
   return {
-    desk,
+    fixture,
     async run({ round, canaryErrors, errors, minutes }) {
       await arrive();
       const team = await begin(round);
@@ -91,6 +91,6 @@ export const simulation = async (): Promise<Simulation> => {
       }
       return undefined;
     },
-    close: () => desk.close(),
+    close: () => fixture.close(),
   };
 };

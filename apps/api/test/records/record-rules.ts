@@ -109,7 +109,7 @@ export const recordRules = ({ calls: own, table, noun: { one, many }, source }: 
       ]);
     });
 
-    it('what was deleted is in Recently deleted for 30 days, and comes back once', async () => {
+    it('a deleted record is in Recently deleted for 30 days, and comes back once', async () => {
       const row = await create();
       const { body } = await send(calls.delete, { id: row.id, version: 1 });
       const deleted = rowOf((await send(calls.detail, { id: row.id })).body);
@@ -148,7 +148,7 @@ export const recordRules = ({ calls: own, table, noun: { one, many }, source }: 
       });
     });
 
-    it('its history is for whoever may read the record', async () => {
+    it('its history is for anyone who may read the record', async () => {
       const row = await create();
       const request = { entity: table, id: row.id };
       expect((await send(auditCalls.entity, request)).body.result['items']).toMatchObject([

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { screenDesk } from './screen-desk';
+import { categoryScreenFixture } from './category-screen.fixture';
 
-const desk = screenDesk();
+const fixture = categoryScreenFixture();
 const urls = { small: '/files/k/small.webp', medium: '/files/k/medium.webp', large: '/files/k/large.webp' };
 const shown = (id: number) => ({
   file: {
@@ -24,21 +24,21 @@ const png = (bytes = 9): File => new File([new Uint8Array(bytes)], 'photo.png', 
 // jsdom draws nothing: the cutting itself is tested in a browser.
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
 beforeEach(() => {
-  desk.server.on('POST s3/file', () => ({ result: shown(50) }));
-  desk.server.on('GET s3/file', ({ query }) => ({ result: { ...shown(Number(query.get('id'))), uses: [] } }));
-  desk.server.on('PUT category', () => ({ result: { category: desk.rowOf('Languages') } }));
+  fixture.server.on('POST s3/file', () => ({ result: shown(50) }));
+  fixture.server.on('GET s3/file', ({ query }) => ({ result: { ...shown(Number(query.get('id'))), uses: [] } }));
+  fixture.server.on('PUT category', () => ({ result: { category: fixture.rowOf('Languages') } }));
 });
 
-const open = async (imageFileId: number | null = null, rights?: Parameters<typeof desk.show>[1]) => {
-  desk.change(desk.at('Languages'), { imageFileId });
-  const { user } = desk.show(`?id=${desk.at('Languages')}`, rights);
+const open = async (imageFileId: number | null = null, rights?: Parameters<typeof fixture.show>[1]) => {
+  fixture.change(fixture.at('Languages'), { imageFileId });
+  const { user } = fixture.show(`?id=${fixture.at('Languages')}`, rights);
   await screen.findByRole('group', { name: 'Image' });
   return user;
 };
 const choose = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
 const preview = () => screen.findByAltText('Image, as it will be shown');
-const sent = () => desk.server.askedFor('PUT category').map(({ body }) => body['imageFileId']);
+const sent = () => fixture.server.requestsTo('PUT category').map(({ body }) => body['imageFileId']);
 
 describe('the image of a category', () => {
   test('is uploaded whole, shown, and saved with the form', async () => {
@@ -48,7 +48,7 @@ describe('the image of a category', () => {
     await user.click(await screen.findByLabelText('The whole image'));
     await user.click(screen.getByRole('button', { name: 'Use image' }));
     expect(await preview()).toHaveAttribute('src', urls.medium);
-    expect(desk.server.askedFor('POST s3/file')[0]?.form).toMatch(
+    expect(fixture.server.requestsTo('POST s3/file')[0]?.form).toMatch(
       /name="purpose"[\s\S]*image[\s\S]*name="file"; filename="photo.png"/,
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,11 +62,11 @@ describe('the image of a category', () => {
     choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
     expect(await screen.findByText('Choose a PNG, JPEG, WebP or GIF image')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Crop this image?' })).toBeNull();
-    expect(desk.server.askedFor('POST s3/file')).toEqual([]);
+    expect(fixture.server.requestsTo('POST s3/file')).toEqual([]);
   });
 
   test('shows why the API refuses it, and can be tried again', async () => {
-    desk.server.on('POST s3/file', () => ({
+    fixture.server.on('POST s3/file', () => ({
       status: 415,
       failure: {
         message: 'Choose a PNG, JPEG, WebP or GIF image',
@@ -78,10 +78,10 @@ describe('the image of a category', () => {
     await user.click(await screen.findByLabelText('The whole image'));
     await user.click(screen.getByRole('button', { name: 'Use image' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG, JPEG, WebP or GIF image');
-    desk.server.on('POST s3/file', () => ({ result: shown(51) }));
+    fixture.server.on('POST s3/file', () => ({ result: shown(51) }));
     await user.click(screen.getByRole('button', { name: 'Use image' }));
     await preview();
-    expect(desk.server.toasts).toEqual([]);
+    expect(fixture.server.toasts).toEqual([]);
   });
 
   test('can’t be used when the browser can’t show it', async () => {
@@ -91,7 +91,7 @@ describe('the image of a category', () => {
     fireEvent.error(screen.getByAltText('The whole image'));
     expect(screen.getByText('Image is Invalid')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use image' }));
-    expect(desk.server.askedFor('POST s3/file')).toEqual([]);
+    expect(fixture.server.requestsTo('POST s3/file')).toEqual([]);
   });
 
   test('is removed, with the focus where another can be uploaded', async () => {
@@ -105,7 +105,7 @@ describe('the image of a category', () => {
   });
 
   test('says so when it could not be loaded, and can still be replaced', async () => {
-    desk.server.on('GET s3/file', () => ({ status: 404, failure: { message: 'Not found' } }));
+    fixture.server.on('GET s3/file', () => ({ status: 404, failure: { message: 'Not found' } }));
     await open(7);
     expect(await screen.findByText('The image could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Replace image…' })).toBeInTheDocument();

@@ -1,18 +1,18 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import { choose, link, names, screenDesk } from './screen-desk';
+import { choose, link, names, categoryScreenFixture } from './category-screen.fixture';
 import { page } from '@lectern/ui-kit/testing';
 
-const desk = screenDesk();
+const fixture = categoryScreenFixture();
 
 test('shows the tree, its size, and keeps what is open in the address', async () => {
-  const { user, router } = desk.show();
+  const { user, router } = fixture.show();
   await link('Science');
   expect(names()).toEqual(['Science', 'Mathematics', 'Languages']);
   expect(screen.getByText('8 categories, 3 levels')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Expand Science' }));
   expect(names()).toContain('Physics');
-  expect(router.state.location.search).toBe(`?open=${desk.at('Science')}`);
+  expect(router.state.location.search).toBe(`?open=${fixture.at('Science')}`);
   await user.click(screen.getByRole('button', { name: 'Expand all' }));
   expect(names()).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'Collapse all' }));
@@ -20,7 +20,7 @@ test('shows the tree, its size, and keeps what is open in the address', async ()
 });
 
 test('an address restores search, filter and open nodes', async () => {
-  desk.show('?q=organic&filter%5Bstatus%5D=eq:active');
+  fixture.show('?q=organic&filter%5Bstatus%5D=eq:active');
   await link('Organic');
   expect(names()).toEqual(['Science', 'Chemistry', 'Inorganic', 'Organic']);
   expect(screen.getByLabelText('Category name')).toHaveValue('organic');
@@ -29,8 +29,8 @@ test('an address restores search, filter and open nodes', async () => {
 });
 
 test('a search without a match names what was asked and leads back', async () => {
-  const { user } = desk.show('?q=roshan');
-  expect(await screen.findByText('No category matches')).toBeInTheDocument();
+  const { user } = fixture.show('?q=roshan');
+  expect(await screen.findByText('No category found')).toBeInTheDocument();
   expect(screen.getByText(/Name contains “roshan”/)).toHaveTextContent(
     'Without filters there are 8 categories, 3 levels.',
   );
@@ -39,26 +39,26 @@ test('a search without a match names what was asked and leads back', async () =>
 });
 
 test('without any category it says what they are and offers the first', async () => {
-  desk.rows = [];
-  const { user } = desk.show();
+  fixture.rows = [];
+  const { user } = fixture.show();
   await user.click(await screen.findByRole('button', { name: 'New category' }));
   expect(await screen.findByRole('dialog', { name: 'New category' })).toBeInTheDocument();
 });
 
 test('a tree that could not be read says why, with its reference, and Retry reads it', async () => {
-  desk.server.on('GET category/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
-  const { user } = desk.show();
+  fixture.server.on('GET category/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
+  const { user } = fixture.show();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The category tree could not be loaded. Unable to process request. Reference ref-1',
   );
-  desk.server.on('GET category/list', () => page(desk.rows));
+  fixture.server.on('GET category/list', () => page(fixture.rows));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await link('Science')).toBeInTheDocument();
-  expect(desk.server.toasts).toEqual([]);
+  expect(fixture.server.toasts).toEqual([]);
 });
 
 test('without the right to edit the same screen is read-only', async () => {
-  const { user } = desk.show('', ['categoryList']);
+  const { user } = fixture.show('', ['categoryList']);
   await link('Science');
   expect(screen.queryByRole('button', { name: 'New category' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Recently deleted' })).toBeNull();
@@ -69,19 +69,19 @@ test('without the right to edit the same screen is read-only', async () => {
 });
 
 test('the status changes by the row menu', async () => {
-  desk.server.on('PUT category/change-status', ({ body }) => {
-    desk.change(Number(body['id']), { status: 'inactive' });
-    return { result: { category: desk.rowOf('Languages') } };
+  fixture.server.on('PUT category/change-status', ({ body }) => {
+    fixture.change(Number(body['id']), { status: 'inactive' });
+    return { result: { category: fixture.rowOf('Languages') } };
   });
-  const { user } = desk.show();
+  const { user } = fixture.show();
   await choose(user, 'Languages', 'Deactivate');
   await waitFor(() =>
     expect(
       within(screen.getByRole('link', { name: 'Languages' }).closest('tr')!).getByText('Inactive'),
     ).toBeInTheDocument(),
   );
-  expect(desk.server.askedFor('PUT category/change-status')[0]?.body).toEqual({
-    id: desk.at('Languages'),
+  expect(fixture.server.requestsTo('PUT category/change-status')[0]?.body).toEqual({
+    id: fixture.at('Languages'),
     version: 1,
     status: 'inactive',
   });

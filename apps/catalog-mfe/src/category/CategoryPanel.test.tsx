@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
-import { choose, link, screenDesk } from './screen-desk';
+import { choose, link, categoryScreenFixture } from './category-screen.fixture';
 
-const desk = screenDesk();
+const fixture = categoryScreenFixture();
 
 describe('the panel', () => {
   test('creates below the row it was asked from, shows a refusal on its field, and opens the way to the new row', async () => {
@@ -15,21 +15,21 @@ describe('the panel', () => {
         },
       },
     ];
-    desk.server.on('POST category', ({ body }) => {
+    fixture.server.on('POST category', ({ body }) => {
       const refused = refusals.pop();
       if (refused) return refused;
       const made = {
-        ...desk.rowOf('Algebra'),
+        ...fixture.rowOf('Algebra'),
         id: 99,
         name: String(body['name']),
         slug: 'geometry',
         version: 1,
         skills: 0,
       };
-      desk.rows = [...desk.rows.slice(0, 7), made, ...desk.rows.slice(7)];
+      fixture.rows = [...fixture.rows.slice(0, 7), made, ...fixture.rows.slice(7)];
       return { result: { category: made } };
     });
-    const { user, router } = desk.show();
+    const { user, router } = fixture.show();
     await link('Mathematics');
     await choose(user, 'Mathematics', 'Add sub-category');
     await user.click(await screen.findByRole('button', { name: 'Create category' }));
@@ -39,44 +39,47 @@ describe('the panel', () => {
     expect(await screen.findByText('Name is already in use')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await link('Geometry')).toBeInTheDocument();
-    expect(desk.server.askedFor('POST category').at(-1)?.body).toEqual({
+    expect(fixture.server.requestsTo('POST category').at(-1)?.body).toEqual({
       name: 'Geometry',
       slug: null,
-      parentId: desk.at('Mathematics'),
+      parentId: fixture.at('Mathematics'),
       status: 'active',
       imageFileId: null,
     });
-    expect(router.state.location.search).toBe(`?open=${desk.at('Mathematics')}`);
-    expect(desk.server.toasts).toEqual([]);
+    expect(router.state.location.search).toBe(`?open=${fixture.at('Mathematics')}`);
+    expect(fixture.server.toasts).toEqual([]);
   });
 
   test('sends only what was changed, with the version that was read', async () => {
-    desk.server.on('PUT category', ({ body }) => {
-      desk.change(Number(body['id']), { name: String(body['name']) });
-      return { result: { category: desk.rowOf(String(body['name'])) } };
+    fixture.server.on('PUT category', ({ body }) => {
+      fixture.change(Number(body['id']), { name: String(body['name']) });
+      return { result: { category: fixture.rowOf(String(body['name'])) } };
     });
-    const { user } = desk.show(`?id=${desk.at('Languages')}`);
+    const { user } = fixture.show(`?id=${fixture.at('Languages')}`);
     const name = await screen.findByLabelText('Name');
     await user.clear(name);
     await user.type(name, 'Foreign languages');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await link('Foreign languages')).toBeInTheDocument();
-    expect(desk.server.askedFor('PUT category')[0]?.body).toEqual({
-      id: desk.at('Foreign languages'),
+    expect(fixture.server.requestsTo('PUT category')[0]?.body).toEqual({
+      id: fixture.at('Foreign languages'),
       version: 1,
       name: 'Foreign languages',
     });
   });
 
   test('a stale save shows yours and theirs, and saves what the person chooses on top of theirs', async () => {
-    const { user } = desk.show(`?id=${desk.at('Languages')}`);
+    const { user } = fixture.show(`?id=${fixture.at('Languages')}`);
     const name = await screen.findByLabelText('Name');
-    desk.change(desk.at('Languages'), { name: 'Tongues' });
-    desk.server.on('PUT category', ({ body }) => {
+    fixture.change(fixture.at('Languages'), { name: 'Tongues' });
+    fixture.server.on('PUT category', ({ body }) => {
       if (body['version'] === 1)
-        return { status: 409, failure: { message: 'Somebody else has changed this', result: desk.rowOf('Tongues') } };
-      desk.change(Number(body['id']), { name: String(body['name']) });
-      return { result: { category: desk.rowOf(String(body['name'])) } };
+        return {
+          status: 409,
+          failure: { message: 'Somebody else has changed this', result: fixture.rowOf('Tongues') },
+        };
+      fixture.change(Number(body['id']), { name: String(body['name']) });
+      return { result: { category: fixture.rowOf(String(body['name'])) } };
     });
     await user.clear(name);
     await user.type(name, 'Speech');
@@ -85,11 +88,11 @@ describe('the panel', () => {
     await user.click(within(dialog).getByRole('radio', { name: /Yours/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save with these choices' }));
     expect(await link('Speech')).toBeInTheDocument();
-    expect(desk.server.askedFor('PUT category').map(({ body }) => body['version'])).toEqual([1, 2]);
+    expect(fixture.server.requestsTo('PUT category').map(({ body }) => body['version'])).toEqual([1, 2]);
   });
 
   test('asks before what was typed is lost', async () => {
-    const { user, router } = desk.show('?new=');
+    const { user, router } = fixture.show('?new=');
     await user.type(await screen.findByLabelText('Name'), 'Half');
     await act(() => router.navigate('/elsewhere'));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -97,7 +100,7 @@ describe('the panel', () => {
   });
 
   test('says so when the category of the address is not there any more', async () => {
-    desk.show('?id=4711');
+    fixture.show('?id=4711');
     expect(
       await screen.findByText('This category is not in the tree: it was deleted, or never was.'),
     ).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
-import { PanelBody, PanelFoot, SidePanel, useDone, usePanelClose } from '@lectern/ui-kit';
+import { PanelBody, PanelFoot, SidePanel, useSaved, usePanelClose } from '@lectern/ui-kit';
 import { CopyLink } from '@lectern/ui-kit/detail';
 import { Button } from '@lectern/ui-kit/mui';
 import * as texts from '../texts/category-panel';
@@ -40,7 +40,7 @@ const titleOf = (panel: Panel, row: CategoryRow | undefined): string =>
 
 /** One category beside the tree: what the address names, or a new one. */
 export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDelete }: Props): ReactNode {
-  const done = useDone(changed);
+  const confirmSaved = useSaved(changed);
   // While the panel slides away it still shows what it showed.
   const [last, setLast] = useState(panel);
   if (panel && panel !== last) setLast(panel);
@@ -49,9 +49,9 @@ export default function CategoryPanel({ tree, panel, may, onClose, onSaved, onDe
   const row = 'id' in shown ? tree.byId.get(shown.id) : undefined;
 
   const saved =
-    (told: (name: string) => string) =>
+    (textOf: (name: string) => string) =>
     async (saved: CategoryRow, how: { readonly leaving: boolean }): Promise<void> => {
-      await done(told(saved.name));
+      await confirmSaved(textOf(saved.name));
       onSaved(saved, how);
     };
   return (

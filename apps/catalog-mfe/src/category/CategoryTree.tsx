@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { categoryStatuses, type CategoryRow } from '@lectern/contract/catalog';
 import { keysOf } from '@lectern/contract/records';
 import { PageHeader } from '@lectern/ui-kit';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Icon } from '@lectern/ui-kit/icons';
 import {
   choicesOf,
@@ -28,16 +28,18 @@ import { ancestorsOf, treeOf } from './tree';
 import { useAddress } from './use-address';
 import { useCategoryTree } from './use-category-tree';
 import { useMove } from './use-move';
-import { useRowDeeds } from './use-row-deeds';
+import { useRowActions } from './use-row-actions';
 import { isNarrowed, matchingIds, type View } from './visible';
-import { askedText, sizeText } from './words';
+import { searchedText, sizeText } from './words';
 import './tree.css';
 
-const CategoryPanel = late(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
-const MoveDialog = late(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
-const DeleteDialog = late(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
+const CategoryPanel = lazyWithRetry(() => import(/* webpackChunkName: "category-panel" */ './CategoryPanel'));
+const MoveDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './MoveDialog'));
+const DeleteDialog = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './DeleteDialog'));
 
-const TreeTools = late(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), { beside: true });
+const TreeTools = lazyWithRetry(() => import(/* webpackChunkName: "category-tools" */ './TreeTools'), {
+  optional: true,
+});
 
 const filterFields = [
   {
@@ -56,7 +58,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   const { rows: loaded, total, error, isFetching, refetch } = useCategoryTree();
   const move = useMove();
   const isPhone = useMedia(phone);
-  const { deeds, asked, close } = useRowDeeds(change);
+  const { handlers, openDialog, close } = useRowActions(change);
   const tree = useMemo(() => treeOf(loaded ?? noRows), [loaded]);
   const ordering = useMemo(() => orderingOf(move), [move]);
   const { q, statuses, open, panel } = address;
@@ -82,7 +84,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     }),
     [open, change, searchOf, narrowed, matching],
   );
-  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, deeds), [may, deeds]);
+  const actionsOf = useCallback((row: CategoryRow) => rowActions(row, may, handlers), [may, handlers]);
   const clear = (): void => change({ q: '', statuses: [] });
   const filter = (_name: string, value: string | undefined): void =>
     change({ statuses: keysOf(categoryStatuses).filter((status) => choicesOf(value).includes(status)) });
@@ -98,7 +100,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
     </Button>
   );
   const isAllOpen = open.all && open.ids.size === 0;
-  const about = asked && tree.byId.get(asked.id);
+  const about = openDialog && tree.byId.get(openDialog.id);
   const instead = !loaded ? (
     error ? (
       <ListError what={texts.theTree} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -110,7 +112,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
   ) : hits === 0 ? (
     <FilteredEmpty
       title={texts.noneMatches}
-      filters={askedText(q, statuses)}
+      filters={searchedText(q, statuses)}
       without={sizeText(tree, total, hits, false)}
       onClear={clear}
     />
@@ -166,7 +168,7 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
               onOpen={enter}
               actions={actionsOf}
               ordering={ordering}
-              gripRefused={may.edit ? (narrowed ? texts.clearToMove : '') : undefined}
+              dragDisabledReason={may.edit ? (narrowed ? texts.clearToMove : '') : undefined}
               levels={levels}
               marks={marking}
               attributesOf={attributesOf}
@@ -193,13 +195,18 @@ export function CategoryTree({ may }: { readonly may: May }): ReactNode {
           may={may}
           onClose={() => change({ panel: undefined }, { replace: true })}
           onSaved={saved}
-          onDelete={deeds.remove}
+          onDelete={handlers.remove}
         />
       )}
-      {about && asked.is === 'move' && (
-        <MoveDialog tree={tree} row={about} onMove={(place) => (close(), void move(about.id, place))} onClose={close} />
+      {about && openDialog.is === 'move' && (
+        <MoveDialog
+          tree={tree}
+          row={about}
+          onMove={(position) => (close(), void move(about.id, position))}
+          onClose={close}
+        />
       )}
-      {about && asked.is === 'delete' && (
+      {about && openDialog.is === 'delete' && (
         <DeleteDialog
           tree={tree}
           row={about}

@@ -29,10 +29,10 @@ export default function DeleteCategory({ tree, row, ...dialog }: Props): ReactNo
       {...dialog}
       title={texts.deleteTitle(name)}
       verb={texts.deleteVerb}
-      done={texts.deleted(name)}
+      successText={texts.deleted(name)}
       changed={changed}
       waiting={detail.isPending}
-      refused={inUse && replacement === '' ? texts.chooseTaker : undefined}
+      disabledReason={inUse && replacement === '' ? texts.chooseTaker : undefined}
       remove={() => mutateAsync({ id, version, replacementId: replacement === '' || !inUse ? undefined : replacement })}
       reasonOf={({ result, message }) => (usesIn(result) ? undefined : message)}
     >

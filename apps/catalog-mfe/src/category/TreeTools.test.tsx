@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { live } from '@lectern/api-client/live';
-import { link, names, screenDesk } from './screen-desk';
+import { link, names, categoryScreenFixture } from './category-screen.fixture';
 
-const desk = screenDesk();
+const fixture = categoryScreenFixture();
 const aJob = {
   id: 5,
   kind: 'bulk',
@@ -24,9 +24,9 @@ const aJob = {
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
 test('several are chosen by boxes and by Space, and changed at once', async () => {
-  desk.server.on('POST jobs/bulk', () => ({ result: { job: aJob } }));
-  desk.server.on('GET jobs/{id}', () => ({ result: { job: aJob } }));
-  const { user } = desk.show();
+  fixture.server.on('POST jobs/bulk', () => ({ result: { job: aJob } }));
+  fixture.server.on('GET jobs/{id}', () => ({ result: { job: aJob } }));
+  const { user } = fixture.show();
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(box('Languages'));
   act(() => screen.getByRole('link', { name: 'Science' }).closest('tr')!.focus());
@@ -39,16 +39,16 @@ test('several are chosen by boxes and by Space, and changed at once', async () =
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByRole('status', { name: aJob.title })).toHaveTextContent('2 done');
-  expect(desk.server.askedFor('POST jobs/bulk')[0]?.body).toEqual({
+  expect(fixture.server.requestsTo('POST jobs/bulk')[0]?.body).toEqual({
     action: 'category.status',
     args: { status: 'inactive' },
-    ids: [desk.at('Science'), desk.at('Languages')],
+    ids: [fixture.at('Science'), fixture.at('Languages')],
   });
   await waitFor(() => expect(box('Science')).not.toBeChecked());
 });
 
 test('Esc takes the boxes off, and without choosing the grips are there again', async () => {
-  const { user } = desk.show();
+  const { user } = fixture.show();
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   act(() => screen.getByRole('link', { name: 'Science' }).closest('tr')!.focus());
   await user.keyboard(' {Escape}');
@@ -58,20 +58,20 @@ test('Esc takes the boxes off, and without choosing the grips are there again', 
 });
 
 test('who may only look chooses nothing, and exports with the right to', async () => {
-  const { user } = desk.show('', ['categoryList', 'exportData']);
+  const { user } = fixture.show('', ['categoryList', 'exportData']);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   expect(await screen.findByRole('dialog', { name: 'Export 8 categories' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
 });
 
 test('that others changed it is said, and read when asked', async () => {
-  const { user } = desk.show();
+  const { user } = fixture.show();
   await link('Science');
   await screen.findByRole('button', { name: 'Select' });
-  const id = desk.at('Languages');
-  desk.change(id, { name: 'Tongues' });
+  const id = fixture.at('Languages');
+  fixture.change(id, { name: 'Tongues' });
   act(() => live.tell('changed', { list: 'category/list', ids: [id], by: 4711 }));
-  expect(await screen.findByText('1 row was changed by somebody else')).toBeInTheDocument();
+  expect(await screen.findByText('1 row was updated by somebody else')).toBeInTheDocument();
   expect(names()).toContain('Languages');
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(names()).toContain('Tongues'));

@@ -12,7 +12,7 @@ export const bulkOf = ({ edit, remove }: May): readonly BulkAction[] =>
           icon: 'circle-check',
           right: 'categoryEdit',
           args: { status: 'active' },
-          means: texts.manyActivated,
+          consequence: texts.manyActivated,
         },
         {
           action: 'category.status',
@@ -20,15 +20,15 @@ export const bulkOf = ({ edit, remove }: May): readonly BulkAction[] =>
           icon: 'circle-slash',
           right: 'categoryEdit',
           args: { status: 'inactive' },
-          means: texts.manyDeactivated,
+          consequence: texts.manyDeactivated,
         },
         {
           action: 'category.delete',
-          label: texts.deleteAsked,
+          label: texts.deleteLabel,
           icon: 'trash',
           danger: true,
           right: 'categoryDelete',
-          means: texts.manyDeleted,
+          consequence: texts.manyDeleted,
         },
       ]
     : [];

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { choose, link, names, screenDesk } from './screen-desk';
+import { choose, link, names, categoryScreenFixture } from './category-screen.fixture';
 
-const desk = screenDesk();
+const fixture = categoryScreenFixture();
 
 describe('moving', () => {
   const press = async (user: UserEvent, name: string, keys: string) => {
@@ -15,20 +15,20 @@ describe('moving', () => {
   test('shows the new order at once and tells the API the neighbour', async () => {
     let settle: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (settle = resolve));
-    desk.server.on('PUT category/move', async (asked) => {
+    fixture.server.on('PUT category/move', async (request) => {
       await held;
-      return desk.move(asked);
+      return fixture.move(request);
     });
-    const { user } = desk.show();
+    const { user } = fixture.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter}');
     expect(names()).toEqual(['Science', 'Languages', 'Mathematics']);
     settle();
     await waitFor(() =>
-      expect(desk.server.askedFor('PUT category/move')[0]?.body).toEqual({
-        id: desk.at('Languages'),
+      expect(fixture.server.requestsTo('PUT category/move')[0]?.body).toEqual({
+        id: fixture.at('Languages'),
         version: 1,
         parentId: null,
-        beforeId: desk.at('Mathematics'),
+        beforeId: fixture.at('Mathematics'),
       }),
     );
     expect(await screen.findByText('Placed Languages: level 1, among the roots, place 2 of 3')).toBeInTheDocument();
@@ -36,41 +36,41 @@ describe('moving', () => {
   });
 
   test('is taken back when the API refuses, and the reason is told', async () => {
-    desk.server.on('PUT category/move', () => ({
+    fixture.server.on('PUT category/move', () => ({
       status: 409,
       failure: {
         message: 'The order has changed meanwhile; please try again',
         result: 'The order has changed meanwhile; please try again',
       },
     }));
-    const { user } = desk.show();
+    const { user } = fixture.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter}');
-    await waitFor(() => expect(desk.server.toasts).toEqual(['The order has changed meanwhile; please try again']));
+    await waitFor(() => expect(fixture.server.toasts).toEqual(['The order has changed meanwhile; please try again']));
     await waitFor(() => expect(names()).toEqual(['Science', 'Mathematics', 'Languages']));
   });
 
   test('twice in a row sends the version that the first move has made', async () => {
-    desk.server.on('PUT category/move', desk.move);
-    const { user } = desk.show();
+    fixture.server.on('PUT category/move', fixture.move);
+    const { user } = fixture.show();
     await press(user, 'Languages', ' {ArrowUp}{Enter} {ArrowUp}{Enter}');
     await waitFor(() =>
-      expect(desk.server.askedFor('PUT category/move').map(({ body }) => body['version'])).toEqual([1, 2]),
+      expect(fixture.server.requestsTo('PUT category/move').map(({ body }) => body['version'])).toEqual([1, 2]),
     );
     expect(names()).toEqual(['Languages', 'Science', 'Mathematics']);
   });
 
   test('works without a pointer or arrows, by parent and position in a dialog', async () => {
-    desk.server.on('PUT category/move', () => ({ result: { category: desk.rowOf('Languages') } }));
-    const { user } = desk.show();
+    fixture.server.on('PUT category/move', () => ({ result: { category: fixture.rowOf('Languages') } }));
+    const { user } = fixture.show();
     await choose(user, 'Languages', 'Move…');
     const dialog = await screen.findByRole('dialog', { name: 'Move Languages?' });
     await user.selectOptions(within(dialog).getByLabelText('Parent'), 'Science');
     await user.selectOptions(within(dialog).getByLabelText('Position'), 'After Chemistry');
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await waitFor(() =>
-      expect(desk.server.askedFor('PUT category/move')[0]?.body).toMatchObject({
-        parentId: desk.at('Science'),
-        beforeId: desk.at('Physics'),
+      expect(fixture.server.requestsTo('PUT category/move')[0]?.body).toMatchObject({
+        parentId: fixture.at('Science'),
+        beforeId: fixture.at('Physics'),
       }),
     );
   });

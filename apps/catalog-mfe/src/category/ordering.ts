@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@lectern/contract/catalog';
 import type { Ordering, OrderWords } from '@lectern/ui-kit/order';
 import * as texts from '../texts/tree';
-import { movedRows, placeInWords, refusePlace } from './place';
+import { movedRows, positionInWords, positionBlocker } from './tree-position';
 import { pathText } from './tree';
 
 const words: OrderWords = {
@@ -23,8 +23,8 @@ const words: OrderWords = {
 export const orderingOf = (move: Ordering<CategoryRow>['move']): Ordering<CategoryRow> => ({
   move,
   after: movedRows,
-  refuse: refusePlace,
-  whereIs: placeInWords,
+  refuse: positionBlocker,
+  whereIs: positionInWords,
   dragHint: (tree, { parentId }) => {
     const parent = parentId === null ? undefined : tree.byId.get(parentId);
     return parent ? texts.into(pathText(parent)) : texts.amongRoots;

@@ -1,10 +1,10 @@
-import { rowActions, type RowDeeds } from './row-actions';
+import { rowActions, type RowHandlers } from './row-actions';
 import { rowsFrom } from './testing';
 
 const nothing = (): void => undefined;
-const deeds: RowDeeds = { open: nothing, add: nothing, move: nothing, changeStatus: nothing, remove: nothing };
+const handlers: RowHandlers = { open: nothing, add: nothing, move: nothing, changeStatus: nothing, remove: nothing };
 const labels = (may: { edit: boolean; remove: boolean }, row = rowsFrom('Science')[0]!) =>
-  rowActions(row, may, deeds).map((action) => action.label);
+  rowActions(row, may, handlers).map((action) => action.label);
 
 describe('the menu of a row', () => {
   it('holds what the rights allow', () => {
@@ -25,8 +25,8 @@ describe('the menu of a row', () => {
   it('says why nothing goes below the fifth level', () => {
     const deepest = rowsFrom('A\n  B\n    C\n      D\n        E').at(-1)!;
     expect(
-      rowActions(deepest, { edit: true, remove: false }, deeds).find(({ label }) => label === 'Add sub-category')
-        ?.refused,
+      rowActions(deepest, { edit: true, remove: false }, handlers).find(({ label }) => label === 'Add sub-category')
+        ?.disabledReason,
     ).toBe('Categories go 5 levels deep at most');
   });
 });

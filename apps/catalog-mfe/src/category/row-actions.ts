@@ -9,7 +9,7 @@ export interface May {
 }
 
 /** What each entry of the row menu does. */
-export interface RowDeeds {
+export interface RowHandlers {
   readonly open: (row: CategoryRow) => void;
   readonly add: (row: CategoryRow) => void;
   readonly move: (row: CategoryRow) => void;
@@ -18,18 +18,21 @@ export interface RowDeeds {
 }
 
 /** The row menu by right; what the row itself forbids is there, with the reason. */
-export const rowActions = (row: CategoryRow, may: May, deeds: RowDeeds): RowAction[] => [
-  { label: may.edit ? texts.edit : texts.open, onSelect: () => deeds.open(row) },
+export const rowActions = (row: CategoryRow, may: May, handlers: RowHandlers): RowAction[] => [
+  { label: may.edit ? texts.edit : texts.open, onSelect: () => handlers.open(row) },
   ...(may.edit
     ? [
         {
           label: texts.addBelow,
-          onSelect: () => deeds.add(row),
-          ...(row.depth >= maxDepth && { refused: texts.tooDeep(maxDepth) }),
+          onSelect: () => handlers.add(row),
+          ...(row.depth >= maxDepth && { disabledReason: texts.tooDeep(maxDepth) }),
         },
-        { label: texts.moveAsked, onSelect: () => deeds.move(row) },
-        { label: row.status === 'active' ? texts.deactivate : texts.activate, onSelect: () => deeds.changeStatus(row) },
+        { label: texts.moveLabel, onSelect: () => handlers.move(row) },
+        {
+          label: row.status === 'active' ? texts.deactivate : texts.activate,
+          onSelect: () => handlers.changeStatus(row),
+        },
       ]
     : []),
-  ...(may.remove ? [{ label: texts.deleteAsked, danger: true, onSelect: () => deeds.remove(row) }] : []),
+  ...(may.remove ? [{ label: texts.deleteLabel, danger: true, onSelect: () => handlers.remove(row) }] : []),
 ];

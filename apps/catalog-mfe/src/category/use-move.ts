@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
 import type { ResponseOf } from '@lectern/contract/call';
 import { categoryCalls } from '@lectern/contract/catalog';
-import { movedRows, type Place } from './place';
+import { movedRows, type TreePosition } from './tree-position';
 import { treeOf } from './tree';
 import { treeKey } from './use-category-tree';
 
@@ -13,25 +13,25 @@ type Listed = ResponseOf<typeof categoryCalls.list>;
  * Moves a category at once on the screen and then on the server; a refusal puts the tree back as it was and reads it anew.
  * Moves go out one after the other, so that a second move of one row carries the version that the first has made.
  */
-export const useMove = (): ((id: number, place: Place) => Promise<boolean>) => {
+export const useMove = (): ((id: number, position: TreePosition) => Promise<boolean>) => {
   const queryClient = useQueryClient();
   const { mutateAsync } = useCall(categoryCalls.move);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   return useCallback(
-    (id, place) => {
+    (id, position) => {
       const listed = () => queryClient.getQueryData<Listed>(treeKey);
       const show = (items: Listed['items']) =>
         queryClient.setQueryData<Listed>(treeKey, (old) => old && { ...old, items });
       const before = listed();
       waiting.current += 1;
       void queryClient.cancelQueries({ queryKey: treeKey });
-      if (before) show([...movedRows(treeOf(before.items), id, place)]);
+      if (before) show([...movedRows(treeOf(before.items), id, position)]);
       const send = async (): Promise<boolean> => {
         const row = listed()?.items.find((each) => each.id === id);
         try {
           if (!row) return false;
-          const { category } = await mutateAsync({ id, version: row.version, ...place });
+          const { category } = await mutateAsync({ id, version: row.version, ...position });
           show((listed()?.items ?? []).map((each) => (each.id === id ? category : each)));
           return true;
         } catch {

@@ -16,10 +16,10 @@ export const normalised = (text: string): string => text.normalize('NFD').replac
 /** Whether a row answers search and filter; one or two letters match the beginning of the name only, more each word anywhere. */
 export const matches = (row: CategoryRow, { q, statuses }: Pick<View, 'q' | 'statuses'>): boolean => {
   if (statuses.length > 0 && !statuses.includes(row.status)) return false;
-  const asked = normalised(q.trim());
-  if (asked.length <= 2) return normalised(row.name).startsWith(asked);
+  const normalisedQuery = normalised(q.trim());
+  if (normalisedQuery.length <= 2) return normalised(row.name).startsWith(normalisedQuery);
   const text = normalised(`${row.name} ${row.slug}`);
-  return asked.split(/\s+/).every((word) => text.includes(word));
+  return normalisedQuery.split(/\s+/).every((word) => text.includes(word));
 };
 
 export const isNarrowed = ({ q, statuses }: Pick<View, 'q' | 'statuses'>): boolean =>

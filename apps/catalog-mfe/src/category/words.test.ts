@@ -1,6 +1,6 @@
 import { rowsFrom, scienceTree } from './testing';
 import { treeOf } from './tree';
-import { askedText, sizeText } from './words';
+import { searchedText, sizeText } from './words';
 
 describe('the size of the tree in words', () => {
   it('counts categories and levels', () => {
@@ -14,8 +14,8 @@ describe('the size of the tree in words', () => {
 
 describe('what was asked', () => {
   it('is told in words, as the search understands it', () => {
-    expect(askedText('roshan ', [])).toEqual(['Name contains “roshan”']);
-    expect(askedText('ro', ['inactive'])).toEqual(['Status is Inactive', 'Name begins with “ro”']);
-    expect(askedText('', ['active', 'inactive'])).toEqual(['Status is Active or Inactive']);
+    expect(searchedText('roshan ', [])).toEqual(['Name contains “roshan”']);
+    expect(searchedText('ro', ['inactive'])).toEqual(['Status is Inactive', 'Name begins with “ro”']);
+    expect(searchedText('', ['active', 'inactive'])).toEqual(['Status is Active or Inactive']);
   });
 });

@@ -10,7 +10,7 @@ export const sizeText = (tree: Tree, total: number, hits: number, narrowed: bool
 };
 
 /** What was asked, in words: ['Status is Inactive', 'Name contains “roshan”']. */
-export const askedText = (q: string, statuses: readonly CategoryStatus[]): readonly string[] => [
+export const searchedText = (q: string, statuses: readonly CategoryStatus[]): readonly string[] => [
   ...(statuses.length > 0 ? [texts.statusIs(statuses.map((status) => categoryStatuses[status]))] : []),
   ...(q.trim() === '' ? [] : [texts.nameHas(q.trim())]),
 ];

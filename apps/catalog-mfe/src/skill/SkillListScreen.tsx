@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { Link } from '@lectern/ui-kit/router';
@@ -9,7 +9,7 @@ import { useCategories } from './categories';
 import { columns, skill } from './skill';
 import { withConsequence } from './view';
 
-const SkillPanel = late(() => import(/* webpackChunkName: "skill-panel" */ './SkillPanel'));
+const SkillPanel = lazyWithRetry(() => import(/* webpackChunkName: "skill-panel" */ './SkillPanel'));
 
 /** `/category/skills`: the list, one skill in the side panel, and Recently deleted. */
 export default function SkillListScreen(): ReactNode {

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { skillDesk } from './skill-desk';
+import { skillScreenFixture } from './skill-screen.fixture';
 import { skillOf } from './testing';
 
-const desk = skillDesk();
+const fixture = skillScreenFixture();
 // Its code comes late; the first test does not wait for the compiler.
 beforeAll(() => import('./SkillPanel'));
 const name = () => screen.findByLabelText('Name');
@@ -19,8 +19,8 @@ describe('the panel of a skill', () => {
         },
       },
     ];
-    desk.server.on('POST skill', () => answers.pop() ?? { result: { skill: skillOf({ id: 13 }) } });
-    const { user, router } = desk.show('?filter[categoryId]=eq:2&id=new');
+    fixture.server.on('POST skill', () => answers.pop() ?? { result: { skill: skillOf({ id: 13 }) } });
+    const { user, router } = fixture.show('?filter[categoryId]=eq:2&id=new');
     await user.type(await name(), 'ECMAScript');
     await user.type(screen.getByRole('textbox', { name: /^Other spellings/ }), 'JS{Enter}JScript');
     const add = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add skill' }));
@@ -28,7 +28,7 @@ describe('the panel of a skill', () => {
     expect(await screen.findByText('“JS” is another spelling of JavaScript')).toBeInTheDocument();
     await add();
     expect(await screen.findAllByText('Added')).not.toHaveLength(0);
-    expect(desk.server.askedFor('POST skill').at(-1)?.body).toEqual({
+    expect(fixture.server.requestsTo('POST skill').at(-1)?.body).toEqual({
       name: 'ECMAScript',
       categoryId: 2,
       slug: null,
@@ -37,16 +37,16 @@ describe('the panel of a skill', () => {
       status: 'active',
     });
     expect(router.state.location.search).not.toContain('id=new');
-    expect(desk.server.toasts).toEqual([]);
+    expect(fixture.server.toasts).toEqual([]);
   });
 
   test('a conflict shows a category by its name and the spellings as a text', async () => {
     const theirs = skillOf({ version: 2, name: 'Theirs', categoryId: 1, aliases: ['Their spelling'] });
-    desk.server.on('PUT skill', () => ({
+    fixture.server.on('PUT skill', () => ({
       status: 409,
       failure: { message: 'Somebody else has changed this', result: theirs },
     }));
-    const { user } = desk.show('?id=11');
+    const { user } = fixture.show('?id=11');
     await user.clear(await name());
     await user.type(await name(), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));

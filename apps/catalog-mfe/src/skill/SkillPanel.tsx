@@ -17,7 +17,7 @@ interface Props {
 
 const statuses = { on: 'active', off: 'inactive' } as const;
 
-/** One skill beside the list. A new one begins with the only category that the list shows. */
+/** One skill next to the list. A new one begins with the only category that the list shows. */
 export default function SkillPanel({ skills, categories }: Props): ReactNode {
   const nameOf = (id: number): string => categories.options.find(({ value }) => value === id)?.label ?? '';
   return (

@@ -7,7 +7,9 @@ describe('the view of the skills', () => {
     expect([['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(shortPath)).toEqual(['A', 'A / B', '… / C / D']));
   it('says what a deactivation means for forms', () => {
     const action = { action: 'skill.status', label: 'x' };
-    expect(withConsequence({ ...action, args: { status: 'inactive' } }).means).toMatch('no longer offered in forms');
-    expect(withConsequence({ ...action, args: { status: 'active' } }).means).toBeUndefined();
+    expect(withConsequence({ ...action, args: { status: 'inactive' } }).consequence).toMatch(
+      'no longer be chosen in forms',
+    );
+    expect(withConsequence({ ...action, args: { status: 'active' } }).consequence).toBeUndefined();
   });
 });

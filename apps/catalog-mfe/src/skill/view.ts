@@ -14,4 +14,4 @@ export const shortPath = (path: readonly string[]): string =>
 
 /** An action on many with what it means for forms. */
 export const withConsequence = (action: BulkAction): BulkAction =>
-  action.args?.['status'] === 'inactive' ? { ...action, means: texts.manyDeactivated } : action;
+  action.args?.['status'] === 'inactive' ? { ...action, consequence: texts.manyDeactivated } : action;

@@ -18,7 +18,7 @@ export const noParent = 'None: a root';
 export const unknownParent = (id: number): string => `category ${id}`;
 export const slug = 'Slug';
 export const slugWhenNew = 'Left empty, it is made from the name.';
-export const slugWhenEmptied = 'Emptied, it is made from the name anew.';
+export const slugWhenEmptied = 'Leave blank to generate it from the name.';
 export const image = 'Image';
 export const status = 'Status';
 export const active = 'Active';

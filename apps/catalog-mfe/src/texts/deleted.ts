@@ -1,4 +1,4 @@
-/** What was deleted of the tree. */
+/** The deleted categories of the tree. */
 export const title = 'Recently deleted categories';
 export const search = 'Category name';
 export const wasIn = 'Was in';

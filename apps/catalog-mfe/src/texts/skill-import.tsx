@@ -5,9 +5,9 @@ export const one = 'skill';
 export const many = 'skills';
 export const help: ReactNode = (
   <>
-    Columns: category, name, aliases, description. A category is written by its name, or by the way to it:{' '}
-    <b>Science &gt; Physics</b>. Other spellings stand in one cell, with commas between them.
+    Columns: category, name, aliases, description. A category is written by its name, or by its path:{' '}
+    <b>Science &gt; Physics</b>. Separate other spellings with commas.
   </>
 );
-export const createCategories = 'Make categories that are not there';
-export const needsRight = 'It needs the right categoryEdit';
+export const createCategories = 'Create missing categories';
+export const needsRight = 'You need the right categoryEdit';

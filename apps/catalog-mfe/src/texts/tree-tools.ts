@@ -5,8 +5,8 @@ export const many = 'categories';
 export const activate = 'Activate';
 export const manyActivated = 'They are offered again.';
 export const deactivate = 'Deactivate';
-export const manyDeactivated = 'They are no longer offered; what lies below them keeps its own status.';
-export const deleteAsked = 'Delete…';
+export const manyDeactivated = 'They can no longer be chosen; their sub-categories keep their status.';
+export const deleteLabel = 'Delete…';
 export const manyDeleted =
   'Those that are still in use stay, with the reason. Deleted ones can be restored for 30 days.';
 

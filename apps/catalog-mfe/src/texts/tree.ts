@@ -5,7 +5,7 @@ export const add = 'New category';
 export const noneYet = 'No categories yet';
 export const whatItIs = 'Categories are the tree that skills, courses and jobs are sorted into.';
 export const beginWithRoot = 'Begin with a root, such as a school subject.';
-export const noneMatches = 'No category matches';
+export const noneMatches = 'No category found';
 export const search = 'Category name';
 export const recentlyDeleted = 'Recently deleted';
 export const collapseAll = 'Collapse all';
@@ -17,7 +17,7 @@ export const skills = 'Skills';
 export const status = 'Status';
 export const lastChanged = 'Last changed';
 
-/** How large it is, and what was asked. */
+/** How large it is, and what is asked before an action. */
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const categories = (count: number): string => counted(count, 'category', 'categories');
@@ -35,10 +35,10 @@ export const edit = 'Edit';
 export const open = 'Open';
 export const addBelow = 'Add sub-category';
 export const tooDeep = (most: number): string => `Categories go ${most} levels deep at most`;
-export const moveAsked = 'Move…';
+export const moveLabel = 'Move…';
 export const activate = 'Activate';
 export const deactivate = 'Deactivate';
-export const deleteAsked = 'Delete…';
+export const deleteLabel = 'Delete…';
 export const isNow = (name: string, status: 'active' | 'inactive'): string => `${name} is ${status}`;
 
 /** Moving by hand and by keyboard. */
@@ -50,7 +50,7 @@ export const lifted = (where: string): string =>
 export const placed = (where: string): string => `Placed ${where}`;
 export const leftInPlace = (where: string): string => `Left in its place: ${where}`;
 export const putBack = (where: string): string => `Put back ${where}`;
-export const isFirst = 'This is the first place';
-export const isLast = 'This is the last place';
+export const isFirst = 'Already first';
+export const isLast = 'Already last';
 export const nothingBefore = 'There is no category before it to go into';
 export const isAmongRoots = 'It is among the roots already';

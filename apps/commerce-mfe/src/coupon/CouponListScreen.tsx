@@ -4,7 +4,7 @@ import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { useNavigate } from '@lectern/ui-kit/router';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
-import * as deedTexts from '../texts/deeds';
+import * as actionTexts from '../texts/actions';
 import * as texts from '../texts/list';
 import * as names from '../texts/names';
 import { createPath, updatePath, viewPath } from './address';
@@ -54,7 +54,7 @@ export default function CouponListScreen(): ReactNode {
         <DeleteRecord
           record={coupon}
           row={deleting}
-          means={({ code }) => deedTexts.codeStaysTaken(code ?? '')}
+          consequence={({ code }) => actionTexts.codeStaysTaken(code ?? '')}
           onDeleted={close}
           onClose={close}
         />

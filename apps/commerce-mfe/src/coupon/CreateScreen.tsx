@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, StatusLabel, useDone } from '@lectern/ui-kit';
+import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
@@ -17,7 +17,7 @@ import './screen.css';
 
 function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Currencies }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(coupon.changed);
+  const confirmSaved = useSaved(coupon.changed);
   const { mutateAsync: create } = useCall(couponCalls.create, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits), [digits]);
   const initial = useMemo(() => newValues(active[0]?.code ?? ''), [active]);
@@ -28,9 +28,9 @@ function NewCoupon({ currencies: { active, digits } }: { readonly currencies: Cu
     fieldOf,
     draft: 'coupon',
     onSaved: async ({ coupon: made }, { leaving }) => {
-      const told = done(texts.created);
+      const refreshed = confirmSaved(texts.created);
       if (!leaving) void navigate(viewPath(made.id));
-      await told;
+      await refreshed;
     },
   });
   return <CouponForm form={form} currencies={active} verb={texts.create} onCancel={() => void navigate(listPath)} />;

@@ -3,9 +3,9 @@ import { object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import { requiredText } from '@lectern/contract/fields';
 import { couponCalls, type CouponRow } from '@lectern/contract/commerce';
-import { ConfirmDialog, useDone } from '@lectern/ui-kit';
+import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, useServerForm } from '@lectern/ui-kit/form';
-import * as texts from '../texts/deeds';
+import * as texts from '../texts/actions';
 import { coupon as record } from './coupon';
 
 interface Props {
@@ -17,7 +17,7 @@ const schema = object({ reason: requiredText(texts.reason, { min: 5, max: 300 })
 
 /** Asks why a coupon is ended: it is never active again. */
 export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): ReactNode {
-  const done = useDone(record.changed);
+  const confirmSaved = useSaved(record.changed);
   const { mutateAsync: change } = useCall(couponCalls.changeStatus, { handled: [400, 409] });
   const form = useServerForm<{ reason: string }>({
     schema,
@@ -25,7 +25,7 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
     send: ({ reason }) => change({ id, version, status: 'ended', reason }),
     onSaved: async () => {
       onClose();
-      await done(texts.ended);
+      await confirmSaved(texts.ended);
     },
   });
   return (
@@ -38,9 +38,9 @@ export function EndCoupon({ coupon: { id, version, name }, onClose }: Props): Re
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="asked">
+      <ServerForm form={form} className="dialog-body">
         <FormNote text={form.note} />
-        <p>{texts.endMeans(name)}</p>
+        <p>{texts.endConsequence(name)}</p>
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} />
       </ServerForm>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import { useTold } from '@lectern/ui-kit/told';
-import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import { useToastHistory } from '@lectern/ui-kit/toast-history';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import UpdateScreen from './UpdateScreen';
 import { couponOf } from './testing';
 
@@ -11,7 +11,7 @@ jest.mock('./choices', () => ({
   useStudents: () => ({ choices: [], isPending: false, failed: false }),
 }));
 
-const desk = serverDesk({}, (server) => {
+const fixture = serverFixture({}, (server) => {
   server.on('GET currency/list', () =>
     page([{ code: 'INR', name: 'Indian rupee', symbol: '₹', exponent: 2, active: true, sortOrder: 1, version: 1 }]),
   );
@@ -25,10 +25,10 @@ test('a save is told before the page goes on: a page with something to read is n
     '/coupon/update?id=1',
     ['settings', 'couponEdit'],
   );
-  const told: (string | undefined)[] = [];
-  jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
+  const toasts: (string | undefined)[] = [];
+  jest.spyOn(router, 'navigate').mockImplementation(async () => void toasts.push(useToastHistory.getState()[0]?.text));
   await user.type(await screen.findByRole('textbox', { name: 'Name for staff' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(told).toEqual(['Coupon saved']));
-  expect(desk.server.askedFor('PUT admin/coupon/update')).toHaveLength(1);
+  await waitFor(() => expect(toasts).toEqual(['Coupon saved']));
+  expect(fixture.server.requestsTo('PUT admin/coupon/update')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
-import { PageHeader, StatusLabel, useDone } from '@lectern/ui-kit';
+import { PageHeader, StatusLabel, useSaved } from '@lectern/ui-kit';
 import { PageRead } from '@lectern/ui-kit/detail';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { idOf, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
@@ -26,7 +26,7 @@ function EditCoupon({
   readonly currencies: Currencies;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(record.changed);
+  const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(couponCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => couponSchema(digits, coupon), [digits, coupon]);
   const initial = useMemo(() => valuesOf(coupon), [coupon]);
@@ -44,9 +44,9 @@ function EditCoupon({
     },
     fieldOf,
     onSaved: async ({ coupon: saved }, { leaving }) => {
-      const told = done(texts.saved);
+      const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(viewPath(saved.id));
-      await told;
+      await refreshed;
     },
     draft: 'coupon',
     conflict: couponConflict,

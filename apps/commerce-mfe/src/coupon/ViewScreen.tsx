@@ -9,7 +9,7 @@ import { Button } from '@lectern/ui-kit/mui';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
 import { useRowChanges } from '@lectern/ui-kit/records';
 import { idOf, Link, useNavigate, useSearchParams } from '@lectern/ui-kit/router';
-import * as deedTexts from '../texts/deeds';
+import * as actionTexts from '../texts/actions';
 import * as names from '../texts/names';
 import * as page from '../texts/page';
 import * as texts from '../texts/view';
@@ -21,7 +21,7 @@ import { CouponPeople } from './CouponPeople';
 import { EndCoupon } from './EndCoupon';
 import { InWords } from './InWords';
 import { NoCoupon } from './NoCoupon';
-import { refuseActivation, rowActions } from './row-actions';
+import { activationBlocker, rowActions } from './row-actions';
 import { useCurrencies } from './use-currencies';
 import { valuesOf } from './values';
 import './screen.css';
@@ -31,36 +31,36 @@ import './view.css';
 function CouponActions({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const navigate = useNavigate();
   const { changeStatus, isChanging } = useRowChanges(record);
-  const [asked, setAsked] = useState<'end' | 'delete'>();
-  const close = (): void => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'end' | 'delete'>();
+  const close = (): void => setOpenDialog(undefined);
   const [next] = nextCouponStatuses(coupon.status);
-  const refused = next === 'active' ? refuseActivation(coupon, Date.now()) : undefined;
+  const disabledReason = next === 'active' ? activationBlocker(coupon, Date.now()) : undefined;
   const change = (): void => {
-    if (next && !refused && !isChanging) changeStatus(coupon, next);
+    if (next && !disabledReason && !isChanging) changeStatus(coupon, next);
   };
   const menu = rowActions(coupon, true, {
     view: () => undefined,
     edit: () => undefined,
-    changeStatus: (_row, to) => (to === 'ended' ? setAsked('end') : undefined),
-    remove: () => setAsked('delete'),
-  }).filter(({ label }) => label === statusVerbs.ended || label === deedTexts.remove);
+    changeStatus: (_row, to) => (to === 'ended' ? setOpenDialog('end') : undefined),
+    remove: () => setOpenDialog('delete'),
+  }).filter(({ label }) => label === statusVerbs.ended || label === actionTexts.remove);
   return (
     <>
       {next && (
-        <Button onClick={change} aria-disabled={refused !== undefined || isChanging} title={refused}>
+        <Button onClick={change} aria-disabled={disabledReason !== undefined || isChanging} title={disabledReason}>
           {statusVerbs[next]}
         </Button>
       )}
       <Button variant="contained" startIcon={<Icon name="pencil" />} component={Link} to={updatePath(coupon.id)}>
-        {deedTexts.edit}
+        {actionTexts.edit}
       </Button>
       <RowMenu label={texts.moreFor(coupon.name)} actions={menu} />
-      {asked === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
-      {asked === 'delete' && (
+      {openDialog === 'end' && <EndCoupon coupon={coupon} onClose={close} />}
+      {openDialog === 'delete' && (
         <DeleteRecord
           record={record}
           row={coupon}
-          means={({ code }) => deedTexts.codeStaysTaken(code ?? '')}
+          consequence={({ code }) => actionTexts.codeStaysTaken(code ?? '')}
           onDeleted={() => void navigate(listPath)}
           onClose={close}
         />

@@ -67,14 +67,14 @@ export const listed = {
 };
 
 const consequences: Readonly<Record<string, Partial<BulkAction>>> = {
-  active: { means: texts.manyActivated },
-  paused: { means: texts.manyPaused },
+  active: { consequence: texts.manyActivated },
+  paused: { consequence: texts.manyPaused },
   ended: {
     label: texts.end,
     icon: 'ban',
     danger: true,
     asks: { name: 'reason', label: names.reason },
-    means: texts.manyEnded,
+    consequence: texts.manyEnded,
   },
 };
 /** What can be done to many: none becomes a draft again, and an end asks for its reason. */
@@ -87,7 +87,7 @@ const standard = historyWords(coupon);
 /** How what was done to a coupon is told. */
 export const couponWords: HistoryWords = {
   ...standard,
-  deeds: { 'coupon.changeUsers': { icon: 'pencil', text: view.usersChanged } },
+  actions: { 'coupon.changeUsers': { icon: 'pencil', text: view.usersChanged } },
   fields: {
     ...standard.fields,
     amounts: names.amounts,

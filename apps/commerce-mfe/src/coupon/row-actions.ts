@@ -1,10 +1,10 @@
 import { isUsed, nextCouponStatuses, type CouponRow, type CouponStatus } from '@lectern/contract/commerce';
 import type { RowAction } from '@lectern/ui-kit';
-import * as texts from '../texts/deeds';
+import * as texts from '../texts/actions';
 import { statusVerbs } from '../texts/words';
 
 /** What each entry of a coupon's menu does. */
-export interface CouponDeeds {
+export interface CouponHandlers {
   readonly view: (row: CouponRow) => void;
   readonly edit: (row: CouponRow) => void;
   readonly changeStatus: (row: CouponRow, to: CouponStatus) => void;
@@ -12,14 +12,14 @@ export interface CouponDeeds {
 }
 
 /** Why a coupon can't be activated now, or undefined. */
-export const refuseActivation = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined =>
+export const activationBlocker = ({ endsAt }: Pick<CouponRow, 'endsAt'>, now: number): string | undefined =>
   Date.parse(endsAt) <= now ? texts.periodIsOver : undefined;
 
 /** The row menu by right; what the coupon itself forbids is there, with the reason. */
 export const rowActions = (
   row: CouponRow,
   mayEdit: boolean,
-  { view, edit, changeStatus, remove }: CouponDeeds,
+  { view, edit, changeStatus, remove }: CouponHandlers,
   now = Date.now(),
 ): RowAction[] => {
   const open: RowAction = { label: texts.view, onSelect: () => view(row) };
@@ -28,14 +28,18 @@ export const rowActions = (
     open,
     { label: texts.edit, onSelect: () => edit(row) },
     ...nextCouponStatuses(row.status).map((to) => {
-      const refused = to === 'active' ? refuseActivation(row, now) : undefined;
-      return { label: statusVerbs[to], onSelect: () => changeStatus(row, to), ...(refused && { refused }) };
+      const disabledReason = to === 'active' ? activationBlocker(row, now) : undefined;
+      return {
+        label: statusVerbs[to],
+        onSelect: () => changeStatus(row, to),
+        ...(disabledReason && { disabledReason }),
+      };
     }),
     {
       label: texts.remove,
       danger: true,
       onSelect: () => remove(row),
-      ...(isUsed(row) && { refused: texts.hasBeenUsed }),
+      ...(isUsed(row) && { disabledReason: texts.hasBeenUsed }),
     },
   ];
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCalls, faqCategoryCalls, faqCategoryFields, type Audience } from '@lectern/contract/content';
-import { useDone } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { HistoryFold } from '@lectern/ui-kit/detail';
 import { PanelForm, SelectField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import * as texts from '../texts/categories';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Adds or renames a category. */
 export function CategoryForm({ category, onDone }: Props): ReactNode {
-  const done = useDone(changed);
+  const confirmSaved = useSaved(changed);
   const { mutateAsync: add } = useCall(faqCategoryCalls.add, { handled: [400, 409] });
   const { mutateAsync: update } = useCall(faqCategoryCalls.update, { handled: [400, 409] });
   const isFixed = category !== undefined && category.faqs > 0;
@@ -53,7 +53,7 @@ export function CategoryForm({ category, onDone }: Props): ReactNode {
     send,
     onSaved: async (_saved, { leaving }) => {
       if (!leaving) onDone();
-      await done(category ? texts.saved : texts.added);
+      await confirmSaved(category ? texts.saved : texts.added);
     },
     draft: 'faqCategory',
     conflict: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { audiences, faqCategoryCalls } from '@lectern/contract/content';
 import { keysOf } from '@lectern/contract/records';
-import { announce, RowMenu, useDeeds, type RowAction } from '@lectern/ui-kit';
+import { announce, RowMenu, useAction, type RowAction } from '@lectern/ui-kit';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/categories';
 import { categoryPath } from './address';
@@ -36,7 +36,7 @@ const countText = ({ faqs, drafts }: FaqCategory): string =>
 /** The categories of each audience in their order, with what can be done to each. */
 export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete }: Props): ReactNode {
   const { mutateAsync: update } = useCall(faqCategoryCalls.update);
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
 
   const move = async ({ id, version, name }: FaqCategory, beforeId: number | null): Promise<void> => {
     if (await attempt(() => update({ id, version, beforeId }))) announce(texts.moved(name));
@@ -48,7 +48,7 @@ export function CategoryGroups({ categories, mayEdit, onShow, onRename, onDelete
       return {
         label: way === 'up' ? texts.moveUp : texts.moveDown,
         onSelect: () => void (beforeId !== undefined && move(category, beforeId)),
-        ...(beforeId === undefined && { refused: way === 'up' ? texts.isFirst : texts.isLast }),
+        ...(beforeId === undefined && { disabledReason: way === 'up' ? texts.isFirst : texts.isLast }),
       };
     }),
     { label: texts.remove, danger: true, onSelect: () => onDelete(category) },

@@ -32,9 +32,9 @@ export function DeleteCategory({ category, categories, onClose }: Props): ReactN
     <DeleteDialog
       title={texts.deleteTitle(name)}
       verb={texts.deleteVerb}
-      done={texts.deleted}
+      successText={texts.deleted}
       changed={changed}
-      refused={faqs > 0 && moveTo === '' ? texts.chooseTaker : undefined}
+      disabledReason={faqs > 0 && moveTo === '' ? texts.chooseTaker : undefined}
       remove={() => mutateAsync({ id, version, ...(moveTo !== '' && { moveTo }) })}
       onDeleted={onClose}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { textToHtml, type Faq, type FaqRow } from '@lectern/contract/content';
-import { page, serverDesk, showScreens } from '@lectern/ui-kit/testing';
+import { page, serverFixture, showScreens } from '@lectern/ui-kit/testing';
 import FaqListScreen from './FaqListScreen';
 import { categoryOf, rowOf } from './testing';
 
@@ -21,23 +21,23 @@ const english = {
   version: 1,
 };
 
-const desk = serverDesk({ faq: faqOf(), rows: [] as readonly FaqRow[] }, (server) => {
-  desk.faq = faqOf();
+const fixture = serverFixture({ faq: faqOf(), rows: [] as readonly FaqRow[] }, (server) => {
+  fixture.faq = faqOf();
   // The list is narrowed to what the FAQ of the panel is not among.
-  desk.rows = [rowOf({ id: 2, question: 'Another?' })];
-  server.on('GET admin/faqs/list', () => page(desk.rows));
-  server.on('GET admin/faqs/details', () => ({ result: { faq: desk.faq, revisions: [] } }));
+  fixture.rows = [rowOf({ id: 2, question: 'Another?' })];
+  server.on('GET admin/faqs/list', () => page(fixture.rows));
+  server.on('GET admin/faqs/details', () => ({ result: { faq: fixture.faq, revisions: [] } }));
   server.on('GET admin/faqs/category', () => page([categoryOf(), categoryOf({ id: 8, name: 'Classes' })]));
   server.on('GET language/list', () => page([english]));
   server.on('PUT admin/faqs/update', ({ body }) => {
-    desk.faq = { ...desk.faq, ...body, version: desk.faq.version + 1 };
-    return { result: { faq: desk.faq } };
+    fixture.faq = { ...fixture.faq, ...body, version: fixture.faq.version + 1 };
+    return { result: { faq: fixture.faq } };
   });
 });
 const show = (at = '?id=1') => showScreens({ '/FAQs': FaqListScreen }, `/FAQs${at}`, ['settings', 'faqEdit']);
 const question = () => screen.findByRole('textbox', { name: 'Question' });
 const answer = () => screen.findByRole('textbox', { name: /^Answer/ });
-const updates = () => desk.server.askedFor('PUT admin/faqs/update').map(({ body }) => body);
+const updates = () => fixture.server.requestsTo('PUT admin/faqs/update').map(({ body }) => body);
 
 test('the answer is edited as text and sent as paragraphs; one that is only laid out otherwise is not sent', async () => {
   const { user } = show();
@@ -70,19 +70,19 @@ test('without an answer it is not published, and the field says why', async () =
 });
 
 test('a new FAQ begins in the category of the list and in the default language, and needs no answer', async () => {
-  desk.server.on('POST admin/faqs/add', () => ({ result: { faq: desk.faq } }));
+  fixture.server.on('POST admin/faqs/add', () => ({ result: { faq: fixture.faq } }));
   const { user } = show('?id=new&filter[categoryId]=eq:8');
   await user.type(await question(), 'How do I learn?');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add FAQ' }));
   await waitFor(() =>
-    expect(desk.server.askedFor('POST admin/faqs/add').map(({ body }) => body)).toEqual([
+    expect(fixture.server.requestsTo('POST admin/faqs/add').map(({ body }) => body)).toEqual([
       { categoryId: 8, languageId: 1, question: 'How do I learn?', answerHtml: '', status: 'draft' },
     ]),
   );
 });
 
 test('a category that can no longer be chosen stays chosen, and the statuses are those it may go to', async () => {
-  desk.faq = faqOf({ categoryId: 99, categoryName: 'Gone' });
+  fixture.faq = faqOf({ categoryId: 99, categoryName: 'Gone' });
   show();
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Students: Gone');
   const options = within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option');
@@ -95,7 +95,7 @@ const choose = async (user: ReturnType<typeof show>['user'], label: string): Pro
 };
 
 test('the menu of a row changes its status by an update', async () => {
-  desk.rows = [rowOf({ status: 'published' })];
+  fixture.rows = [rowOf({ status: 'published' })];
   const { user } = show('');
   await choose(user, 'Hide');
   await waitFor(() => expect(updates()).toEqual([{ id: 1, version: 1, status: 'hidden' }]));
@@ -103,30 +103,30 @@ test('the menu of a row changes its status by an update', async () => {
 });
 
 test('deleting a published FAQ says that it disappears from the help pages', async () => {
-  desk.rows = [rowOf({ status: 'published' })];
-  desk.faq = faqOf({ status: 'published' });
+  fixture.rows = [rowOf({ status: 'published' })];
+  fixture.faq = faqOf({ status: 'published' });
   const { user } = show('');
   await choose(user, 'Delete…');
   expect(await screen.findByText('It disappears from the help pages at once.')).toBeInTheDocument();
 });
 
 test('in the order of a category a row is moved by keyboard, before the first FAQ of the next page', async () => {
-  desk.rows = [rowOf({ id: 1, question: 'One?' }), rowOf({ id: 2, question: 'Two?' })];
-  desk.server.on('GET admin/faqs/list', ({ query }) => ({
+  fixture.rows = [rowOf({ id: 1, question: 'One?' }), rowOf({ id: 2, question: 'Two?' })];
+  fixture.server.on('GET admin/faqs/list', ({ query }) => ({
     result: {
-      ...page(query.get('page') === '2' ? [rowOf({ id: 3, question: 'Three?' })] : desk.rows).result,
+      ...page(query.get('page') === '2' ? [rowOf({ id: 3, question: 'Three?' })] : fixture.rows).result,
       total: 3,
       limit: 2,
     },
   }));
-  desk.server.on('PUT admin/faqs/order', () => ({ result: { faq: desk.faq } }));
+  fixture.server.on('PUT admin/faqs/order', () => ({ result: { faq: fixture.faq } }));
   const { user } = show('?filter[categoryId]=eq:7&limit=2');
   const row = (await screen.findByRole('button', { name: 'Move One?' })).closest('tr')!;
-  await waitFor(() => expect(desk.server.askedFor('GET admin/faqs/list').length).toBeGreaterThan(1));
+  await waitFor(() => expect(fixture.server.requestsTo('GET admin/faqs/list').length).toBeGreaterThan(1));
   act(() => row.focus());
   await user.keyboard(' {ArrowDown} ');
   await waitFor(() =>
-    expect(desk.server.askedFor('PUT admin/faqs/order').map(({ body }) => body)).toEqual([
+    expect(fixture.server.requestsTo('PUT admin/faqs/order').map(({ body }) => body)).toEqual([
       { id: 1, version: 1, categoryId: 7, beforeId: 3 },
     ]),
   );
@@ -134,7 +134,7 @@ test('in the order of a category a row is moved by keyboard, before the first FA
 });
 
 test('in the order of a category the chosen columns are shown', async () => {
-  desk.rows = [rowOf()];
+  fixture.rows = [rowOf()];
   const { user } = show('?filter[categoryId]=eq:7');
   await screen.findByRole('button', { name: 'Move How do I pay?' });
   await user.click(screen.getByRole('button', { name: 'Choose columns' }));

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FaqRow } from '@lectern/contract/content';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { choicesOf } from '@lectern/ui-kit/list';
 import { Button } from '@lectern/ui-kit/mui';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
@@ -16,8 +16,8 @@ import { MoveFaq } from './MoveFaq';
 import { useCategoryOrder } from './use-category-order';
 import { filterables, onlyCategory } from './view';
 
-const FaqPanel = late(() => import(/* webpackChunkName: "faq-panel" */ './FaqPanel'));
-const CategoriesPanel = late(() => import(/* webpackChunkName: "faq-categories" */ './CategoriesPanel'));
+const FaqPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-panel" */ './FaqPanel'));
+const CategoriesPanel = lazyWithRetry(() => import(/* webpackChunkName: "faq-categories" */ './CategoriesPanel'));
 
 /** `/FAQs`: the list, one FAQ in the side panel, the categories, and what was deleted. */
 export default function FaqListScreen(): ReactNode {

@@ -48,7 +48,7 @@ export default function FaqOrder({ faqs, order, onOpen, actions }: Props): React
       onOpen={onOpen}
       actions={actions}
       ordering={ordering}
-      gripRefused=""
+      dragDisabledReason=""
       marks={marksOf(marks.marked, marks.mark)}
     />
   );

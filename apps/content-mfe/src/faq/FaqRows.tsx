@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FaqRow } from '@lectern/contract/content';
 import type { RowAction } from '@lectern/ui-kit';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { phone, useMedia } from '@lectern/ui-kit/list';
 import type { Records } from '@lectern/ui-kit/records';
 import { ListBody, type BulkAction } from '@lectern/ui-kit/table';
 import type { CategoryOrder } from './use-category-order';
 
-const FaqOrder = late(() => import(/* webpackChunkName: "faq-order" */ './FaqOrder'));
+const FaqOrder = lazyWithRetry(() => import(/* webpackChunkName: "faq-order" */ './FaqOrder'));
 
 interface Props {
   readonly faqs: Records<FaqRow>;

@@ -29,7 +29,7 @@ export function MoveFaq({ row, rows, behind, onMove, onClose }: Props): ReactNod
   const move = (): void => (before === (now ?? last) ? onClose() : onMove(before === last ? null : before));
   return (
     <ConfirmDialog open title={texts.moveTitle} verb={texts.move} onCancel={onClose} onConfirm={move}>
-      <div className="asked">
+      <div className="dialog-body">
         <p>{texts.quoted(row.question)}</p>
         <OneOf label={texts.place} value={before} options={options} onChange={(value) => setBefore(value || last)} />
       </div>

@@ -25,6 +25,6 @@ describe('the menu of a FAQ', () => {
 
 test('publishing and hiding many says what it means for readers', () => {
   const action = { action: 'faq.status', label: 'x' };
-  expect(withMeaning({ ...action, args: { status: 'hidden' } }).means).toMatch('Nobody reads them');
-  expect(withMeaning({ ...action, args: { status: 'draft' } }).means).toBeUndefined();
+  expect(withMeaning({ ...action, args: { status: 'hidden' } }).consequence).toMatch('Nobody reads them');
+  expect(withMeaning({ ...action, args: { status: 'draft' } }).consequence).toBeUndefined();
 });

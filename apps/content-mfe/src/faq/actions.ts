@@ -18,7 +18,7 @@ export const rowActions = (
     ...statuses.map((action) =>
       action.status === 'published' && row.snippet === '' ? { ...action, refused: texts.hasNoAnswer } : action,
     ),
-    ...(move ? [{ label: texts.moveAsked, onSelect: () => move(row) }] : []),
+    ...(move ? [{ label: texts.moveLabel, onSelect: () => move(row) }] : []),
     ...others,
   ];
 };
@@ -27,6 +27,6 @@ const meanings: Readonly<Record<string, string>> = { published: texts.manyPublis
 
 /** An action on many with what it means for readers. */
 export const withMeaning = (action: BulkAction): BulkAction => {
-  const means = meanings[String(action.args?.['status'])];
-  return means === undefined ? action : { ...action, means };
+  const consequence = meanings[String(action.args?.['status'])];
+  return consequence === undefined ? action : { ...action, consequence };
 };

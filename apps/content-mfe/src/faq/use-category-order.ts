@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useCall, useRead } from '@lectern/api-client/hooks';
 import { faqCalls, type FaqRow } from '@lectern/contract/content';
-import { useDeeds } from '@lectern/ui-kit';
+import { useAction } from '@lectern/ui-kit';
 import type { List } from '@lectern/ui-kit/table';
 import { faqs } from './faq';
-import { refuseMoving } from './view';
+import { movingBlocker } from './view';
 
 const keyOf = ({ id, version, categoryId }: FaqRow) => ({ id, version, categoryId });
 
@@ -22,7 +22,7 @@ export const useCategoryOrder = (list: List<FaqRow>, categoryId: number | undefi
     { enabled: inOrder && isMore, quiet: true, handled: 'all' },
   );
   const { mutateAsync } = useCall(faqCalls.order);
-  const attempt = useDeeds(faqs.changed);
+  const attempt = useAction(faqs.changed);
   const latest = useRef(list.rows);
   useEffect(() => {
     latest.current = list.rows;
@@ -37,7 +37,7 @@ export const useCategoryOrder = (list: List<FaqRow>, categoryId: number | undefi
     last.current = sent;
     return sent;
   };
-  const hint = mayEdit && inOrder ? refuseMoving(list.state) : undefined;
+  const hint = mayEdit && inOrder ? movingBlocker(list.state) : undefined;
   return {
     isOfCategory,
     inOrder,

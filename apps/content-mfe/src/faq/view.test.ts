@@ -1,5 +1,5 @@
 import { faqs, faqsInOrder } from './faq';
-import { filterables, onlyCategory, refuseMoving } from './view';
+import { filterables, onlyCategory, movingBlocker } from './view';
 import { categoryOf } from './testing';
 
 describe('the view of the FAQs', () => {
@@ -32,11 +32,11 @@ describe('the view of the FAQs', () => {
     expect(offered(['trainer'])).toEqual(['Trainers: Payouts']);
   });
   it('moves rows only where all rows of the category are seen', () => {
-    expect(refuseMoving({ q: '', filters: { categoryId: 'eq:7' } })).toBeUndefined();
-    expect(refuseMoving({ q: 'pay', filters: { categoryId: 'eq:7' } })).toBe(
+    expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7' } })).toBeUndefined();
+    expect(movingBlocker({ q: 'pay', filters: { categoryId: 'eq:7' } })).toBe(
       'Clear search and other filters to change the order',
     );
-    expect(refuseMoving({ q: '', filters: { categoryId: 'eq:7', status: 'eq:draft' } })).toBe(
+    expect(movingBlocker({ q: '', filters: { categoryId: 'eq:7', status: 'eq:draft' } })).toBe(
       'Clear search and other filters to change the order',
     );
   });

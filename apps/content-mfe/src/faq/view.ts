@@ -32,7 +32,7 @@ export const filterables = (
 ];
 
 /** Why rows of this category can't be moved by hand now, or undefined. */
-export const refuseMoving = ({
+export const movingBlocker = ({
   q,
   filters,
 }: {

@@ -15,7 +15,7 @@ export const audience = 'Audience';
 export const status = 'Status';
 
 /** What can be done to a row, and to many. */
-export const moveAsked = 'Move…';
+export const moveLabel = 'Move…';
 export const hasNoAnswer = 'It has no answer yet';
 export const manyPublished = 'Readers see them. FAQs without an answer are skipped.';
 export const manyHidden = 'Nobody reads them until they are published again.';

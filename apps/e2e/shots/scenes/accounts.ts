@@ -6,7 +6,7 @@ import { broken } from './platform';
 
 const user = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
 const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
-const deed = async (page: Page, name: string, entry: string): Promise<void> => {
+const choose = async (page: Page, name: string, entry: string): Promise<void> => {
   await user(page, name).click();
   await page.getByRole('menuitem', { name: entry }).click();
 };
@@ -21,7 +21,7 @@ const acting = async ({ page, database, after, url }: Stage, name: string, email
   await page.keyboard.press('Enter');
   await page.waitForURL((at) => !at.pathname.startsWith('/auth/'));
   await page.goto(url + findings(email));
-  await deed(page, name, 'Impersonate…');
+  await choose(page, name, 'Impersonate…');
   await page.getByLabel('Reason').fill('Student cannot open the quiz');
   await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await page.getByRole('complementary', { name: 'Impersonation' }).waitFor();
@@ -45,7 +45,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/filtered-empty': async ({ page, open }) => {
     await open(1, '/users?q=nobody+of+this+name');
-    await see(page, 'No user matches');
+    await see(page, 'No user found');
   },
   'users/error': async ({ page, proxy, open }) => {
     proxy.fault(/\/api\/user\/list/, broken);
@@ -55,7 +55,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   'users/read-only': async ({ page, open }) => {
     await open(3, findings('student@example.com'));
     await user(page, 'Aarav Sharma').click();
-    await see(page, 'It needs the right impersonateUser');
+    await see(page, 'You need the right impersonateUser');
   },
   'users/row-menu': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
@@ -64,12 +64,12 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/block': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Block…');
+    await choose(page, 'Aarav Sharma', 'Block…');
     await page.getByLabel('Reason').waitFor();
   },
   'users/block-refused': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Block…');
+    await choose(page, 'Aarav Sharma', 'Block…');
     await page.getByRole('button', { name: 'Block account' }).click();
     await see(page, 'Reason is required');
   },
@@ -88,7 +88,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'users/send-reset': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Send reset link…');
+    await choose(page, 'Aarav Sharma', 'Send reset link…');
     await page.getByRole('button', { name: 'Send link' }).waitFor();
   },
   'users/deleted': async ({ page, open }) => {
@@ -107,7 +107,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
     await page.goto(`${url}/auth/forgot-password`);
     await page.getByLabel('E-mail').fill('nobody@example.com');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   },
   'password/reset': async ({ page, url }) => {
     await page.goto(`${url}/auth/reset-password#token=${'x'.repeat(43)}`);
@@ -148,7 +148,7 @@ export const accounts: Readonly<Record<CellOf<'users' | 'password' | 'sessions' 
   },
   'impersonation/ask': async ({ page, open }) => {
     await open(2, findings('student@example.com'));
-    await deed(page, 'Aarav Sharma', 'Impersonate…');
+    await choose(page, 'Aarav Sharma', 'Impersonate…');
     await page.getByLabel('Reason').fill('Student cannot open the quiz');
   },
   'impersonation/student-area': async (stage) => {

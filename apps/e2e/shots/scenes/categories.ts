@@ -53,7 +53,7 @@ export const categories: Readonly<Record<CellOf<'categories'>, Scene>> = {
   'categories/filtered': (stage) => tree(stage, `${list}?q=chem`),
   'categories/filtered-empty': async ({ page, open }) => {
     await open(1, `${list}?q=roshan`);
-    await see(page, 'No category matches');
+    await see(page, 'No category found');
   },
   'categories/error': async ({ page, proxy, open }) => {
     proxy.fault(/api\/category\/list/, broken);

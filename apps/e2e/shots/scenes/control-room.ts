@@ -6,7 +6,7 @@ import { broken } from './platform';
 import { busyRoom } from './room-data';
 
 const place = '/setting/remotes';
-const ready = (page: Page): Promise<void> => page.getByText('What it declares').waitFor();
+const ready = (page: Page): Promise<void> => page.getByText('Manifest').waitFor();
 const ask = async (page: Page, remote: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: `Actions for ${remote}`, exact: true }).first().click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -42,7 +42,7 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
   },
   'coupons/filtered-empty': async ({ page, open }) => {
     await open(1, `${screen}?q=nothing+like+it&filter[status]=eq:ended`);
-    await see(page, 'No coupon matches');
+    await see(page, 'No coupon found');
     await see(page, /Without filters there are/);
   },
   'coupons/error': async ({ page, proxy, open }) => {

@@ -47,7 +47,7 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   },
   'faqs/filtered-empty': async ({ page, open }) => {
     await open(1, '/FAQs?q=nothing+like+it&filter[status]=eq:draft');
-    await see(page, 'No FAQ matches');
+    await see(page, 'No FAQ found');
   },
   'faqs/error': async ({ page, proxy, open }) => {
     proxy.fault(/api\/admin\/faqs\/list/, broken);

@@ -52,13 +52,13 @@ export const override: Readonly<Record<CellOf<'override'>, Scene>> = {
     await listed(stage.page);
     await begin(stage.page, 'https://pr-41.builds.example.com');
     await stage.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await see(stage.page, 'Load anew');
+    await see(stage.page, 'Reload');
   },
   'override/ended': async (stage) => {
     await overridden(stage);
     await stage.database.query('update remote_overrides set ended_at = now() where ended_at is null');
     await stage.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await see(stage.page, 'Load anew');
+    await see(stage.page, 'Reload');
   },
   'override/open': async (stage) => {
     endAll(stage);

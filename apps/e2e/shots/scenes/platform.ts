@@ -70,13 +70,13 @@ export const platform: Readonly<Record<CellOf<'sign-in' | 'start' | 'home' | 'st
   'frame/menu-open': async ({ page, open }) => {
     await open(1, '/FAQs');
     await page.locator('[data-row]').first().waitFor();
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   },
   'frame/sidebar-collapsed': async ({ page, open }) => {
     await open(1, '/FAQs');
     await page.locator('[data-row]').first().waitFor();
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse or expand the sidebar' }).click();
     await page.mouse.move(700, 20);
   },
   'frame/person-menu': async ({ page, open }) => {

@@ -18,7 +18,7 @@ const addRelease = async (database: pg.Client, remote: string, semver: string, b
   return Number(rows[0]?.id);
 };
 
-/** A day of what people told of a remote's live release: so many loads an hour, and errors by the hour's number, 23 being the last. */
+/** A day of what people reported about a remote's live release: so many loads an hour, and errors by the hour's number, 23 being the last. */
 const tellDay = (database: pg.Client, remote: string, loads: number, errors: string, ms: number) =>
   database.query(
     `insert into remote_health (release_id, minute, cohort, loads, render_errors, load_ms_sum, load_ms_max)

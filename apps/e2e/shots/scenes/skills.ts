@@ -43,7 +43,7 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
   },
   'skills/filtered-empty': async ({ page, open }) => {
     await open(1, `${screen}?q=nothing+like+it&filter[status]=eq:inactive&filter[categoryId]=eq:1`);
-    await see(page, 'No skill matches');
+    await see(page, 'No skill found');
     await see(page, /Without filters there are/);
   },
   'skills/error': async ({ page, proxy, open }) => {

@@ -48,7 +48,7 @@ const newForm = async ({ page, open }: Stage): Promise<void> => {
   await open(1, profile);
   await page.getByRole('button', { name: 'Add student' }).waitFor();
 };
-const asked = async (stage: Stage, action: string): Promise<void> => {
+const chooseAction = async (stage: Stage, action: string): Promise<void> => {
   await named(stage, info);
   await stage.page.getByRole('button', { name: /^More for/ }).click();
   await stage.page.getByRole('menuitem', { name: action }).click();
@@ -71,7 +71,7 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
   },
   'students/filtered-empty': async ({ page, open }) => {
     await open(1, `${screen}?q=nothing+like+it&filter[leadState]=eq:lost`);
-    await see(page, 'No student matches');
+    await see(page, 'No student found');
     await see(page, /Without filters there are/);
   },
   'students/error': async ({ page, proxy, open }) => {
@@ -153,7 +153,7 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
   'students/info-read-only': async (stage) => {
     await stage.open(3, `${info}?id=${await studentOf(stage, 0)}`);
     await stage.page.getByRole('button', { name: /^More for/ }).click();
-    await see(stage.page, 'It needs the right studentDelete');
+    await see(stage.page, 'You need the right studentDelete');
   },
   'students/info-error': async (stage) => {
     stage.proxy.fault(/api\/student\/details/, broken);
@@ -166,7 +166,7 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
   },
   'students/activity-empty': async (stage) => {
     await named(stage, activity, 5);
-    await see(stage.page, 'Nothing has been done yet');
+    await see(stage.page, 'No activity yet');
   },
   'students/activity-error': async (stage) => {
     stage.proxy.fault(/api\/audit\/entity/, broken);
@@ -174,12 +174,12 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
     await see(stage.page, /could not be loaded/);
   },
   'students/delete': async (stage) => {
-    await asked(stage, 'Delete…');
+    await chooseAction(stage, 'Delete…');
     await see(stage.page, /can be restored from Recently deleted for 30 days/);
   },
-  'students/erase': (stage) => asked(stage, 'Erase…').then(() => see(stage.page, /It stays in the audit log/)),
+  'students/erase': (stage) => chooseAction(stage, 'Erase…').then(() => see(stage.page, /It stays in the audit log/)),
   'students/erase-refused': async (stage) => {
-    await asked(stage, 'Erase…');
+    await chooseAction(stage, 'Erase…');
     await stage.page.getByRole('dialog').getByLabel('Name').fill('Somebody else');
     await stage.page.getByRole('button', { name: 'Erase for good' }).click();
     await see(stage.page, 'Name is Invalid');

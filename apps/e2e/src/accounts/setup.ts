@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type pg from 'pg';
-import { demoAccounts } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { databaseOf } from '../harness/database';
 
-export const demoPassword: string = demoAccounts[0].password;
+export const demoPassword: string = demoUsers[0].password;
 export const newPassword = 'Another2@horse';
 
 export interface Person {
@@ -21,7 +21,7 @@ export const someone = async (database: pg.Client, roleId: number, firstName = '
   const { rows } = await database.query<{ id: string }>(
     `insert into users (role_id, status, first_name, last_name, email, slug, password_hash)
      values ($1, 'active', $2, $3, $4, $5, (select password_hash from users where email = $6)) returning id`,
-    [roleId, firstName, lastName, email, `trial-${process.pid}-${made}`, demoAccounts[0].email],
+    [roleId, firstName, lastName, email, `trial-${process.pid}-${made}`, demoUsers[0].email],
   );
   return { id: Number(rows[0]?.id), name: `${firstName} ${lastName}`, email };
 };

@@ -7,7 +7,7 @@ export const row = (page: Page, name: string): Locator =>
   page.locator('tr[data-category]').filter({ has: page.getByRole('link', { name, exact: true }) });
 export const names = (page: Page): Promise<string[]> => page.locator('tr[data-category] a').allTextContents();
 
-/** Whether one name stands above another among the rows that are shown. */
+/** Whether one name is above another among the rows that are shown. */
 export const before = async (page: Page, first: string, second: string): Promise<boolean> => {
   const all = await names(page);
   return all.includes(first) && all.indexOf(first) < all.indexOf(second);

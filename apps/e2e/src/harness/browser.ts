@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-/** What Playwright 1.65 turns off: a second --disable-features takes the place of the first, so its list stands here too. */
+/** What Playwright 1.65 turns off: a second --disable-features takes the place of the first, so its list is repeated here. */
 const offAnyway = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -35,7 +35,7 @@ export const freePort = async (): Promise<number> => {
 
 /**
  * Copies the data of a console that does not run, with owners and modes: the database runs as a user of its own and refuses a folder that others
- * may read. Built files are links to the same ones, so that what was compressed of them is still known as theirs; nobody writes into them in place.
+ * may read. Built files are links to the same ones, so that their compressed copies are still known as theirs; nobody writes into them in place.
  */
 export const copyData = (from: string, to: string): void => {
   for (const name of readdirSync(from))

@@ -8,5 +8,5 @@ export const goTo = (page: Page, title: string): Promise<void> =>
 export const heading = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
-/** When the page was loaded: another value means that it was loaded anew. */
+/** When the page was loaded: another value means that it was reloaded. */
 export const timeOrigin = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { authCalls } from '@lectern/contract/platform';
 import { requestContext, seal } from '@lectern/contract/seal';
 
-export type RoleId = (typeof demoAccounts)[number]['roleId'];
+export type RoleId = (typeof demoUsers)[number]['roleId'];
 
 const accountOf = (roleId: RoleId) => {
-  const account = demoAccounts.find((each) => each.roleId === roleId);
+  const account = demoUsers.find((each) => each.roleId === roleId);
   if (!account) throw new Error(`no demo account of role ${roleId}`);
   return account;
 };

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoAccounts } from '@lectern/api/demo-accounts';
+import { demoUsers } from '@lectern/api/demo-users';
 import { parseKeys } from '@lectern/tools/remotes/keys/arguments';
 import { runKeys } from '@lectern/tools/remotes/keys/commands';
 import { findTarget } from '@lectern/tools/remotes/target';
@@ -17,7 +17,7 @@ export interface TeamKeys {
  * `npm run remotes` finds them.
  */
 export const registerTeam = async ({ url, dataFolder }: Console, name: string, basePath: string): Promise<TeamKeys> => {
-  const admin = demoAccounts.find(({ roleId }) => roleId === 1);
+  const admin = demoUsers.find(({ roleId }) => roleId === 1);
   const env = { LECTERN_EMAIL: admin?.email, LECTERN_PASSWORD: admin?.password };
   const type = async (command: 'register' | 'key-new' | 'key-add', ...line: string[]): Promise<string> => {
     let said = '';

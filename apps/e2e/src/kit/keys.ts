@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What Tab must reach in the page as it stands, and what of it has had the focus; kept in the page itself. */
+/** What Tab must reach in the current page, and what of it has had the focus; kept in the page itself. */
 interface Walk {
   readonly wanted: readonly Element[];
   readonly reached: Set<Element>;

@@ -25,7 +25,7 @@ export const storiesOf = async (page: Page, kit: string, width: number): Promise
   );
 };
 
-/** Shows a story in the page that is open, without loading it anew, and waits until it stands in its state. */
+/** Shows a story in the page that is open, without a reload, and waits until it is in its state. */
 export const showStory = async (page: Page, { part, state }: StoryName): Promise<void> => {
   const address = `?${new URLSearchParams({ part, state })}`;
   await page.evaluate((to) => {

@@ -8,7 +8,7 @@ export const version = '9.9.9-goverride';
 /** The badge of an override. */
 export const bar = (page: Page) => page.getByRole('complementary', { name: 'Override' });
 const place = (page: Page) => page.locator('main [data-remote^="content-mfe@"]');
-/** The version in the place of FAQs, once its list stands there. */
+/** The version in the place of FAQs, once its list is there. */
 export const versionShown = async (page: Page): Promise<string | null> => {
   await place(page).getByRole('heading', { level: 1, name: 'FAQs', exact: true }).waitFor();
   return place(page).getAttribute('data-remote');
@@ -34,13 +34,13 @@ export const serving = async (
 };
 
 /** Opens the question from the control room. */
-export const askInRoom = async (page: Page): Promise<void> => {
+export const askInOverview = async (page: Page): Promise<void> => {
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Actions for content-mfe', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Override for me…' }).click();
 };
 
-/** Answers the question; what follows is a page loaded anew. */
+/** Answers the question; a reload follows. */
 export const start = async (page: Page, url: string): Promise<Response | null> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Origin').fill(url);
@@ -53,7 +53,7 @@ export const start = async (page: Page, url: string): Promise<Response | null> =
   return loaded;
 };
 
-/** Why a text can't be read whole where it stands: not there, cut by what holds it, or behind something else; nothing where it can. */
+/** Why a text can't be read whole where it is: not there, cut by what holds it, or behind something else; nothing where it can. */
 export const seen = (within: Locator, text: string | RegExp): Promise<string[]> =>
   within.evaluate(
     (holder, source) => {

@@ -76,7 +76,7 @@ export const outliveShell = async (console: Console, hash: string): Promise<void
 
 /** The person comes back to the tab: the page asks what is new. */
 export const comeBack = async (page: Page): Promise<void> => {
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/session'));
+  const sessionAnswer = page.waitForResponse((answer) => answer.url().endsWith('/api/session'));
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
-  await asked;
+  await sessionAnswer;
 };

@@ -44,7 +44,7 @@ export const screens: readonly ScreenLine[] = [
     under: 'Settings',
     opens: 'Add a key of catalog-mfe',
   }),
-  screen('/users', 'Users', 'Invite…', { opens: 'Invite somebody' }),
+  screen('/users', 'Users', 'Invite…', { opens: 'Invite a colleague' }),
   screen('/category/list', 'Categories', 'New category', { ready: tree, under: 'Categories', opens: 'New category' }),
   screen('/category/list?deleted=only', 'Categories', 'Back to categories', { ready: 'main h1', under: 'Categories' }),
   screen('/category/skills', 'Skills', 'Add skill', { under: 'Skills', opens: 'New skill' }),

@@ -15,7 +15,7 @@ const storyAt = (search: string): Story | undefined => {
   return place && parts[place.part]?.[place.state];
 };
 
-/** What the address asks for; its scene stands before it is drawn. */
+/** What the address asks for; its scene is set before it is drawn. */
 const searchNow = (): string => {
   const story = storyAt(location.search);
   if (story) setScene(story);

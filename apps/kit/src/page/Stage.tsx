@@ -7,7 +7,7 @@ import { hand } from './hand';
 import type { Story } from './story';
 import { isAnswered } from './transport';
 
-/** The page says on itself which story stands finished in it, or what went wrong. */
+/** The page says on itself which story is finished in it, or what went wrong. */
 const tell = (address: string, failed?: unknown): void => {
   const { dataset } = document.documentElement;
   dataset['kit'] = address;

@@ -60,10 +60,10 @@ export const hand = {
         [...document.querySelectorAll('button')].find((each) => nameOf(each) === name && isThere(each)),
       )
     ).focus(),
-  /** Waits until this text stands in the page. */
+  /** Waits until this text is in the page. */
   see: async (text: string): Promise<void> =>
     void (await found(`text ${text}`, () => document.body.textContent?.includes(text))),
-  /** Waits until this text stands there no more. */
+  /** Waits until this text is gone. */
   gone: async (text: string): Promise<void> =>
     void (await found(`page without ${text}`, () => !document.body.textContent?.includes(text))),
 };

@@ -7,10 +7,10 @@ import { viewCalls } from '@lectern/contract/platform/view';
 import { reply, type Story } from './story';
 import { book } from './transport';
 
-/** What most parts ask beside their own calls. */
+/** What most parts call besides their own calls. */
 const usual = [reply(viewCalls.list, { items: [] }), reply(preferencesCalls.update, {})];
 
-/** Who uses the page, with which rights, and what is answered, anew for each story. */
+/** Who uses the page, with which rights, and what is answered, again for each story. */
 export const setScene = ({ answers = [], rights = ['exportData', 'settingEdit'], preferences = {} }: Story): void => {
   dropUnsaved();
   closeSession();

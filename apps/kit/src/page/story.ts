@@ -18,7 +18,7 @@ export interface Story {
   readonly at?: string;
   readonly rights?: readonly Right[];
   readonly preferences?: Preferences;
-  /** What a person does until it stands in its state. */
+  /** What a person does to bring it into its state. */
   readonly act?: (hand: Hand) => Promise<void>;
   /** Esc closes what is open in it. */
   readonly closes?: true;

@@ -155,7 +155,7 @@ const menu = () => (
     label="Actions for Chemistry"
     actions={[
       { label: 'Edit', icon: 'pencil', onSelect: () => undefined },
-      { label: 'Move…', icon: 'move', onSelect: () => undefined, refused: 'It has 12 courses' },
+      { label: 'Move…', icon: 'move', onSelect: () => undefined, disabledReason: 'It has 12 courses' },
       { label: 'Delete…', icon: 'trash', danger: true, onSelect: () => undefined },
     ]}
   />
@@ -165,7 +165,11 @@ export const rowMenu: States = {
   open: { show: menu, act: ({ press }) => press('Actions for Chemistry'), closes: true },
 };
 
-function Question(props: { readonly danger?: boolean; readonly busy?: boolean; readonly refused?: string }): ReactNode {
+function Question(props: {
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly disabledReason?: string;
+}): ReactNode {
   const [open, setOpen] = useState(true);
   const close = (): void => setOpen(false);
   return (
@@ -188,12 +192,16 @@ function Question(props: { readonly danger?: boolean; readonly busy?: boolean; r
 export const confirmDialog: States = {
   question: { show: () => <Question />, closes: true },
   danger: { show: () => <Question danger />, closes: true },
-  refused: { show: () => <Question danger refused="It still has 3 sub-categories" />, closes: true },
+  disabledReason: { show: () => <Question danger disabledReason="It still has 3 sub-categories" />, closes: true },
   busy: { show: () => <Question danger busy /> },
 };
 
 const none: readonly never[] = [];
-function Deletion(props: { readonly waiting?: true; readonly refused?: string; readonly inUse?: string }): ReactNode {
+function Deletion(props: {
+  readonly waiting?: true;
+  readonly disabledReason?: string;
+  readonly inUse?: string;
+}): ReactNode {
   const [open, setOpen] = useState(true);
   const close = (): void => setOpen(false);
   const remove = () =>
@@ -207,16 +215,16 @@ function Deletion(props: { readonly waiting?: true; readonly refused?: string; r
         <DeleteDialog
           title="Delete Chemistry?"
           verb="Delete category"
-          done="Chemistry is in Recently deleted for 30 days"
+          successText="Chemistry is in Recently deleted for 30 days"
           changed={none}
           remove={remove}
           onDeleted={close}
           onClose={close}
           {...(props.waiting && { waiting: true })}
-          refused={props.refused}
+          disabledReason={props.disabledReason}
         >
           <p>It can be restored from Recently deleted for 30 days.</p>
-          {props.refused && <Deciding />}
+          {props.disabledReason && <Deciding />}
         </DeleteDialog>
       )}
     </>
@@ -225,8 +233,8 @@ function Deletion(props: { readonly waiting?: true; readonly refused?: string; r
 export const deleteDialog: States = {
   question: { show: () => <Deletion />, closes: true },
   waiting: { show: () => <Deletion waiting /> },
-  lacking: { show: () => <Deletion refused="Choose the category that takes them" />, closes: true },
-  refused: {
+  lacking: { show: () => <Deletion disabledReason="Choose the category that takes them" />, closes: true },
+  disabledReason: {
     show: () => <Deletion inUse="Chemistry still has 1 skill" />,
     act: async ({ press, see }) => {
       await press('Delete category');
@@ -236,7 +244,7 @@ export const deleteDialog: States = {
   },
 };
 
-/** It stands as long as the focus is on it. */
+/** Shown as long as the focus is on it. */
 const said = (level: 'success' | 'warning' | 'error', text: string): Story => ({
   show: () => <p>A toast stands at the foot of the page.</p>,
   act: async ({ focus }) => {

@@ -1,7 +1,7 @@
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { CopyLink, History, TimelineEntry, TimelineList } from '@lectern/ui-kit/detail';
 import { Icon } from '@lectern/ui-kit/icons';
-import { deeds } from '../data/history';
+import { auditRows } from '../data/history';
 import { refuse, reply, wait, type States } from '../page/story';
 import { historyWords } from './history-words';
 
@@ -9,7 +9,7 @@ const show = () => <History entity="skills" id={11} words={historyWords} />;
 
 export const history: States = {
   loading: { show, answers: [wait(auditCalls.entity)] },
-  entries: { show, answers: [reply(auditCalls.entity, { items: deeds, hasMore: true })] },
+  entries: { show, answers: [reply(auditCalls.entity, { items: auditRows, hasMore: true })] },
   empty: { show, answers: [reply(auditCalls.entity, { items: [], hasMore: false })] },
   error: { show, answers: [refuse(auditCalls.entity, 500, { message: 'Unable to process request' })] },
 };

@@ -8,7 +8,7 @@ import type { States, Story } from '../page/story';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A field of the form, told whether it is disabled. */
+/** A field of the form, disabled or not. */
 type FieldOf = (props: { readonly disabled?: boolean }) => ReactNode;
 
 const isBlank = (value: unknown): boolean =>

@@ -70,7 +70,7 @@ const questions = (disabled?: boolean) => (
     {(path) => <TextField name={`${path}.text`} label="Question" {...(disabled && { disabled })} />}
   </RowsField>
 );
-const asked: readonly Question[] = [
+const sampleQuestions: readonly Question[] = [
   { text: 'How long is a lesson?' },
   { text: 'Who teaches it?' },
   { text: 'What if I miss one?' },
@@ -132,7 +132,7 @@ export const composed: Readonly<Record<string, States>> = {
   ),
   'rows-field': fieldStates(({ disabled }) => questions(disabled), {
     empty: { questions: [] },
-    filled: { questions: asked },
+    filled: { questions: sampleQuestions },
   }),
   'file-list-field': fieldStates(
     (props) => <FileListField name="files" label="Pictures" kind={imageFiles} {...props} />,

@@ -1,11 +1,11 @@
 import { auditCalls } from '@lectern/contract/platform/audit';
 import { draftCalls } from '@lectern/contract/platform/draft';
-import { deeds } from '../data/history';
+import { auditRows } from '../data/history';
 import { reply, type States, type Story } from '../page/story';
 import { skill, SkillPage, SkillPanel, type Skill } from './form-part';
 
 const noDraft = reply(draftCalls.read, { draft: null });
-const saver = reply(auditCalls.entity, { items: deeds.slice(0, 1), hasMore: false });
+const saver = reply(auditCalls.entity, { items: auditRows.slice(0, 1), hasMore: false });
 
 /** Somebody else has saved the same skill, while this was typed. */
 const stale = (theirs: Partial<Skill>, mine: Readonly<Record<string, string>>): Story => ({
@@ -14,7 +14,7 @@ const stale = (theirs: Partial<Skill>, mine: Readonly<Record<string, string>>): 
   act: async ({ type, press, see }) => {
     for (const [label, text] of Object.entries(mine)) await type(label, text);
     await press('Save skill');
-    await see('Choose a value');
+    await see('You both changed these fields');
   },
   closes: true,
 });
@@ -85,7 +85,7 @@ export const conflict: States = {
   ),
 };
 
-const history = reply(auditCalls.entity, { items: deeds, hasMore: true });
+const history = reply(auditCalls.entity, { items: auditRows, hasMore: true });
 
 /** `SidePanel` with `PanelForm`. */
 export const panel: States = {

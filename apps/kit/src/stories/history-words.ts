@@ -1,4 +1,4 @@
 import type { HistoryWords } from '@lectern/ui-kit/detail';
 
-/** How the history of a skill is told. */
+/** The words for the history of a skill. */
 export const historyWords: HistoryWords = { noun: 'skill', fields: { aliases: 'Other spellings' } };

@@ -65,14 +65,14 @@ const bulk: readonly BulkAction[] = [
     label: 'Delete…',
     icon: 'trash',
     danger: true,
-    means: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.',
+    consequence: 'Their accounts and sessions end. They can be restored from Recently deleted for 30 days.',
   },
   { action: 'student.hide', label: 'Hide', icon: 'circle-slash', right: 'personErase' },
 ];
 
 /** The list as a screen uses it: head, bar and body, with everything that a screen can ask of it. */
-export function Students({ lacks }: { readonly lacks?: string }): ReactNode {
-  const list = useList({ ...options, filters, lacks });
+export function Students({ missingRight }: { readonly missingRight?: string }): ReactNode {
+  const list = useList({ ...options, filters, missingRight });
   const add = (
     <Button variant="contained" startIcon={<Icon name="plus" />}>
       Add student
@@ -91,7 +91,7 @@ export function Students({ lacks }: { readonly lacks?: string }): ReactNode {
         }
         actions={() => [
           { label: 'Edit', icon: 'pencil', onSelect: () => undefined },
-          { label: 'Block', onSelect: () => undefined, refused: 'It needs the right studentEdit' },
+          { label: 'Block', onSelect: () => undefined, disabledReason: 'You need the right studentEdit' },
           { label: 'Delete…', icon: 'trash', danger: true, onSelect: () => undefined },
         ]}
         onOpen={() => undefined}

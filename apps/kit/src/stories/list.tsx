@@ -32,7 +32,7 @@ const pressing = (...names: readonly string[]): Pick<Story, 'act'> => ({
     for (const name of names) await press(name);
   },
 });
-/** Two are deleted by a job, which stands so. */
+/** Two are deleted by a job in this state. */
 const work = (job: JobRow, ...more: readonly Reply[]): Story => ({
   show,
   answers: [rows, reply(jobCalls.bulk, { job }), reply(jobCalls.detail, { job }), ...more],
@@ -68,7 +68,7 @@ export const list: States = {
   empty: { show, answers: [reply(studentCalls.list, studentPage(0))] },
   'filtered-empty': { show, answers: [reply(studentCalls.list, studentPage(0))], at: narrowed },
   error: { show, answers: [refuse(studentCalls.list, 500, { message: 'Unable to process request' })] },
-  'no-right': { show: () => <Students lacks="studentDelete" />, at: '/?deleted=only' },
+  'no-right': { show: () => <Students missingRight="studentDelete" />, at: '/?deleted=only' },
   'no-export': { show, answers: [rows], rights: [] },
   deleted: {
     show,
@@ -110,7 +110,7 @@ export const list: States = {
     answers: [rows],
     act: async ({ see }) => {
       live.tell('changed', { list: 'student/list', ids: [studentOf(0).id, studentOf(1).id, studentOf(2).id], by: 9 });
-      await see('3 rows were changed by others');
+      await see('3 rows were updated by others');
     },
   },
 };

@@ -49,10 +49,10 @@ const columns: Columns<Subject> = [
 interface Props {
   readonly rows: readonly Subject[];
   readonly hasLevels?: boolean;
-  readonly gripRefused?: string;
+  readonly dragDisabledReason?: string;
 }
 
-function Subjects({ rows, hasLevels = false, gripRefused = '' }: Props): ReactNode {
+function Subjects({ rows, hasLevels = false, dragDisabledReason = '' }: Props): ReactNode {
   const [tree, setTree] = useState(() => treeOf(rows));
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1, 2]));
   const [marked, setMarked] = useState<Readonly<Record<string, true>>>({});
@@ -88,7 +88,7 @@ function Subjects({ rows, hasLevels = false, gripRefused = '' }: Props): ReactNo
         onOpen={() => undefined}
         actions={() => [{ label: 'Move…', onSelect: () => undefined }]}
         ordering={ordering}
-        gripRefused={gripRefused}
+        dragDisabledReason={dragDisabledReason}
         {...(hasLevels ? { levels } : { marks: marksOf(marked, setMarked) })}
       />
     </ListFrame>
@@ -118,7 +118,9 @@ export const order: States = {
       }
     },
   },
-  refused: { show: () => <Subjects rows={subjects} hasLevels gripRefused="Clear search and filter to move by hand" /> },
+  refused: {
+    show: () => <Subjects rows={subjects} hasLevels dragDisabledReason="Clear search and filter to move by hand" />,
+  },
   long: { show: () => <Subjects rows={long} /> },
   loading: { show: () => frame({ bars: <SkeletonRows label="Subjects" columns={4} /> }) },
   empty: {

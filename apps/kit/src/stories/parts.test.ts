@@ -10,7 +10,7 @@ const fieldsOf = (module: string): string[] =>
     kebab(name),
   );
 
-test('every field of the kit stands on the page, empty, filled, disabled and refused by the server', () => {
+test('every field of the kit is on the page, empty, filled, disabled and refused by the server', () => {
   const fields = [...fieldsOf('form.ts'), ...fieldsOf('fields.ts')];
   expect(fields).toContain('text-field');
   const lacking = fields.flatMap((field) =>

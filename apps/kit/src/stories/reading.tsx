@@ -100,7 +100,7 @@ export const note: States = {
   warning: {
     show: () => (
       <Note icon="rotate-ccw" tone="warning">
-        <b>catalog-mfe 1.4.2 was rolled back by itself to 1.4.1</b> at 11:18.
+        <b>catalog-mfe 1.4.2 was rolled back automatically to 1.4.1</b> at 11:18.
       </Note>
     ),
   },

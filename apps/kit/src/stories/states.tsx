@@ -1,6 +1,6 @@
 import { Icon } from '@lectern/ui-kit/icons';
 import { Button } from '@lectern/ui-kit/mui';
-import { Forbidden, NotFound, Place } from '@lectern/ui-kit/states';
+import { Forbidden, NotFound, StatusPage } from '@lectern/ui-kit/states';
 import type { States } from '../page/story';
 
 /** Whole pages with one message. */
@@ -9,7 +9,7 @@ export const places: States = {
   'not-found': { show: () => <NotFound /> },
   failed: {
     show: () => (
-      <Place
+      <StatusPage
         icon="triangle-alert"
         title="Students could not be loaded"
         actions={
@@ -19,7 +19,7 @@ export const places: States = {
         }
       >
         <p role="alert">The rest of the console works. Check the connection and try again.</p>
-      </Place>
+      </StatusPage>
     ),
   },
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { AddRecord, fieldProps, NoRecords, standardFilters, useRecords } from '@lectern/ui-kit/records';
 import { ListBar, ListBody, ListHead } from '@lectern/ui-kit/table';
 import { useCountries } from '../student/countries';
 import * as texts from '../texts/institutes';
 import { columns, institute } from './institute';
 
-const InstitutePanel = late(() => import(/* webpackChunkName: "institute-panel" */ './InstitutePanel'));
+const InstitutePanel = lazyWithRetry(() => import(/* webpackChunkName: "institute-panel" */ './InstitutePanel'));
 
 /** `/institutes`: the list, one institute in the side panel, and Recently deleted. */
 export default function InstituteListScreen(): ReactNode {

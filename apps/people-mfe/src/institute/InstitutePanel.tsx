@@ -14,7 +14,7 @@ interface Props {
 
 const statuses = { on: 'active', off: 'inactive' } as const;
 
-/** One institute beside the list. */
+/** One institute next to the list. */
 export default function InstitutePanel({ institutes, countries }: Props): ReactNode {
   const nameOf = (id: number): string => countries.options.find(({ value }) => value === id)?.label ?? '';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudentRow } from '@lectern/contract/people';
 import { DeleteRecord } from '@lectern/ui-kit/record-panel';
-import * as texts from '../texts/asked';
+import * as texts from '../texts/dialogs';
 import { student } from './student';
 
 interface Props {
@@ -12,5 +12,5 @@ interface Props {
 
 /** Asks before a student is deleted. */
 export default function DeleteStudent(props: Props): ReactNode {
-  return <DeleteRecord record={student} {...props} means={() => texts.deleteMeans} />;
+  return <DeleteRecord record={student} {...props} consequence={() => texts.deleteConsequence} />;
 }

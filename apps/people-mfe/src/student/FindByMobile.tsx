@@ -8,7 +8,7 @@ import { PanelBody, SidePanel } from '@lectern/ui-kit';
 import { FieldsOf, PhoneField, SelectField } from '@lectern/ui-kit/form';
 import { Button } from '@lectern/ui-kit/mui';
 import { ListError } from '@lectern/ui-kit/states';
-import * as texts from '../texts/asked';
+import * as texts from '../texts/dialogs';
 import * as facts from '../texts/facts';
 import type { Countries } from './countries';
 import { Matches } from './Matches';
@@ -35,10 +35,10 @@ export default function FindByMobile({ countries, onClose }: Props): ReactNode {
         setFound((await find({ countryId: Number(countryId), mobile })).matches);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        const refused = Array.isArray(error.failure.error) ? error.failure.error : [];
+        const fieldErrors = Array.isArray(error.failure.error) ? error.failure.error : [];
         setErrors(
           Object.fromEntries(
-            refused.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')]),
+            fieldErrors.map(({ property, constraints }) => [property, Object.values(constraints).join('\n')]),
           ),
         );
       }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CallError } from '@lectern/api-client';
 import { useCall } from '@lectern/api-client/hooks';
 import { sameMobile, studentCalls, type SameMobile, type StudentDetail } from '@lectern/contract/people';
-import { useDone } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../texts/edit';
@@ -17,7 +17,7 @@ const numberOf = ({ countryId, mobile }: StudentValues): string => `${countryId}
 /** Adds a student. A number that somebody has is used again only when the person says so. */
 export function NewStudent({ countries }: { readonly countries: Countries }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(record.changed);
+  const confirmSaved = useSaved(record.changed);
   const { mutateAsync: create } = useCall(studentCalls.create, { handled: [400, 409] });
   const [same, setSame] = useState<SameMobile & { readonly number: string }>();
   const confirmed = useRef<string>(undefined);
@@ -33,9 +33,9 @@ export function NewStudent({ countries }: { readonly countries: Countries }): Re
         throw error;
       }),
     onSaved: async ({ student }, { leaving }) => {
-      const told = done(texts.added);
+      const refreshed = confirmSaved(texts.added);
       if (!leaving) void navigate(learningPath(student.id, true), { replace: true });
-      await told;
+      await refreshed;
     },
   });
   const addAnother = (): void => {

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { page } from '@lectern/ui-kit/testing';
-import { studentDesk } from './student-desk';
+import { studentScreenFixture } from './student-screen.fixture';
 import { maskedOf, studentOf } from './testing';
 
-const desk = studentDesk();
+const fixture = studentScreenFixture();
 const choose = async (user: UserEvent, name: string, action: string): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -13,34 +13,34 @@ const choose = async (user: UserEvent, name: string, action: string): Promise<vo
 
 describe('the list of students', () => {
   test('stands with the newest first; a country of the select goes into the address and to the API', async () => {
-    const { user, router } = desk.show();
-    await desk.row('Priya Iyer');
-    expect(desk.server.askedFor('GET student/list')[0]?.query.get('sort')).toBe('-createdAt');
+    const { user, router } = fixture.show();
+    await fixture.row('Priya Iyer');
+    expect(fixture.server.requestsTo('GET student/list')[0]?.query.get('sort')).toBe('-createdAt');
     expect(screen.getAllByText('p•••@example.com')).toHaveLength(2);
     await screen.findByRole('option', { name: 'Kenya' });
     await user.selectOptions(screen.getByLabelText('Country'), 'Kenya');
     expect(router.state.location.search).toContain('countryId%5D=eq%3A2');
     await waitFor(() =>
-      expect(desk.server.askedFor('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'),
+      expect(fixture.server.requestsTo('GET student/list').at(-1)?.query.get('filter[countryId]')).toBe('eq:2'),
     );
   });
   test('says what is empty: nobody yet, nobody who matches', async () => {
-    desk.rows = [];
-    desk.show();
+    fixture.rows = [];
+    fixture.show();
     expect(await screen.findByText('No students yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add student' })).toHaveAttribute('href', '/student/edit/profile-info');
   });
   test('shows a failure with its reference and reads again on Retry', async () => {
-    desk.server.on('GET student/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
-    const { user } = desk.show();
+    fixture.server.on('GET student/list', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
+    const { user } = fixture.show();
     expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
-    desk.server.on('GET student/list', () => page(desk.rows));
+    fixture.server.on('GET student/list', () => page(fixture.rows));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await desk.row('Priya Iyer');
+    await fixture.row('Priya Iyer');
   });
   test('offers who may only read nothing that writes', async () => {
-    const { user } = desk.show('', ['studentList']);
-    await desk.row('Priya Iyer');
+    const { user } = fixture.show('', ['studentList']);
+    await fixture.row('Priya Iyer');
     for (const name of ['Add student', 'Recently deleted']) expect(screen.queryByText(name)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Actions for Priya Iyer' }));
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Open']);
@@ -50,7 +50,7 @@ describe('the list of students', () => {
 describe('whose number it is', () => {
   test('is asked with a country, and leads to each student who has it', async () => {
     const match = { id: 71, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' };
-    desk.server.on('GET admin/find-by-mobile', () => ({
+    fixture.server.on('GET admin/find-by-mobile', () => ({
       result: {
         matches: [
           { ...match, studentId: 11 },
@@ -58,7 +58,7 @@ describe('whose number it is', () => {
         ],
       },
     }));
-    const { user } = desk.show();
+    const { user } = fixture.show();
     await user.click(await screen.findByRole('button', { name: 'Find by mobile' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Find by mobile' }));
     await user.click(panel.getByRole('button', { name: 'Find' }));
@@ -73,20 +73,20 @@ describe('whose number it is', () => {
       '/student/detail/personal-info?id=11',
     );
     expect(panel.getByText('Trainer · p•••@example.com · blocked')).toBeInTheDocument();
-    expect(desk.server.askedFor('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual([
+    expect(fixture.server.requestsTo('GET admin/find-by-mobile').map(({ query }) => query.toString())).toEqual([
       'countryId=1&mobile=55500+12345',
     ]);
   });
   test('says so where nobody has it, and on the field where it is no number of the country', async () => {
-    desk.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [] } }));
-    const { user } = desk.show();
+    fixture.server.on('GET admin/find-by-mobile', () => ({ result: { matches: [] } }));
+    const { user } = fixture.show();
     await user.click(await screen.findByRole('button', { name: 'Find by mobile' }));
     const panel = within(await screen.findByRole('dialog'));
     await panel.findByRole('option', { name: 'India' });
     await user.selectOptions(panel.getByLabelText('Country'), 'India');
     await user.type(panel.getByLabelText('Mobile'), '1{Enter}');
     expect(await panel.findByText('Nobody has this number.')).toBeInTheDocument();
-    desk.server.on('GET admin/find-by-mobile', () => ({
+    fixture.server.on('GET admin/find-by-mobile', () => ({
       status: 400,
       failure: {
         message: 'x',
@@ -101,37 +101,39 @@ describe('whose number it is', () => {
 
 describe('deleting and restoring', () => {
   test('asks, deletes, and tells how long it can be restored; nobody is revealed by it', async () => {
-    desk.server.on('DELETE admin/delete-student/{id}', () => ({
+    fixture.server.on('DELETE admin/delete-student/{id}', () => ({
       result: { restorableUntil: '2026-12-21T00:00:00.000Z' },
     }));
-    const { user } = desk.show();
+    const { user } = fixture.show();
     await choose(user, 'Priya Iyer', 'Delete…');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Deleted. You can restore it for 30 days.')).not.toHaveLength(0);
-    expect(desk.server.askedFor('DELETE admin/delete-student/{id}')[0]?.query.toString()).toBe('version=1');
-    expect(desk.server.askedFor('GET student/details')).toEqual([]);
+    expect(fixture.server.requestsTo('DELETE admin/delete-student/{id}')[0]?.query.toString()).toBe('version=1');
+    expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
   });
   test('brings one back, and says why it can’t', async () => {
-    desk.server.on('GET student/list', () => page([maskedOf({ version: 4, deletedAt: '2026-11-20T11:39:00.000Z' })]));
-    desk.server.on('POST student/restore', () => ({
+    fixture.server.on('GET student/list', () =>
+      page([maskedOf({ version: 4, deletedAt: '2026-11-20T11:39:00.000Z' })]),
+    );
+    fixture.server.on('POST student/restore', () => ({
       status: 409,
       failure: {
         message: 'E-mail is already in use',
         error: [{ property: 'email', constraints: { taken: 'E-mail is already in use' } }],
       },
     }));
-    const { user } = desk.show('?deleted=only');
+    const { user } = fixture.show('?deleted=only');
     await choose(user, 'Priya Iyer', 'Restore');
     expect(
       await screen.findAllByText('Not restored: E-mail is already in use. Change the other record first.'),
     ).not.toHaveLength(0);
-    desk.server.on('POST student/restore', () => ({ result: { student: studentOf() } }));
+    fixture.server.on('POST student/restore', () => ({ result: { student: studentOf() } }));
     await choose(user, 'Priya Iyer', 'Restore');
     expect(await screen.findAllByText('Restored')).not.toHaveLength(0);
   });
   test('shows what was deleted to nobody who may not delete, and asks for nothing', async () => {
-    desk.show('?deleted=only', ['studentList', 'studentEdit']);
+    fixture.show('?deleted=only', ['studentList', 'studentEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
-    expect(desk.server.askedFor('GET student/list')).toEqual([]);
+    expect(fixture.server.requestsTo('GET student/list')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '@lectern/auth';
 import type { StudentRow } from '@lectern/contract/people';
 import type { RowAction } from '@lectern/ui-kit';
-import { late } from '@lectern/ui-kit/late';
+import { lazyWithRetry } from '@lectern/ui-kit/lazy-with-retry';
 import { Button } from '@lectern/ui-kit/mui';
 import { AddRecord, NoRecords, useRecords } from '@lectern/ui-kit/records';
 import { Link, useNavigate } from '@lectern/ui-kit/router';
@@ -12,8 +12,8 @@ import { importPath, infoPath, newPath, profilePath } from './address';
 import { useCountries } from './countries';
 import { columns, filtersOf, student, studentBulk } from './student';
 
-const DeleteStudent = late(() => import(/* webpackChunkName: "student-asked" */ './DeleteStudent'));
-const FindByMobile = late(() => import(/* webpackChunkName: "student-asked" */ './FindByMobile'));
+const DeleteStudent = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './DeleteStudent'));
+const FindByMobile = lazyWithRetry(() => import(/* webpackChunkName: "student-dialogs" */ './FindByMobile'));
 
 /** `/student`: the list, whose number one is, and what was deleted. */
 export default function StudentListScreen(): ReactNode {

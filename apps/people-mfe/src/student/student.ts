@@ -58,5 +58,5 @@ const changeLead: BulkAction = {
 /** What can be done to many students: their lead too; a deletion ends their accounts. */
 export const studentBulk = ({ bulkActions, may, list }: Records<Student>): readonly BulkAction[] => [
   ...(may.edit && !list.state.deleted ? [changeLead] : []),
-  ...bulkActions.map((action) => (action.danger ? { ...action, means: texts.manyDeleted } : action)),
+  ...bulkActions.map((action) => (action.danger ? { ...action, consequence: texts.manyDeleted } : action)),
 ];

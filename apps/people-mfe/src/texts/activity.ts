@@ -1,5 +1,5 @@
-/** What was done, as it follows a name: 'Meera Nair changed the profile'. */
-export const deeds = {
+/** The action as it follows a name: 'Meera Nair changed the profile'. */
+export const actions = {
   'student.update': 'changed the profile',
   'student.learn': 'changed what the student wants to learn',
   'student.erase': 'erased the student for good',

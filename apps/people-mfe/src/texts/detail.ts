@@ -18,14 +18,14 @@ export const never = 'Never';
 export const numberOf = (id: number): string => `No. ${id}`;
 
 /** What can be done. */
-export const needsRight = (right: string): string => `It needs the right ${right}`;
-export const refusedWhileActing = 'Refused while you act for somebody else';
-export const deleteAsked = 'Delete…';
-export const eraseAsked = 'Erase…';
+export const needsRight = (right: string): string => `You need the right ${right}`;
+export const notWhileImpersonating = 'Refused while you act for somebody else';
+export const deleteLabel = 'Delete…';
+export const eraseLabel = 'Erase…';
 export const eraseTitle = (name: string): string => `Erase ${name} for good?`;
 export const eraseVerb = 'Erase for good';
-export const eraseMeans =
-  'Name, addresses, numbers, skills and wishes are taken away, the account is closed, and nobody can bring them back. What was paid stays.';
+export const eraseConsequence =
+  'Personal data are deleted and can never be recovered; the account is closed. Payments are kept.';
 export const typeName = (name: string): string => `Type ${name} to confirm.`;
 export const reason = 'Reason';
 export const reasonHelp = 'It stays in the audit log, without the name.';

@@ -6,6 +6,6 @@ export const search = 'Name, code, city or contact';
 export const allCountries = 'All countries';
 export const chooseCountry = 'Choose a country';
 export const active = 'Active';
-export const activeHelp = 'Off, it is not offered in forms.';
+export const activeHelp = 'When inactive, it can’t be chosen in forms.';
 export const codeHelp = 'Letters, digits and underscore.';
 export const mobileHelp = 'Without the country’s code.';

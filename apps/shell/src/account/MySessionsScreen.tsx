@@ -11,7 +11,7 @@ import * as texts from '../texts/my-sessions';
 import { sessionColumns } from './columns';
 import { deviceWords } from './device-words';
 
-type Asked = { readonly is: 'one'; readonly session: OwnSession } | { readonly is: 'others' } | undefined;
+type OpenDialog = { readonly is: 'one'; readonly session: OwnSession } | { readonly is: 'others' } | undefined;
 
 const device = ({ userAgent, kind }: OwnSession): string => deviceWords(userAgent, kind);
 
@@ -22,27 +22,27 @@ export default function MySessionsScreen(): ReactNode {
   const read = useRead(sessionCalls.list, {}, { handled: 'all' });
   const end = useCall(sessionCalls.end, { handled: [404] });
   const endOthers = useCall(sessionCalls.endOthers);
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const rows = read.data ?? [];
-  const refused = impersonated ? texts.refused : undefined;
+  const disabledReason = impersonated ? texts.notWhileImpersonating : undefined;
   const others = rows.filter(({ current }) => !current).length;
 
   const done = async (work: Promise<unknown>, words: string): Promise<void> => {
-    // A session that has ended meanwhile is what was wanted; any other refusal has been told.
+    // A session that has ended meanwhile has reached the goal; any other error has been shown.
     const isOver = await work.then(
       () => true,
       (error: { status?: number }) => error.status === 404,
     );
     if (isOver) notify('success', words);
-    setAsked(undefined);
+    setOpenDialog(undefined);
     await invalidate(queryClient, sessionCalls.list);
   };
   const actions = (session: OwnSession): RowAction[] => [
     {
-      label: texts.endAsked,
+      label: texts.endLabel,
       danger: true,
-      onSelect: () => setAsked({ is: 'one', session }),
-      ...(refused ? { refused } : session.current && { refused: texts.isThisOne }),
+      onSelect: () => setOpenDialog({ is: 'one', session }),
+      ...(disabledReason ? { disabledReason } : session.current && { disabledReason: texts.isThisOne }),
     },
   ];
 
@@ -52,9 +52,9 @@ export default function MySessionsScreen(): ReactNode {
         {others > 0 && (
           <Button
             color="error"
-            aria-disabled={refused !== undefined}
-            title={refused}
-            onClick={() => !refused && setAsked({ is: 'others' })}
+            aria-disabled={disabledReason !== undefined}
+            title={disabledReason}
+            onClick={() => !disabledReason && setOpenDialog({ is: 'others' })}
           >
             {texts.endOthers}
           </Button>
@@ -81,30 +81,30 @@ export default function MySessionsScreen(): ReactNode {
           }
         />
       </ListFrame>
-      {asked?.is === 'one' && (
+      {openDialog?.is === 'one' && (
         <ConfirmDialog
           open
           danger
           title={texts.endTitle}
           verb={texts.endVerb}
           busy={end.isPending}
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => void done(end.mutateAsync({ id: asked.session.id }), texts.ended)}
+          onCancel={() => setOpenDialog(undefined)}
+          onConfirm={() => void done(end.mutateAsync({ id: openDialog.session.id }), texts.ended)}
         >
-          {texts.endMeans(device(asked.session))}
+          {texts.endConsequence(device(openDialog.session))}
         </ConfirmDialog>
       )}
-      {asked?.is === 'others' && (
+      {openDialog?.is === 'others' && (
         <ConfirmDialog
           open
           danger
           title={texts.endOthersTitle}
           verb={texts.endOthers}
           busy={endOthers.isPending}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setOpenDialog(undefined)}
           onConfirm={() => void done(endOthers.mutateAsync({}), texts.othersEnded)}
         >
-          {texts.endOthersMeans}
+          {texts.endOthersConsequence}
         </ConfirmDialog>
       )}
     </>

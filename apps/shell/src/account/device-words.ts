@@ -2,7 +2,7 @@ import * as texts from '../texts/my-sessions';
 const firstOf = (text: string, table: readonly (readonly [RegExp, string])[]): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-// Every browser calls itself by its ancestors' names too: the youngest name stands first.
+// Every browser calls itself by its ancestors' names too: the youngest name is first.
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { notify } from '@lectern/ui-kit';
 import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
-import { useLostCode } from '../session/outlived';
+import { useLostCode } from '../session/expired';
 import * as texts from '../texts/tools';
 import type { BellPanelProps } from './BellPanel';
 import { badgeOf, useUnread } from './unread';

@@ -2,10 +2,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { Drawer, IconButton } from '@lectern/ui-kit/mui';
 import { Icon } from '@lectern/ui-kit/icons';
 import * as texts from '../texts/bell';
-import { JobsPlace } from './JobsPlace';
-import { MessagesPlace } from './MessagesPlace';
-import { NotificationsPlace } from './NotificationsPlace';
-import { Places, type Place } from './Places';
+import { JobsTab } from './JobsTab';
+import { MessagesTab } from './MessagesTab';
+import { NotificationsTab } from './NotificationsTab';
+import { BellTabs, type BellTab } from './BellTabs';
 import './bell-panel.css';
 
 export interface BellPanelProps {
@@ -13,13 +13,13 @@ export interface BellPanelProps {
   readonly onClose: () => void;
 }
 
-const places: readonly Place[] = [
-  { id: 'notifications', title: texts.notifications, content: (close) => <NotificationsPlace onLeave={close} /> },
-  { id: 'jobs', title: texts.jobs, content: (close) => <JobsPlace onLeave={close} /> },
-  { id: 'messages', title: texts.messages, content: () => <MessagesPlace /> },
+const tabs: readonly BellTab[] = [
+  { id: 'notifications', title: texts.notifications, content: (close) => <NotificationsTab onLeave={close} /> },
+  { id: 'jobs', title: texts.jobs, content: (close) => <JobsTab onLeave={close} /> },
+  { id: 'messages', title: texts.messages, content: () => <MessagesTab /> },
 ];
 
-/** What the bell opens: what one was told, what works in the background, and the toasts of this visit. It keeps its place while the page lives. */
+/** What the bell opens: notifications, background jobs and the toasts of this visit. It keeps its tab while the page lives. */
 export function BellPanel({ open, onClose }: BellPanelProps): ReactNode {
   const id = useId();
   const [current, setCurrent] = useState('notifications');
@@ -38,7 +38,7 @@ export function BellPanel({ open, onClose }: BellPanelProps): ReactNode {
           <Icon name="x" />
         </IconButton>
       </header>
-      <Places places={places} current={current} onChoose={setCurrent} close={onClose} />
+      <BellTabs tabs={tabs} current={current} onChoose={setCurrent} close={onClose} />
     </Drawer>
   );
 }

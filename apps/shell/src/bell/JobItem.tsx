@@ -6,7 +6,7 @@ import { StatusLabel, timeText } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/bell';
-import { deedsOf, isAtWork, leftOf, outcomeOf, statusOf } from './job-words';
+import { actionsOf, isAtWork, leftOf, outcomeOf, statusOf } from './job-words';
 import { WhyLeft } from './WhyLeft';
 
 /** Lets the browser fetch the file; its address holds for ten minutes, so it is asked for when it is wanted. */
@@ -27,10 +27,10 @@ export function JobItem({ job, onChanged, onLeave }: Props): ReactNode {
   const [asksWhy, setAsksWhy] = useState(false);
   const cancel = useCall(jobCalls.cancel);
   const retry = useCall(jobCalls.retry);
-  const { cancel: mayCancel, retry: mayRetry } = deedsOf(job);
+  const { cancel: mayCancel, retry: mayRetry } = actionsOf(job);
   const outcome = outcomeOf(job);
   const left = leftOf(job);
-  const act = (deed: typeof cancel) => void deed.mutateAsync({ id: job.id }).then(onChanged, onChanged);
+  const act = (call: typeof cancel) => void call.mutateAsync({ id: job.id }).then(onChanged, onChanged);
   return (
     <li className="news job">
       <div>
@@ -48,7 +48,7 @@ export function JobItem({ job, onChanged, onLeave }: Props): ReactNode {
         </p>
         {job.error && <p className="job-error">{job.error}</p>}
         {asksWhy && <WhyLeft jobId={job.id} />}
-        <p className="job-deeds">
+        <p className="job-actions">
           {job.file && (
             <Button size="small" onClick={() => void download(job.id).catch(() => undefined)}>
               {texts.download(job.file.name)}

@@ -13,7 +13,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** One notification: its title leads to what it is about, and whoever goes there has read it. */
+/** One notification: its title leads to its subject, and following it marks it as read. */
 export function NotificationItem({
   item: { title, body, link, createdAt, readAt },
   onRead,

@@ -1,4 +1,4 @@
-import { deedsOf, outcomeOf, statusOf } from './job-words';
+import { actionsOf, outcomeOf, statusOf } from './job-words';
 
 const job = (change: Partial<Parameters<typeof outcomeOf>[0]> = {}): Parameters<typeof outcomeOf>[0] => ({
   kind: 'bulk',
@@ -29,15 +29,15 @@ test.each([
     job({ state: 'failed', done: 0, summary: { done: 0, skipped: 0, failed: 0 } }),
     '',
   ],
-])('%s', (_rule, told, words) => expect(outcomeOf(told)).toBe(words));
+])('%s', (_rule, given, words) => expect(outcomeOf(given)).toBe(words));
 
 test('what goes on can be cancelled once, what ended badly or left rows can be tried again', () => {
-  expect(deedsOf(job())).toEqual({ cancel: true, retry: false });
-  expect(deedsOf(job({ isStopping: true }))).toEqual({ cancel: false, retry: false });
-  expect(statusOf(job({ isStopping: true })).label).toBe('Stopping at its next row');
-  expect(deedsOf(job({ state: 'cancelled' }))).toEqual({ cancel: false, retry: true });
-  expect(deedsOf(job({ state: 'done' }))).toEqual({ cancel: false, retry: true });
-  expect(deedsOf(job({ state: 'done', summary: { done: 9, skipped: 0, failed: 0 } }))).toEqual({
+  expect(actionsOf(job())).toEqual({ cancel: true, retry: false });
+  expect(actionsOf(job({ isStopping: true }))).toEqual({ cancel: false, retry: false });
+  expect(statusOf(job({ isStopping: true })).label).toBe('Stopping…');
+  expect(actionsOf(job({ state: 'cancelled' }))).toEqual({ cancel: false, retry: true });
+  expect(actionsOf(job({ state: 'done' }))).toEqual({ cancel: false, retry: true });
+  expect(actionsOf(job({ state: 'done', summary: { done: 9, skipped: 0, failed: 0 } }))).toEqual({
     cancel: false,
     retry: false,
   });

@@ -1,11 +1,11 @@
 import type { JobRow, JobState } from '@lectern/contract/platform/job';
 import * as texts from '../texts/bell';
 
-type Told = Pick<JobRow, 'kind' | 'state' | 'done' | 'total' | 'summary' | 'isStopping'>;
+type ShownToast = Pick<JobRow, 'kind' | 'state' | 'done' | 'total' | 'summary' | 'isStopping'>;
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** State → the status of the kit's table, and the word beside it. */
+/** State → the status of the kit's table, and the word next to it. */
 const states: Readonly<Record<JobState, { readonly status: string; readonly label: string }>> = {
   queued: { status: 'waiting', label: texts.queued },
   running: { status: 'ongoing', label: texts.running },
@@ -17,11 +17,11 @@ const states: Readonly<Record<JobState, { readonly status: string; readonly labe
 
 export const isAtWork = ({ state }: Pick<JobRow, 'state'>): boolean => state === 'queued' || state === 'running';
 
-export const statusOf = ({ state, isStopping }: Told): { readonly status: string; readonly label: string } =>
+export const statusOf = ({ state, isStopping }: ShownToast): { readonly status: string; readonly label: string } =>
   isStopping ? { status: 'waiting', label: texts.stopping } : states[state];
 
 /** How far it is: '512 of 1,284', or what came of it: '1,280 done, 4 skipped'. Empty while there is nothing to tell. */
-export const outcomeOf = (job: Told): string => {
+export const outcomeOf = (job: ShownToast): string => {
   const { kind, state, done, total, summary } = job;
   if (isAtWork(job))
     return total === null
@@ -45,7 +45,7 @@ export const outcomeOf = (job: Told): string => {
 export const leftOf = ({ summary }: Pick<JobRow, 'summary'>): number => summary.skipped + summary.failed;
 
 /** What a person may do with it now. */
-export const deedsOf = (job: Told): { readonly cancel: boolean; readonly retry: boolean } => ({
+export const actionsOf = (job: ShownToast): { readonly cancel: boolean; readonly retry: boolean } => ({
   cancel: (isAtWork(job) || job.state === 'review') && !job.isStopping,
   retry: job.state === 'failed' || job.state === 'cancelled' || (job.state === 'done' && leftOf(job) > 0),
 });

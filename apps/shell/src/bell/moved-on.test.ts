@@ -28,7 +28,7 @@ test('progress moves the bar of a job that is shown, and of no other', () => {
   ]);
 });
 
-test('a new job and one that has come to an end are read anew', () => {
+test('a new job and one that has come to an end are read again', () => {
   expect(movedOn({ items: [job] }, { id: 5, state: 'running', done: 2, total: 4 })).toBeUndefined();
   expect(movedOn({ items: [job] }, { id: 3, state: 'done', done: 4, total: 4 })).toBeUndefined();
 });

@@ -27,10 +27,10 @@ export const useJobs = () => {
   useLive(
     'job',
     useCallback(
-      (told) => {
+      (news) => {
         const queryKey = JSON.parse(key) as readonly unknown[];
         const list = queryClient.getQueryData<Jobs>(queryKey);
-        const moved = list && movedOn(list, told);
+        const moved = list && movedOn(list, news);
         if (moved) queryClient.setQueryData(queryKey, moved);
         else again();
       },

@@ -7,7 +7,7 @@ import * as texts from '../texts/failure';
 import { messageOf } from './attribution';
 import { failureOf, isLoadError } from './explain';
 import { loader } from './loader';
-import { forget } from './places';
+import { forget } from './load-component';
 import { breakDown } from './remote-store';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly failed: (failure: RemoteFailure) => ReactNode;
   /** Asked first where code did not come; true where the place, or the page, goes on without a word. `work`: what the person was at. */
   readonly onLost: (failure: RemoteFailure, work: Work) => Promise<boolean>;
-  /** Told once of each failure, after it stands in the store. */
+  /** Called once for each failure, after the store has it. */
   readonly onFailed: (failure: RemoteFailure) => void;
   readonly children: ReactNode;
 }
@@ -60,14 +60,14 @@ export class Boundary extends Component<Props, State> {
     this.props.onFailed(this.own(failure));
   }
 
-  /** Finds out why code did not come; what nobody takes care of is told. */
+  /** Finds out why code did not come; an unhandled failure is shown. */
   private async settle(error: unknown, shown: RemoteFailure, forms: Forms): Promise<void> {
-    const told = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
-    const failure = told instanceof RemoteError ? told.failure : this.own(shown);
-    // Whoever has gone on meanwhile is not disturbed where they are now.
+    const explained = error instanceof RemoteError ? error : await loader().explain(this.props.entry, error);
+    const failure = explained instanceof RemoteError ? explained.failure : this.own(shown);
+    // Anyone who has gone on meanwhile is not disturbed where they are now.
     const isHere = (): boolean => this.isHere;
     if (!isHere() || (await this.props.onLost(failure, { forms, isHere })) || !isHere()) return;
-    if (told !== error) breakDown(failure);
+    if (explained !== error) breakDown(failure);
     this.setState({ failure, isSettling: false });
     this.props.onFailed(failure);
   }

@@ -4,7 +4,7 @@ import { Box, Link } from '@lectern/ui-kit/mui';
 import { useState, type ReactNode } from 'react';
 import * as texts from '../texts/failure';
 import { useRemotes } from './remote-store';
-import { sinceText } from './since';
+import { failingSinceText } from './failing-since';
 
 function Reference({ reference }: { readonly reference: string }): ReactNode {
   const [copied, setCopied] = useState(false);
@@ -49,7 +49,7 @@ export function FailureFacts({ failure, team }: { readonly failure: RemoteFailur
       <dt>{texts.cause}</dt>
       <dd>{causeLine(failure)}</dd>
       <dt>{texts.since}</dt>
-      <dd>{sinceText(tried, Date.now())}</dd>
+      <dd>{failingSinceText(tried, Date.now())}</dd>
       <dt>{texts.reference}</dt>
       <dd>
         <Reference reference={failure.reference} />

@@ -6,7 +6,7 @@ import { FailureMark } from './FailureMark';
 import type { NoteView } from './RemotePlace';
 import { RetryButton } from './RetryButton';
 
-/** Above a component that goes on living: what its remote threw in a handler, an effect or a promise, or which version it stands in for. */
+/** Above a component that goes on living: what its remote threw in a handler, an effect or a promise, or which version it replaces. */
 export function FailureNote({ failure, retry, busy, dismiss, instead }: NoteView): ReactNode {
   return (
     <Box

@@ -14,11 +14,11 @@ import { Boundary } from './Boundary';
 import type { Work } from '../session/loss';
 import { useWaysOut } from '../session/ways-out';
 import { loader } from './loader';
-import { newerThan } from './outlived';
-import { forget, promised } from './places';
-import { arrive, dismissNote, heal, noteShown, takeInstead, useRemotes } from './remote-store';
+import { newerThan } from './expired';
+import { forget, promised } from './load-component';
+import { arrive, dismissNote, recover, noteShown, versionInstead, useRemotes } from './remote-store';
 
-/** What a place shows when its remote failed: `retry` loads anew without a reload, `busy` while it does. */
+/** What a place shows when its remote failed: `retry` loads it again without a page reload, `busy` while it does. */
 export interface FailureView {
   readonly failure: RemoteFailure;
   readonly team: string;
@@ -40,7 +40,7 @@ interface Props {
   readonly props?: object;
   /** Instead of the component, when it cannot be shown. */
   readonly failed: (view: FailureView) => ReactNode;
-  /** Above the component, when it threw outside of rendering, or when it stands in for a version that failed. */
+  /** Above the component, when it threw outside of rendering, or when it replaces a version that failed. */
   readonly noted: (view: NoteView) => ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   const [busy, startTransition] = useTransition();
   const container = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
-  const { loadAnew } = useWaysOut();
+  const { reloadPage } = useWaysOut();
   const note = useRemotes(({ notes }) => notes[pinned.name]);
 
   const retry = (): void => {
@@ -118,24 +118,24 @@ export function RemotePlace({ entry, expose, props, failed, noted }: Props): Rea
   };
   // Files of a version that nobody is given any more are gone one day: the one that people have now takes its place.
   const onLost = async (failure: RemoteFailure, work: Work): Promise<boolean> => {
-    const way = await newerThan(pinned, failure, work, loadAnew);
+    const way = await newerThan(pinned, failure, work, reloadPage);
     if (typeof way === 'object') goOnWith(way);
     return way !== false;
   };
   // A version that fails is replaced by the last one that worked in this page: work goes on, and the note says so.
   const onFailed = (failure: RemoteFailure): void => {
-    const working = takeInstead(pinned, expose, failure.cause);
+    const working = versionInstead(pinned, expose, failure.cause);
     if (!working) return;
     setReplaced(failure);
     goOnWith(working);
   };
-  // What had the focus may be gone with what stood here: the keyboard then goes on where the content now stands, and else where it is.
+  // The focused element may be gone with the old content: the focus then goes to the new content, and else stays.
   const onShown = useCallback((): void => {
     noteShown(pinned);
     loader()
       .exposes(pinned, expose)
       .then(
-        (exposes) => heal(pinned.name, pinned.version, exposes),
+        (exposes) => recover(pinned.name, pinned.version, exposes),
         () => undefined,
       );
     if (renewed.current && document.activeElement === document.body) container.current?.focus();

@@ -38,7 +38,7 @@ beforeAll(() =>
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // Each test is a page of its own.
-  useRemotes.setState({ worked: {} });
+  useRemotes.setState({ knownGood: {} });
 });
 afterEach(() => jest.restoreAllMocks());
 

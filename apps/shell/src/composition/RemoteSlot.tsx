@@ -29,7 +29,7 @@ interface Props {
   readonly rights: ReadonlySet<Right>;
   /** Drawn around each contribution, around a failed one too. */
   readonly frame?: ComponentType<FrameProps>;
-  /** Stands for a contribution that is on its way. */
+  /** Placeholder of a contribution that is on its way. */
   readonly waiting?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as texts from '../texts/failure';
 import type { FailureView } from './RemotePlace';
 
-/** Loads the failed remote anew, without a reload. */
+/** Loads the failed remote again, without a reload. */
 export function RetryButton({
   retry,
   busy,

@@ -25,7 +25,7 @@ test('an error without a stack belongs to the file that the browser names', () =
   });
 });
 
-test('a thrown value that is no error is told as it is', () => {
+test('a thrown value that is no error is shown as it is', () => {
   expect(messageOf('plain')).toBe('plain');
   expect(messageOf(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
 });

@@ -13,7 +13,7 @@ import { startRuntime } from './runtime';
 import { registryEntry, releaseOf } from './testing';
 import { watchErrors } from './watch-errors';
 
-/** What lies on the server: release.json by its address, the code of a remote by its global name. */
+/** The files of the server: release.json by its address, the code of a remote by its global name. */
 const releases = new Map<string, string>();
 const codes = new Map<string, () => Exposes>();
 
@@ -72,7 +72,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // Each test is a page of its own.
-  useRemotes.setState({ worked: {} });
+  useRemotes.setState({ knownGood: {} });
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -152,7 +152,7 @@ test('the gates refuse with every reason, before any code runs', async () => {
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('Retry loads anew in place, and counts the tries until it works', async () => {
+test('Retry reloads in place, and counts the tries until it works', async () => {
   const entry = publish(
     'content-mfe',
     '1.2.0',
@@ -212,7 +212,7 @@ test('the failure panel takes the focus and gives a reference to quote', async (
   expect(panel).toHaveTextContent(/web-[A-Z2-9]{4}-[A-Z2-9]{4}/);
 });
 
-test('a promise that nobody caught is told above the screen that threw it, and the screen stays', async () => {
+test('an uncaught promise is shown above the screen that threw it, and the screen stays', async () => {
   const stop = watchErrors();
   await open(
     publish(
@@ -225,7 +225,7 @@ test('a promise that nobody caught is told above the screen that threw it, and t
   const error = new Error('late');
   error.stack = 'Error: late\n    at save (http://localhost/remotes/content-mfe/1.5.0/faqs.js:1:1)';
   await act(async () => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error })));
-  expect(screen.getByRole('alert')).toHaveTextContent('content-mfe@1.5.0 had an error');
+  expect(screen.getByRole('alert')).toHaveTextContent('content-mfe@1.5.0 has a problem');
   expect(screen.getByText('still here')).toBeVisible();
   stop();
 });
@@ -271,7 +271,7 @@ test('a version that fails where another one worked is replaced by it, and a not
   await act(async () => view.rerender(show(bad, 'entered again')));
   expect(await screen.findByText('the old students')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('people-mfe@1.1.0 failed');
-  expect(screen.getByRole('alert')).toHaveTextContent('Version 1.0.0, which worked here before, goes on.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Version 1.0.0, the last one that worked, is shown.');
   expect(stateOf('people-mfe')).toMatchObject({ is: 'loaded', version: '1.0.0' });
   isBroken = false;
   await act(async () => userEvent.click(screen.getByRole('button', { name: 'Retry' })));

@@ -13,9 +13,9 @@ const registry = [
   registryEntry({ name: 'content-mfe', slots: [home('faqs', 20, ['settings']), home('other', 1, 'signed in', v2)] }),
   registryEntry({ name: 'catalog-mfe', slots: [home('categories', 10, 'signed in'), home('news', 20, 'signed in')] }),
 ];
-const told = (...[versions, of, rights]: Parameters<typeof contributionsTo>) =>
+const named = (...[versions, of, rights]: Parameters<typeof contributionsTo>) =>
   contributionsTo(versions, of, rights).map(({ entry, slot }) => `${entry.name} ${slot.id}`);
-const seen = (...rights: 'settings'[]) => told(['shell.home.v1'], registry, new Set(rights));
+const seen = (...rights: 'settings'[]) => named(['shell.home.v1'], registry, new Set(rights));
 
 test('contributions stand by their order, equal orders by the name of the remote', () => {
   expect(seen('settings')).toEqual(['catalog-mfe categories', 'catalog-mfe news', 'content-mfe faqs']);
@@ -26,7 +26,7 @@ test('a contribution without its right is not there', () => {
 });
 
 test('contributions to all versions of a slot stand in one order', () => {
-  expect(told(['shell.home.v1', v2], registry, new Set(['settings']))).toEqual([
+  expect(named(['shell.home.v1', v2], registry, new Set(['settings']))).toEqual([
     'content-mfe other',
     'catalog-mfe categories',
     'catalog-mfe news',
@@ -40,16 +40,16 @@ describe('a remote that is written for older and newer consoles', () => {
     registryEntry({ name: 'catalog-mfe', slots: [home('faqs', 10, 'signed in')] }),
   ];
 
-  test('stands once, where the newer version wants it', () => {
-    expect(told(['shell.home.v1', v2], both, new Set(['settings']))).toEqual(['content-mfe faqs', 'catalog-mfe faqs']);
+  test('appears once, where the newer version wants it', () => {
+    expect(named(['shell.home.v1', v2], both, new Set(['settings']))).toEqual(['content-mfe faqs', 'catalog-mfe faqs']);
     expect(contributionsTo(['shell.home.v1', v2], both, new Set(['settings']))[0]?.slot.slot).toBe(v2);
   });
 
   test('shows the older version to nobody who may not see the newer one', () => {
-    expect(told(['shell.home.v1', v2], both, new Set())).toEqual(['catalog-mfe faqs']);
+    expect(named(['shell.home.v1', v2], both, new Set())).toEqual(['catalog-mfe faqs']);
   });
 
   test('shows the older version where the console has no other', () => {
-    expect(told(['shell.home.v1'], both, new Set())).toEqual(['catalog-mfe faqs', 'content-mfe faqs']);
+    expect(named(['shell.home.v1'], both, new Set())).toEqual(['catalog-mfe faqs', 'content-mfe faqs']);
   });
 });

@@ -11,7 +11,7 @@ export interface Contribution {
 
 /**
  * What the person sees in a slot of which there are these versions, all in one order; equal orders stand by the remote's name. One that is there for several
- * versions stands once, as the newest declares it: its access too.
+ * versions appears once, as the newest declares it: its access too.
  */
 export const contributionsTo = (
   versions: readonly SlotId[],

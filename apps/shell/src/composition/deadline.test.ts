@@ -1,4 +1,4 @@
-import { LateError, within } from './deadline';
+import { TimeoutError, within } from './deadline';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,7 +8,7 @@ test('an answer in time passes through', async () => {
 });
 
 test('silence ends at the deadline', async () => {
-  const outcome = expect(within(1000, new Promise(() => {}))).rejects.toBeInstanceOf(LateError);
+  const outcome = expect(within(1000, new Promise(() => {}))).rejects.toBeInstanceOf(TimeoutError);
   await jest.advanceTimersByTimeAsync(1000);
   await outcome;
 });

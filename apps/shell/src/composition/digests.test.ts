@@ -1,7 +1,7 @@
 import { list, listRelease, listShell, lookUp } from './digests';
 import { registryEntry, releaseOf } from './testing';
 
-test('every file of a release is listed beside its release.json', () => {
+test('every file of a release is listed next to its release.json', () => {
   const entry = registryEntry({ version: '7.0.0' });
   listRelease(
     releaseOf(entry, {

@@ -26,7 +26,7 @@ export const list = (address: string, file: Listed): void => {
   listed.set(key, file);
 };
 
-/** Lists every file of a checked release that lies beside `releaseUrl`. */
+/** Lists every file of a checked release in the folder of `releaseUrl`. */
 export const listRelease = (release: Release, releaseUrl: string): void => {
   const owner = `${release.declared.name}@${release.version}`;
   const folder = new URL('.', new URL(releaseUrl, document.baseURI));

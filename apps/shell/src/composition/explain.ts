@@ -1,7 +1,7 @@
 import { newReference, RemoteError } from '@lectern/remote-kit/failure';
 import type { Cause, RegistryEntry, RemoteFailure } from '@lectern/remote-kit';
 import { messageOf } from './attribution';
-import { LateError } from './deadline';
+import { TimeoutError } from './deadline';
 import { diagnose } from './diagnose';
 import { bareAddress, lookUp } from './digests';
 import { ReleaseError } from './release';
@@ -31,7 +31,7 @@ const requestOf = (error: unknown): string | undefined => {
 
 /** Whether code did not come, whatever the reason; anything else is thrown by code that came. */
 export const isLoadError = (error: unknown): boolean =>
-  error instanceof LateError ||
+  error instanceof TimeoutError ||
   requestOf(error) !== undefined ||
   (error instanceof Error && /#RUNTIME-00[18]|in no signed release/.test(error.message));
 
@@ -64,7 +64,7 @@ export const explain = async (entry: RegistryEntry, error: unknown): Promise<Rem
 
   const folder = new URL('.', new URL(entry.releaseUrl, document.baseURI)).href;
   const found = faultBehind(folder, error);
-  if (!found) return error instanceof LateError ? tell('timeout') : tell('threw', [messageOf(error)]);
+  if (!found) return error instanceof TimeoutError ? tell('timeout') : tell('threw', [messageOf(error)]);
   const file = nameIn(folder, found.address);
   if (found.fault !== 'error') return tell(found.fault, [], file);
   const known = lookUp(found.address);

@@ -13,7 +13,7 @@ import { loadRemoteModule, runtime } from './runtime';
 const releases = new Map<string, Promise<Release>>();
 const failedReleases = new Set<string>();
 
-/** The checked release, with its files listed; fetched once, and anew after a failure. */
+/** The checked release, with its files listed; fetched once, and again after a failure. */
 const takeRelease = (entry: RegistryEntry): Promise<Release> => {
   const key = keyOf(entry);
   const known = releases.get(key);

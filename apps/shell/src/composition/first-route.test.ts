@@ -1,7 +1,7 @@
 import { explain } from './explain';
 import { awaitFirstRoute } from './first-route';
 import { setLoader } from './loader';
-import { take } from './places';
+import { loadComponent } from './load-component';
 import { registryEntry } from './testing';
 
 const entry = (version: string) =>
@@ -16,13 +16,13 @@ afterEach(() => jest.useRealTimers());
 test('once awaited, the first route renders without waiting', async () => {
   loads.mockResolvedValue({ list: async () => ({ default: () => null }) });
   await awaitFirstRoute('/category/list', [entry('1')]);
-  expect(take(entry('1'), 'list').is).toBe('ready');
+  expect(loadComponent(entry('1'), 'list').is).toBe('ready');
 });
 
 test('a route that fails lets the first render go on', async () => {
   loads.mockRejectedValue(new Error('no'));
   await awaitFirstRoute('/category/list', [entry('2')]);
-  expect(take(entry('2'), 'list').is).toBe('failed');
+  expect(loadComponent(entry('2'), 'list').is).toBe('failed');
 });
 
 test('a route that hangs holds the first render for 400 ms only', async () => {
@@ -31,7 +31,7 @@ test('a route that hangs holds the first render for 400 ms only', async () => {
   const waited = awaitFirstRoute('/category/list', [entry('3')]);
   await jest.advanceTimersByTimeAsync(400);
   await waited;
-  expect(take(entry('3'), 'list').is).toBe('pending');
+  expect(loadComponent(entry('3'), 'list').is).toBe('pending');
 });
 
 test("a path of the shell's own waits for nothing", async () => {

@@ -18,12 +18,12 @@ const before = (entry: RegistryEntry): readonly RegistryEntry[] => {
   );
 };
 
-/** Every reason of both gates why a release may not run in this page beside these others. */
-export const reasonsBeside = (others: readonly LiveRelease[], release: Release): readonly string[] => [
+/** Every reason of both gates why a release may not run in this page with these others. */
+export const reasonsWith = (others: readonly LiveRelease[], release: Release): readonly string[] => [
   ...contractGate(release, others, shellVersion()),
   ...sharedGate(release, given),
 ];
 
 /** Every reason of both gates why this release may not run in this page; none means that it may. */
 export const gateReasons = (entry: RegistryEntry, release: Release): readonly string[] =>
-  reasonsBeside(before(entry), release);
+  reasonsWith(before(entry), release);

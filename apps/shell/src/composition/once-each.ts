@@ -7,7 +7,7 @@ import { arrive, begin, breakDown } from './remote-store';
 /** How long a remote may take from the first byte to its lazy components, in ms; a single file has less. */
 const loadDeadline = 20_000;
 
-/** Under what a version is kept: where its release lies. An override may have the version of the live one. */
+/** The key of a version: the address of its release. An override may have the version of the live one. */
 export const keyOf = (entry: Pick<RegistryEntry, 'releaseUrl'>): string => entry.releaseUrl;
 
 /** The lazy components in a remote's one exposed module. */
@@ -18,7 +18,7 @@ export const exposesOf = (module: unknown): Exposes => {
   return exposes;
 };
 
-/** Loads each version once, within the deadline, and anew after a failure; the store of remotes hears of all of it. */
+/** Loads each version once, within the deadline, and again after a failure; the store of remotes hears of all of it. */
 export const onceEach = (
   load: Loader['exposes'],
   explain: (entry: RegistryEntry, error: unknown) => Promise<RemoteError>,
@@ -36,9 +36,9 @@ export const onceEach = (
       },
       async (error: unknown) => {
         running.delete(key);
-        const told = await explain(entry, error);
-        breakDown(told.failure);
-        throw told;
+        const explained = await explain(entry, error);
+        breakDown(explained.failure);
+        throw explained;
       },
     );
     running.set(key, taken);

@@ -11,7 +11,7 @@ const registry = ['a', 'b', 'c', 'd', 'e'].map((letter) =>
   }),
 );
 const prefetch = jest.fn();
-const asked = () => prefetch.mock.calls.map(([entry, expose]) => `${entry.name} ${expose}`);
+const requested = () => prefetch.mock.calls.map(([entry, expose]) => `${entry.name} ${expose}`);
 
 beforeAll(() => setLoader({ exposes: async () => ({}), hint: () => undefined, prefetch, explain }));
 beforeEach(() => {
@@ -25,20 +25,20 @@ afterEach(() => {
 
 test('when idle, the first four menu entries that a remote answers are prefetched, a switched-off remote is not', () => {
   prefetchWhenIdle(['/', '/a', '/b', '/c', '/d', '/e'], registry);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   jest.runAllTimers();
-  expect(asked()).toEqual(['a-mfe a-screen', 'c-mfe c-screen', 'd-mfe d-screen']);
+  expect(requested()).toEqual(['a-mfe a-screen', 'c-mfe c-screen', 'd-mfe d-screen']);
 });
 
 test('stopped in time, nothing is prefetched', () => {
   prefetchWhenIdle(['/a'], registry)();
   jest.runAllTimers();
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test('what a person points at is prefetched at once', () => {
   prefetchOnInterest('/e', registry);
-  expect(asked()).toEqual(['e-mfe e-screen']);
+  expect(requested()).toEqual(['e-mfe e-screen']);
 });
 
 test('a person who saves data gets no prefetch', () => {
@@ -46,5 +46,5 @@ test('a person who saves data gets no prefetch', () => {
   prefetchWhenIdle(['/a'], registry);
   prefetchOnInterest('/a', registry);
   jest.runAllTimers();
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });

@@ -23,8 +23,8 @@ const read = async (address: string, again: boolean): Promise<ArrayBuffer> => {
     answer = await fetch(address, { cache: again ? 'reload' : 'default', signal: AbortSignal.timeout(tagDeadline) });
     if (answer.ok) return await answer.arrayBuffer();
   } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ReleaseError(late ? 'timeout' : 'offline', `release.json of ${address}: ${String(error)}`);
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ReleaseError(timedOut ? 'timeout' : 'offline', `release.json of ${address}: ${String(error)}`);
   }
   throw new ReleaseError(causeOf(answer.status), `release.json answered ${answer.status}`);
 };

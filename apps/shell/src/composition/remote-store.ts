@@ -2,7 +2,7 @@ import type { Cause, Exposes, RegistryEntry, RemoteFailure, RemoteState } from '
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { arrived, begun, broken, idle } from './transitions';
-import { insteadOf, isItsOwn, withShown, without, type Worked } from './worked';
+import { insteadOf, isItsOwn, withShown, without, type KnownGood } from './known-good';
 
 /** Code of a release that came into a place, and what that took. */
 export interface Load {
@@ -21,11 +21,11 @@ interface Remotes {
   /** Every failure of this page, in their order: another block of the same remote may have done well since. */
   readonly failures: readonly RemoteFailure[];
   /** By the remote's name: which versions one may go back to. */
-  readonly worked: Readonly<Record<string, Worked>>;
+  readonly knownGood: Readonly<Record<string, KnownGood>>;
 }
 
 /** What has become of every remote in this page: the one source for the hosts, the menu's marks and the tests. */
-export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [], failures: [], worked: {} }));
+export const useRemotes = create<Remotes>(() => ({ states: {}, notes: {}, loads: [], failures: [], knownGood: {} }));
 
 /** The state of one remote now. */
 export const stateOf = (name: string): RemoteState => useRemotes.getState().states[name] ?? idle;
@@ -42,27 +42,27 @@ export const breakDown = (failure: RemoteFailure): void => {
 };
 
 /** Shows that a version which failed works again; `exposes` as it was loaded. */
-export const heal = (name: string, version: string, exposes: Exposes): void => {
+export const recover = (name: string, version: string, exposes: Exposes): void => {
   const state = stateOf(name);
   if (state.is === 'failed' && state.version === version) arrive(name, version, exposes);
 };
 
 export const noteLoad = (load: Load): void => useRemotes.setState(({ loads }) => ({ loads: [...loads, load] }));
 
-const workedOf = (name: string): Worked => useRemotes.getState().worked[name] ?? [];
-const putWorked = (name: string, worked: Worked): void =>
-  useRemotes.setState((before) => ({ worked: { ...before.worked, [name]: worked } }));
+const knownGoodOf = (name: string): KnownGood => useRemotes.getState().knownGood[name] ?? [];
+const putKnownGood = (name: string, knownGood: KnownGood): void =>
+  useRemotes.setState((before) => ({ knownGood: { ...before.knownGood, [name]: knownGood } }));
 
 /** Notes that this version was shown in this page. Nobody is sent back to a developer's override. */
 export const noteShown = (entry: RegistryEntry): void => {
-  if (entry.cohort !== 'override') putWorked(entry.name, withShown(workedOf(entry.name), entry));
+  if (entry.cohort !== 'override') putKnownGood(entry.name, withShown(knownGoodOf(entry.name), entry));
 };
 
 /** Takes the version that failed out of what may be gone back to. Answers the one to go on with, if there is one. */
-export const takeInstead = (failed: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
-  const worked = workedOf(failed.name);
-  if (isItsOwn(cause)) putWorked(failed.name, without(worked, failed.version));
-  return insteadOf(worked, failed, expose, cause);
+export const versionInstead = (failed: RegistryEntry, expose: string, cause: Cause): RegistryEntry | undefined => {
+  const knownGood = knownGoodOf(failed.name);
+  if (isItsOwn(cause)) putKnownGood(failed.name, without(knownGood, failed.version));
+  return insteadOf(knownGood, failed, expose, cause);
 };
 
 /** Shows a note in the remote's place; the newest replaces the one before. */

@@ -12,33 +12,33 @@ const remote = (name: `${string}-mfe`, ...paths: string[]) =>
       expose: path,
     })),
   });
-const asked = (path: string, ...remotes: ReturnType<typeof remote>[]) => {
+const requested = (path: string, ...remotes: ReturnType<typeof remote>[]) => {
   const match = matchRoute(path, remotes);
   return match && `${match.entry.name} ${match.route.path}`;
 };
 
 test('a route matches by whole segments', () => {
   const catalog = remote('catalog-mfe', '/category/list');
-  expect(asked('/category/list', catalog)).toBe('catalog-mfe /category/list');
-  expect(asked('/category/listing', catalog)).toBeUndefined();
-  expect(asked('/category', catalog)).toBeUndefined();
+  expect(requested('/category/list', catalog)).toBe('catalog-mfe /category/list');
+  expect(requested('/category/listing', catalog)).toBeUndefined();
+  expect(requested('/category', catalog)).toBeUndefined();
 });
 
 test('a route answers deeper paths that no longer route claims', () => {
   const people = remote('people-mfe', '/student', '/student/batch');
-  expect(asked('/student/edit', people)).toBe('people-mfe /student');
-  expect(asked('/student/batch/list', people)).toBe('people-mfe /student/batch');
+  expect(requested('/student/edit', people)).toBe('people-mfe /student');
+  expect(requested('/student/batch/list', people)).toBe('people-mfe /student/batch');
 });
 
 test('the longest route wins across remotes, whatever their order', () => {
   const people = remote('people-mfe', '/student');
   const commerce = remote('commerce-mfe', '/student/quick-paylink');
-  expect(asked('/student/quick-paylink', people, commerce)).toBe('commerce-mfe /student/quick-paylink');
-  expect(asked('/student/quick-paylink', commerce, people)).toBe('commerce-mfe /student/quick-paylink');
+  expect(requested('/student/quick-paylink', people, commerce)).toBe('commerce-mfe /student/quick-paylink');
+  expect(requested('/student/quick-paylink', commerce, people)).toBe('commerce-mfe /student/quick-paylink');
 });
 
 test('a trailing slash changes nothing, another case is another path', () => {
   const content = remote('content-mfe', '/FAQs');
-  expect(asked('/FAQs/', content)).toBe('content-mfe /FAQs');
-  expect(asked('/faqs', content)).toBeUndefined();
+  expect(requested('/FAQs/', content)).toBe('content-mfe /FAQs');
+  expect(requested('/faqs', content)).toBeUndefined();
 });

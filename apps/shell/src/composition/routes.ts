@@ -13,12 +13,12 @@ const covers = (route: readonly string[], path: readonly string[]): boolean =>
 
 /** The longest declared route that the path starts with, by whole segments; of equal routes the first, as the registry lists them. */
 export const matchRoute = (path: string, registry: readonly RegistryEntry[]): Match | undefined => {
-  const asked = segments(path);
+  const requested = segments(path);
   let best: Match | undefined;
   for (const entry of registry) {
     for (const route of entry.declared.routes) {
       const own = segments(route.path);
-      if (covers(own, asked) && (!best || own.length > segments(best.route.path).length)) best = { entry, route };
+      if (covers(own, requested) && (!best || own.length > segments(best.route.path).length)) best = { entry, route };
     }
   }
   return best;

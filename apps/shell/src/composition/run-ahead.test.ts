@@ -21,7 +21,7 @@ const release = (version: string) => {
 };
 beforeEach(() => document.head.replaceChildren());
 
-test('scripts beside the entry are put in place at once, with their digests; the entry and styles are left to their loaders', () => {
+test('scripts besides the entry are put in place at once, with their digests; the entry and styles are left to their loaders', () => {
   runAhead(...release('9.0.0'));
   expect(tags()).toEqual([
     ['remote.js', 'sha384-x'],
@@ -29,7 +29,7 @@ test('scripts beside the entry are put in place at once, with their digests; the
   ]);
 });
 
-test('what was asked for before, in vain or not, is left to the loaders', () => {
+test('an address requested earlier, in vain or not, is left to the loaders', () => {
   const of = release('9.1.0');
   countVainTry('/remotes/catalog-mfe/9.1.0/list.js');
   runAhead(...of);

@@ -18,7 +18,7 @@ const entryTag: ModuleFederationRuntimePlugin = {
 
 let instance: ReturnType<typeof createInstance> | undefined;
 
-/** The runtime would keep a failed fetch of a shared module for ever; forgotten, the next Retry fetches it anew. */
+/** The runtime would keep a failed fetch of a shared module for ever; forgotten, the next Retry fetches it again. */
 const forgetShare = (name: string): void => {
   for (const share of Object.values(instance?.shareScopeMap['default']?.[name] ?? {})) share.loading = null;
 };
@@ -41,7 +41,7 @@ export const startRuntime = (plugins: readonly ModuleFederationRuntimePlugin[] =
   return instance;
 };
 
-/** The page's one runtime; started by whoever asks first. */
+/** The page's one runtime; started by anyone who asks first. */
 export const runtime = () => instance ?? startRuntime();
 
 /** Loads a remote's one exposed module. Each version has a name of its own, so that two may live in one page. */

@@ -29,7 +29,7 @@ test('tries are counted over retries, and since stays the first failure', () => 
   expect(second).toMatchObject({ is: 'failed', tries: 2, since: 100, reference: 'web-2' });
 });
 
-test('another version starts to count anew', () => {
+test('another version starts the count again', () => {
   const first = broken(begun(idle, '1', 5), failure());
   expect(broken(begun(first, '2', 6), failure({ version: '2', since: 300 }))).toMatchObject({ tries: 1, since: 300 });
 });

@@ -1,10 +1,10 @@
 import { registryEntry } from './testing';
-import { noteShown, takeInstead, useRemotes } from './remote-store';
-import { insteadOf, withShown, without, type Worked } from './worked';
+import { noteShown, versionInstead, useRemotes } from './remote-store';
+import { insteadOf, withShown, without, type KnownGood } from './known-good';
 
 const route = { path: '/a', title: 'A', layout: 'full', access: 'signed in', expose: 'screen' } as const;
 const at = (version: string) => registryEntry({ version, routes: [route] });
-const shown = (...versions: readonly string[]): Worked => versions.map(at).reduce(withShown, []);
+const shown = (...versions: readonly string[]): KnownGood => versions.map(at).reduce(withShown, []);
 
 test('after a version failed the last other one that was shown goes on, and what failed is not gone back to', () => {
   const all = shown('1.0.0', '1.1.0', '1.2.0');
@@ -39,8 +39,8 @@ test('a version whose block is for another version of the slot does not stand in
 });
 
 test('a version that nobody answered for may still be gone back to', () => {
-  useRemotes.setState({ worked: {} });
+  useRemotes.setState({ knownGood: {} });
   noteShown(at('1.0.0'));
-  takeInstead(at('1.0.0'), 'screen', 'offline');
-  expect(takeInstead(at('1.1.0'), 'screen', 'threw')?.version).toBe('1.0.0');
+  versionInstead(at('1.0.0'), 'screen', 'offline');
+  expect(versionInstead(at('1.1.0'), 'screen', 'threw')?.version).toBe('1.0.0');
 });

@@ -13,7 +13,7 @@ import { Screen } from './Screen';
 export function Console(): ReactNode {
   const { theme = 'light' } = usePreferences();
   const [client] = useState(createQueryClient);
-  // The router knows one route only: what stands at a path is decided from the registry, which changes while the page is open.
+  // The router knows one route only: the content of a path is decided from the registry, which changes while the page is open.
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screen /> }]));
   return (
     <StrictMode>

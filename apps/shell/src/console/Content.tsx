@@ -16,7 +16,7 @@ interface Props {
   readonly onInterest: (path: string) => void;
 }
 
-/** Stands for a screen that is still on its way when the page is opened; a later navigation keeps the old screen instead. */
+/** Placeholder of a screen that is still on its way when the page is opened; a later navigation keeps the old screen instead. */
 function OnItsWay({ title }: { readonly title: string }): ReactNode {
   return (
     <div className="on-its-way" aria-busy="true">
@@ -46,7 +46,7 @@ function Inside({ screen, items, onInterest }: Props): ReactNode {
   }
 }
 
-/** What stands between top bar and footer. One Suspense for every screen: a boundary that came with a screen would show its fallback at once. */
+/** The content between top bar and footer. One Suspense for every screen: a boundary that came with a screen would show its fallback at once. */
 export function Content(props: Props): ReactNode {
   return (
     <Suspense fallback={<OnItsWay title={props.screen.title} />}>

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { answerLostCode } from '../session/outlived';
+import { answerLostCode } from '../session/expired';
 import { OwnScreen } from './OwnScreen';
 
-jest.mock('../session/outlived', () => ({ answerLostCode: jest.fn() }));
+jest.mock('../session/expired', () => ({ answerLostCode: jest.fn() }));
 jest.mock('../account/MySessionsScreen', () => {
   throw Object.assign(new Error('Loading chunk 3 failed'), { request: 'http://localhost/shell/aaaa/my-sessions.js' });
 });

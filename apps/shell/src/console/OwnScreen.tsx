@@ -1,11 +1,11 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { openWork } from '@lectern/ui-kit';
 import { Button } from '@lectern/ui-kit/mui';
-import { Place } from '@lectern/ui-kit/states';
+import { StatusPage } from '@lectern/ui-kit/states';
 import { isLoadError } from '../composition/explain';
 import type { OwnName } from '../layout/own-routes';
 import type { Forms } from '../session/loss';
-import { answerLostCode } from '../session/outlived';
+import { answerLostCode } from '../session/expired';
 import { useWaysOut, type WaysOut } from '../session/ways-out';
 import * as texts from '../texts/layout';
 
@@ -14,33 +14,33 @@ const screens: Readonly<Record<OwnName, ComponentType>> = {
   'change password': lazy(() => import(/* webpackChunkName: "change-password" */ '../password/ChangePasswordScreen')),
   'my sessions': lazy(() => import(/* webpackChunkName: "my-sessions" */ '../account/MySessionsScreen')),
   users: lazy(() => import(/* webpackChunkName: "users" */ '../user/UserListScreen')),
-  remotes: lazy(() => import(/* webpackChunkName: "control-room" */ '../control-room/ControlRoomScreen')),
+  remotes: lazy(() => import(/* webpackChunkName: "remotes-overview" */ '../remotes-overview/RemotesOverviewScreen')),
 };
 
-interface RoomProps extends Pick<WaysOut, 'loadAnew'> {
+interface BoundaryProps extends Pick<WaysOut, 'reloadPage'> {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-interface RoomState {
+interface BoundaryState {
   /** `settling`: it is not known yet whether the page goes. */
   readonly is: 'sound' | 'settling' | 'broken';
   readonly forms: Forms;
 }
 
-/** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry loads it anew. */
-class Room extends Component<RoomProps, RoomState> {
-  override state: RoomState = { is: 'sound', forms: 'none' };
+/** Keeps a chunk that did not come, or a fault of the screen, in its place. What failed to load stays failed in this page: Retry reloads it. */
+class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { is: 'sound', forms: 'none' };
   private isHere = true;
 
-  static getDerivedStateFromError(error: unknown): RoomState {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { is: isLoadError(error) ? 'settling' : 'broken', forms: openWork() };
   }
 
   override componentDidCatch(error: unknown): void {
     const { is, forms } = this.state;
     if (is !== 'settling') return;
-    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.loadAnew).then(
+    void answerLostCode(error, { forms, isHere: () => this.isHere }, this.props.reloadPage).then(
       (isAnswered) => isAnswered || this.setState({ is: 'broken' }),
     );
   }
@@ -58,7 +58,7 @@ class Room extends Component<RoomProps, RoomState> {
     if (is === 'sound') return this.props.children;
     if (is === 'settling') return <p role="status">{texts.screenLoading}</p>;
     return (
-      <Place
+      <StatusPage
         icon="triangle-alert"
         title={texts.notLoaded(this.props.title)}
         actions={
@@ -68,7 +68,7 @@ class Room extends Component<RoomProps, RoomState> {
         }
       >
         <p role="alert">{texts.restWorks}</p>
-      </Place>
+      </StatusPage>
     );
   }
 }
@@ -76,10 +76,10 @@ class Room extends Component<RoomProps, RoomState> {
 /** One of the shell's own screens. */
 export function OwnScreen({ name, title }: { readonly name: OwnName; readonly title: string }): ReactNode {
   const Shown = screens[name];
-  const { loadAnew } = useWaysOut();
+  const { reloadPage } = useWaysOut();
   return (
-    <Room key={name} title={title} loadAnew={loadAnew}>
+    <ScreenBoundary key={name} title={title} reloadPage={reloadPage}>
       <Shown />
-    </Room>
+    </ScreenBoundary>
   );
 }

@@ -139,7 +139,7 @@ test('a student is led to the student area: name, e-mail and the way out, withou
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
 
-test('a role that opens nothing is told so at home', async () => {
+test('a role that opens nothing reads so at home', async () => {
   openSession(session({ rights: [], registry: { revision: 1, remotes: [] } }));
   await show('/');
   expect(screen.getByText(/does not open any screen of this console yet/)).toBeVisible();
@@ -152,7 +152,7 @@ const impersonating = {
   until: '2999-01-01T00:00:00.000Z',
 };
 
-test('while somebody acts for a person, a bar with both names, the reason and the way back stands on every screen', async () => {
+test('while somebody acts for a person, a bar with both names, the reason and the way back is on every screen', async () => {
   openSession(session({ impersonating }));
   await show('/');
   const bar = screen.getByRole('complementary', { name: 'Impersonation' });

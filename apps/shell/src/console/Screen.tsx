@@ -13,7 +13,7 @@ import { FullLayout } from '../layout/FullLayout';
 import { currentItem, menuItems, menuOf } from '../layout/menu';
 import { screenOf } from '../layout/screen-of';
 import { shellVersion } from '../layout/shell-version';
-import { useOverrideSeat } from '../session/override-seat';
+import { useOverrideStore } from '../session/override-store';
 import { redirectOf, studentRole } from '../session/redirect';
 import { closedOf, registryOf } from '../session/registry';
 import { goByLoading } from '../session/take-shell';
@@ -49,7 +49,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
   const content = <Content screen={screen} items={items} onInterest={onInterest} />;
   const frame = { product, version: shellVersion() };
   if (screen.layout === 'bare') return <BareLayout {...frame}>{content}</BareLayout>;
-  // A student has no menu: what the shell shows them beside the student area stands alone too.
+  // A student has no menu: other shell screens have no menu for them either.
   if (screen.layout === 'content' || document.role.id === studentRole)
     return <ContentLayout {...frame}>{content}</ContentLayout>;
   const current = currentItem(items, pathname);
@@ -72,7 +72,7 @@ function Placed({ document, rights, pathname }: Props): ReactNode {
 export function Screen(): ReactNode {
   const { document, rights } = useSession();
   const location = useLocation();
-  const OverrideBar = useOverrideSeat(({ Bar }) => Bar);
+  const OverrideBar = useOverrideStore(({ Bar }) => Bar);
   if (!document) return null;
   const elsewhere = redirectOf(location, currentVisitor());
   if (elsewhere) return <Navigate to={elsewhere} replace />;

@@ -14,11 +14,11 @@ jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lecter
 jest.mock('../start/go-to');
 jest.mock('../session/save-drafts', () => ({ saveDrafts: jest.fn(() => Promise.resolve()) }));
 let hear: (news: TabNews) => void;
-let told: TabNews[];
+let sentNews: TabNews[];
 jest.mock('../session/tabs', () => ({
   joinTabs: (onNews: (news: TabNews) => void): Tabs => {
     hear = onNews;
-    return { tell: (news) => void told.push(news), close: () => undefined };
+    return { tell: (news) => void sentNews.push(news), close: () => undefined };
   },
 }));
 const server = jest.mocked(send as (...of: unknown[]) => Promise<unknown>);
@@ -33,7 +33,7 @@ const open = (mayLeave = true) =>
   leaving({ mayLeave: () => Promise.resolve(mayLeave), isDirty: () => dirty, close: () => container });
 
 beforeEach(() => {
-  [told, dirty] = [[], false];
+  [sentNews, dirty] = [[], false];
   container = document.createElement('div');
   wentTo.mockReset();
   server.mockReset();
@@ -50,7 +50,7 @@ afterEach(() => {
 test('a confirmed sign-out tells the other tabs and leads to the sign-in page', async () => {
   server.mockResolvedValue(over);
   await open().signOut();
-  expect(told).toEqual([{ is: 'signed out' }]);
+  expect(sentNews).toEqual([{ is: 'signed out' }]);
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
   expect(useSession.getState().document).toBeUndefined();
 });
@@ -84,7 +84,7 @@ test('a person who wants to keep unsaved work stays', async () => {
 test('a sign-out that fails opens nothing until it is confirmed by another try', async () => {
   server.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(over);
   const done = open().signOut();
-  await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
+  await waitFor(() => expect(container.textContent).toContain('we couldn’t reach the server'));
   expect(location.pathname).toBe('/auth/login');
   expect(wentTo).not.toHaveBeenCalled();
   container.querySelector('button')?.click();
@@ -136,13 +136,13 @@ const impersonating = {
   until: '2026-11-21T11:00:00.000Z',
 };
 
-test('going back ends the impersonation, tells the tabs which session stands again and leads to the root', async () => {
+test('going back ends the impersonation, tells the tabs which session continues and leads to the root', async () => {
   openSession(aSession({ impersonating }));
   document.cookie = 'impersonate_mode=on; Path=/';
   server.mockResolvedValue({ ownSessionId: 1 });
   await open().goBackToAdmin();
   expect(server).toHaveBeenCalledTimes(1);
-  expect(told).toEqual([{ is: 'signed in', sessionId: 1 }]);
+  expect(sentNews).toEqual([{ is: 'signed in', sessionId: 1 }]);
   expect(document.cookie).not.toContain('impersonate_mode');
   expect(wentTo).toHaveBeenCalledWith('/');
 });
@@ -163,17 +163,17 @@ test('going back that fails is a log-out that fails: nothing stays open until th
     .mockResolvedValueOnce({ ownSessionId: 1 })
     .mockResolvedValueOnce(over);
   const done = open().goBackToAdmin();
-  await waitFor(() => expect(container.textContent).toContain('the server has not confirmed it yet'));
+  await waitFor(() => expect(container.textContent).toContain('we couldn’t reach the server'));
   container.querySelector('button')?.click();
   await done;
   expect(server).toHaveBeenCalledTimes(4);
-  expect(told).toEqual([{ is: 'signed out' }]);
+  expect(sentNews).toEqual([{ is: 'signed out' }]);
   expect(wentTo).toHaveBeenCalledWith('/auth/login');
 });
 
-test('acting for somebody tells the other tabs and loads the page anew', () => {
+test('acting for somebody tells the other tabs and reloads the page', () => {
   open().actAs(aSession({ session: { id: 9, kind: 'web', expiresAt: '2026-11-21T11:00:00.000Z' }, impersonating }));
-  expect(told).toEqual([{ is: 'signed in', sessionId: 9 }]);
+  expect(sentNews).toEqual([{ is: 'signed in', sessionId: 9 }]);
   expect(wentTo).toHaveBeenCalledWith('/');
 });
 
@@ -184,7 +184,7 @@ test('an impersonation that is over marks the tab as such', () => {
   expect(useTabState.getState().stale).toBe('impersonation over');
 });
 
-test('a page is loaded anew at its own address when drafts are saved, or can’t be; until then it says Loading', async () => {
+test('a page is reloaded at its own address when drafts are saved, or can’t be; until then it says Loading', async () => {
   container.innerHTML = '<p>the console</p>';
   let saved: () => void = () => undefined;
   jest
@@ -193,14 +193,14 @@ test('a page is loaded anew at its own address when drafts are saved, or can’t
       () => new Promise((_resolve, reject) => (saved = () => reject(new Error('its code is gone, too')))),
     );
   const ways = open();
-  const going = ways.loadAnew();
+  const going = ways.reloadPage();
   expect(container.textContent).toBe('Loading...');
   expect(reload).not.toHaveBeenCalled();
   saved();
   await going;
-  await ways.loadAnew();
+  await ways.reloadPage();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(told).toEqual([]);
+  expect(sentNews).toEqual([]);
 });
 
 test('drafts that stay on their way to a server that does not answer: the page says so, offers to reload at once, and reloads by itself when they are there', async () => {
@@ -208,7 +208,7 @@ test('drafts that stay on their way to a server that does not answer: the page s
   jest.mocked(reload).mockReset();
   let saved: () => void = () => undefined;
   jest.mocked(saveDrafts).mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
-  const going = open().loadAnew();
+  const going = open().reloadPage();
   jest.advanceTimersByTime(7_999);
   expect(container.textContent).toBe('Loading...');
   jest.advanceTimersByTime(1);

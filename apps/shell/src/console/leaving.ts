@@ -12,28 +12,28 @@ import type { WaysOut } from '../session/ways-out';
 import { goTo, reload } from '../start/go-to';
 import { showLoading } from '../start/loading';
 import { keepNotice } from '../start/notice';
-import { showSentence } from '../start/sentence';
+import { showMessage } from '../start/show-message';
 import * as texts from '../texts/stale';
 
-/** A page that saves drafts before it is loaded anew says after so long, in ms, what it waits for. */
-const patience = 8_000;
+/** A page that saves drafts before it is reloaded says after so long, in ms, what it waits for. */
+const timeout = 8_000;
 
-interface Place {
+interface OpenForms {
   /** Asks about unsaved work; resolves with false when the person stays. */
   readonly mayLeave: () => Promise<boolean>;
   /** Whether a form holds what is not saved. */
   readonly isDirty: () => boolean;
-  /** Takes the console off the page and answers the container it stood in. */
+  /** Takes the console off the page and answers the container it was in. */
   readonly close: () => HTMLElement;
 }
 
 /**
- * The ways out of the console: by the person, by the server, by another tab. What comes next is a page loaded anew, so
+ * The ways out of the console: by the person, by the server, by another tab. A page load comes next, so
  * that nothing of the session stays in memory.
  */
-export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
+export const leaving = ({ mayLeave, isDirty, close }: OpenForms): WaysOut => {
   let gone = false;
-  /** The server is being told: from here on a refusal renews nothing. Before that, drafts may still need a fresh token. */
+  /** The sign-out is being sent: from here on an error renews nothing. Before that, drafts may still need a fresh token. */
   let signingOut = false;
   const tabs = joinTabs((news) => {
     const own = useSession.getState().document?.session.id;
@@ -89,7 +89,7 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
       tabs.tell(ownSessionId === null ? { is: 'signed out' } : { is: 'signed in', sessionId: ownSessionId });
       leaveFor('/');
     } catch {
-      // The server has not confirmed it, and its answer has been told: as with any log-out that fails, nothing stays open here.
+      // The server has not confirmed it, and the error has been shown: as with any log-out that fails, nothing stays open here.
       await finishSignOut(close());
       tabs.tell({ is: 'signed out' });
       leaveFor('/auth/login');
@@ -101,7 +101,7 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     leaveFor('/');
   };
 
-  const loadAnew = async (): Promise<void> => {
+  const reloadPage = async (): Promise<void> => {
     const { document: open } = useSession.getState();
     if (gone || !open) return;
     gone = true;
@@ -109,18 +109,18 @@ export const leaving = ({ mayLeave, isDirty, close }: Place): WaysOut => {
     const container = close();
     showLoading(container);
     // A draft reaches the device only once its call has failed: until then a reload would lose it, and is the person's to decide.
-    const late = setTimeout(
-      () => showSentence(container, texts.stillSaving, { label: texts.reload, run: reload }),
-      patience,
+    const timer = setTimeout(
+      () => showMessage(container, texts.stillSaving, { label: texts.reload, run: reload }),
+      timeout,
     );
     // What the API can't take stays on the device; so does everything where the code that tells it is gone, too.
     await saveDrafts(open.user.id).catch(() => undefined);
-    clearTimeout(late);
+    clearTimeout(timer);
     reload();
   };
 
   const onSessionChanged = (): void =>
     markStale(useSession.getState().document?.impersonating ? 'impersonation over' : 'other session');
   configure({ onSessionEnded, onSessionChanged, isLeaving: () => signingOut });
-  return { signOut, goBackToAdmin, actAs, loadAnew };
+  return { signOut, goBackToAdmin, actAs, reloadPage };
 };

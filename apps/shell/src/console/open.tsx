@@ -3,10 +3,10 @@ import { configure } from '@lectern/api-client';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
 import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
-import type { Composition } from '../composition/handed';
+import type { Composition } from '../composition/composition-api';
 import { watchErrors } from '../composition/watch-errors';
 import { watchConnectivity } from '../notices/connectivity';
-import { useOverrideSeat, withOverride } from '../session/override-seat';
+import { useOverrideStore, withOverride } from '../session/override-store';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
 import { registryOf } from '../session/registry';
 import { currentVisitor } from '../session/visitor';
@@ -18,7 +18,7 @@ import { overrideLost } from '../texts/stale';
 import { Console } from './Console';
 import { leaving } from './leaving';
 
-/** Writes the sealed entry for whoever is signed in now; a sign-out in between writes nothing. */
+/** Writes the sealed entry for anyone who is signed in now; a sign-out in between writes nothing. */
 const keepWhoIsSignedIn = (): void => {
   const { document } = useSession.getState();
   if (document) void keepLoggedInUser({ role: document.role.id, rights: document.rights });
@@ -27,8 +27,8 @@ const keepWhoIsSignedIn = (): void => {
 /** Opens the console of a signed-in person: session, redirects, then the first screen in one paint where it comes in time. Without a composition nothing can be overridden. */
 export const opening =
   (composition?: Composition): OpenConsole =>
-  async (container, told, before) => {
-    const session = await withOverride(told, composition);
+  async (container, served, before) => {
+    const session = await withOverride(served, composition);
     configure({
       deviceId,
       sessionId: () => useSession.getState().document?.session.id,
@@ -61,6 +61,6 @@ export const opening =
       </WaysOutContext>,
     );
     whenIdle(keepWhoIsSignedIn);
-    if (useOverrideSeat.getState().isLost) whenIdle(() => notify('warning', overrideLost));
+    if (useOverrideStore.getState().isLost) whenIdle(() => notify('warning', overrideLost));
     useSession.subscribe((now, earlier) => now.rights !== earlier.rights && keepWhoIsSignedIn());
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '@lectern/ui-kit';
 
 /** A screen whose title does not come within this time gets no focus any more: the person has gone on, in ms. */
-const patience = 5_000;
+const timeout = 5_000;
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('#content h1');
 
@@ -24,7 +24,7 @@ const focusHeading = (): (() => void) => {
   if (attempt()) return () => undefined;
   const observer = new MutationObserver(() => attempt() && observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), timeout);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

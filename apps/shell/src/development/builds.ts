@@ -2,7 +2,7 @@ import type {} from '@lectern/tools/dev/client';
 import { failureOf } from '../composition/explain';
 import { dismissNote, note } from '../composition/remote-store';
 
-/** A build that fails is a note in its remote's own place, above what was built last and goes on working; the next good build takes it away. */
+/** A build that fails is a note in its remote's own place, above the last build, which goes on working; the next good build takes it away. */
 export const watchBuilds = (): void => {
   globalThis.__lecternBuild = (project, [first, ...more]) => {
     if (first === undefined) return dismissNote(project);

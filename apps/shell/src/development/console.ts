@@ -1,5 +1,5 @@
 import { federated } from '../composition/federated';
-import { composition } from '../composition/handed';
+import { composition } from '../composition/composition-api';
 import { setLoader } from '../composition/loader';
 import { opening } from '../console/open';
 import { watchBuilds } from './builds';

@@ -20,7 +20,7 @@ test.each([
   ]);
 });
 
-test('a style keeps its query, by which a changed one is fetched anew', () => {
+test('a style keeps its query, by which a changed one is fetched again', () => {
   const link = document.createElement('link');
   developmentGuard(link, '/remotes/catalog-mfe/dev/screen.css?1700000000000');
   expect(link.href).toBe('http://localhost/remotes/catalog-mfe/dev/screen.css?1700000000000');

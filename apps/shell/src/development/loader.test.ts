@@ -41,7 +41,7 @@ test('a released remote is loaded as ever, a development row is not hinted at', 
   expect(released.hint).toHaveBeenCalledTimes(1);
 });
 
-test('a development row passes the gates or says every reason; an answer of the dev server that is no release is told', async () => {
+test('a development row passes the gates or says every reason; an answer of the dev server that is no release is named', async () => {
   const loader = development(released);
   answer = { ok: true, text: JSON.stringify(releaseOf(row, { federation: '1.0.0' })) };
   await expect(loader.exposes(row, 'screen')).rejects.toMatchObject({

@@ -20,7 +20,7 @@ test('loads and faults are counted by release, with the last error and its refer
   counts.failed(catalog, 'renderErrors', 'TypeError: no', 'web-1');
   counts.failed(content, 'loadFailures');
   counts.heldUp(content);
-  expect(counts.take()).toEqual([
+  expect(counts.takeCounts()).toEqual([
     {
       ...catalog,
       ...none,
@@ -35,17 +35,17 @@ test('loads and faults are counted by release, with the last error and its refer
   ]);
 });
 
-test('what was taken is counted no more', () => {
+test('counts that were taken are not counted again', () => {
   const counts = healthCounts();
   counts.loaded(catalog, 1);
-  counts.take();
-  expect(counts.take()).toEqual([]);
+  counts.takeCounts();
+  expect(counts.takeCounts()).toEqual([]);
 });
 
 test('a page that goes mad says no more than one call takes', () => {
   const counts = healthCounts();
   for (let each = 0; each < 10_005; each += 1) counts.failed(catalog, 'promiseErrors', 'x'.repeat(400));
   for (let each = 0; each < 60; each += 1) counts.loaded({ remote: 'a-mfe', version: String(each) }, 1);
-  const taken = counts.take();
+  const taken = counts.takeCounts();
   expect([taken.length, taken[0]?.promiseErrors, taken[0]?.lastError?.length]).toEqual([50, 10_000, 300]);
 });

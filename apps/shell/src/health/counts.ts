@@ -10,8 +10,8 @@ export interface Counts {
   failed(owner: Owner, fault: Fault, message?: string, reference?: string): void;
   /** Script of it held the page up for longer than a person does not notice. */
   heldUp(owner: Owner): void;
-  /** All that was counted since the last time, a report for each release; it begins anew. */
-  take(): HealthReport[];
+  /** All that was counted since the last time, a report for each release; it begins again. */
+  takeCounts(): HealthReport[];
 }
 
 /** A page that goes mad says no more than that it does. */
@@ -53,7 +53,7 @@ export const healthCounts = (): Counts => {
         ...(reference && { lastReference: reference.slice(0, 60) }),
       })),
     heldUp: (owner) => change(owner, (now) => ({ longTasks: next(now.longTasks) })),
-    take: () => {
+    takeCounts: () => {
       const taken = [...reports.values()];
       reports = new Map();
       return taken;

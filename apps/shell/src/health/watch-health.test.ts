@@ -2,12 +2,12 @@ import { beacon } from '@lectern/api-client';
 import type { HealthReport } from '@lectern/contract/platform';
 import { failureOf } from '../composition/explain';
 import { arrive, breakDown, noteLoad, useRemotes } from '../composition/remote-store';
-import { useOverrideSeat } from '../session/override-seat';
+import { useOverrideStore } from '../session/override-store';
 import { reportEvery, watchHealth } from './watch-health';
 
 jest.mock('@lectern/api-client', () => ({ ...jest.requireActual<object>('@lectern/api-client'), beacon: jest.fn() }));
 
-const told = (): readonly HealthReport[] =>
+const sentReports = (): readonly HealthReport[] =>
   (beacon as unknown as jest.Mock<unknown, [unknown, { reports: HealthReport[] }]>).mock.calls.flatMap(
     ([, { reports }]) => reports,
   );
@@ -27,36 +27,36 @@ afterEach(() => {
 });
 const later = (): void => void jest.advanceTimersByTime(reportEvery);
 
-test('what was loaded and what failed before the watch began is told too, once', () => {
+test('loads and failures from before the watch are reported too, once', () => {
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   breakDown(failureOf({ name: 'content-mfe', version: '2.0.0' }, 'missing'));
   stop = watchHealth();
   later();
   later();
-  expect(told()).toEqual([
+  expect(sentReports()).toEqual([
     expect.objectContaining({ remote: 'content-mfe', loadFailures: 1 }),
     expect.objectContaining({ remote: 'catalog-mfe', loads: 1, loadMsMax: 30 }),
   ]);
 });
 
-test('a block that failed before the watch began is told, though another block of the same remote was shown since', () => {
+test('a block that failed before the watch began is reported, though another block of the same remote was shown since', () => {
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   arrive(entry.name, entry.version, {});
   stop = watchHealth();
   later();
-  expect(told()).toEqual([
+  expect(sentReports()).toEqual([
     expect.objectContaining({ remote: entry.name, renderErrors: 1, lastError: 'TypeError: no' }),
   ]);
 });
 
-test('a fault is told by its kind: load, render, handler, promise', () => {
+test('a fault is reported by its kind: load, render, handler, promise', () => {
   stop = watchHealth();
   breakDown(failureOf(entry, 'changed', ['screen.js']));
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   window.dispatchEvent(new ErrorEvent('error', { error: thrownBy('catalog-mfe') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrownBy('catalog-mfe') }));
   later();
-  expect(told()).toEqual([
+  expect(sentReports()).toEqual([
     expect.objectContaining({
       ...{ remote: 'catalog-mfe', version: '1.0.0' },
       loadFailures: 1,
@@ -77,7 +77,7 @@ test('that a remote is switched off or nobody answers is no fault of it, nor is 
     new ErrorEvent('error', { error: new Error('the shell’s'), filename: 'http://localhost/shell/1/main.js' }),
   );
   later();
-  expect(told()).toEqual([]);
+  expect(sentReports()).toEqual([]);
 });
 
 test('a page that goes tells at once what it has', () => {
@@ -85,16 +85,16 @@ test('a page that goes tells at once what it has', () => {
   noteLoad({ remote: 'catalog-mfe', version: '1.0.0', ms: 30 });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(told()).toHaveLength(1);
+  expect(sentReports()).toHaveLength(1);
 });
 
-test('nothing is told of a remote that this page began with an override of', () => {
-  useOverrideSeat.setState({ remote: 'catalog-mfe' });
+test('nothing is reported of a remote that this page overrides', () => {
+  useOverrideStore.setState({ remote: 'catalog-mfe' });
   stop = watchHealth();
   breakDown(failureOf(entry, 'threw', ['TypeError: no']));
   noteLoad({ remote: 'catalog-mfe', version: '1.1.0', ms: 30 });
   noteLoad({ remote: 'content-mfe', version: '2.0.0', ms: 30 });
   later();
-  useOverrideSeat.setState({}, true);
-  expect(told()).toEqual([expect.objectContaining({ remote: 'content-mfe', loads: 1 })]);
+  useOverrideStore.setState({}, true);
+  expect(sentReports()).toEqual([expect.objectContaining({ remote: 'content-mfe', loads: 1 })]);
 });

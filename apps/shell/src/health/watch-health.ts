@@ -4,7 +4,7 @@ import type { Cause, RemoteFailure } from '@lectern/remote-kit';
 import { messageOf, ownerOf, ownerOfError, type Owner } from '../composition/attribution';
 import { isOfShell } from '../composition/explain';
 import { useRemotes } from '../composition/remote-store';
-import { useOverrideSeat } from '../session/override-seat';
+import { useOverrideStore } from '../session/override-store';
 import { healthCounts, type Counts, type Fault } from './counts';
 
 /** Reported so often while there is something to tell, in ms; and when the page goes. */
@@ -36,21 +36,21 @@ interface FrameScript {
 }
 
 /** Hears of each script of a long frame, where the browser tells of them. */
-const observeFrames = (take: (script: FrameScript) => void): PerformanceObserver | undefined => {
+const observeFrames = (takeCounts: (script: FrameScript) => void): PerformanceObserver | undefined => {
   if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes(frameType))
     return undefined;
   const observer = new PerformanceObserver((list) =>
     list
       .getEntries()
       .forEach((entry) =>
-        ((entry as PerformanceEntry & { scripts?: readonly FrameScript[] }).scripts ?? []).forEach(take),
+        ((entry as PerformanceEntry & { scripts?: readonly FrameScript[] }).scripts ?? []).forEach(takeCounts),
       ),
   );
   observer.observe({ type: frameType, buffered: true });
   return observer;
 };
 
-/** Tells the API how the releases of this page do; nobody waits for it, and nobody is told when it fails. Answers a stop. */
+/** Tells the API how the releases of this page do; nobody waits for it, and a failure is silent. Answers a stop. */
 export const watchHealth = (): (() => void) => {
   const counts = healthCounts();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +58,8 @@ export const watchHealth = (): (() => void) => {
     clearTimeout(timer);
     timer = undefined;
     // An override is no release: what it does, and what it leaves to the live one, says nothing of either.
-    const { remote: overridden } = useOverrideSeat.getState();
-    const reports = counts.take().filter(({ remote }) => remote !== overridden);
+    const { remote: overridden } = useOverrideStore.getState();
+    const reports = counts.takeCounts().filter(({ remote }) => remote !== overridden);
     if (reports.length > 0) beacon(remotesCalls.health, { reports });
   };
   const soon = (): void => void (timer ??= setTimeout(report, reportEvery));
@@ -77,7 +77,7 @@ export const watchHealth = (): (() => void) => {
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') report();
   };
-  // What happened before this code was there stands in the store.
+  // Earlier events are in the store.
   const first = useRemotes.getState();
   for (const failure of first.failures) count(() => tellFailure(counts, failure));
   for (const load of first.loads) count(() => counts.loaded(load, load.ms));

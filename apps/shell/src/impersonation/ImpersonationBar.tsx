@@ -21,7 +21,7 @@ function Bar({ document, impersonating: { by, reason, until }, withWayOut }: Pro
   const minutes = useMinutesLeft(until, document.serverTime);
   const { goBackToAdmin } = useWaysOut();
   useEffect(() => {
-    // Everything fixed below keeps clear of the bar as long as it stands.
+    // Everything fixed below keeps clear of the bar while it is shown.
     globalThis.document.documentElement.dataset['acting'] = 'on';
     return () => void delete globalThis.document.documentElement.dataset['acting'];
   }, []);

@@ -12,7 +12,7 @@ test('the begun minute counts', () => {
 test('after the end it is over', () => {
   expect(minutesLeft(until, at('11:00:00'), 0)).toBe(0);
   expect(minutesLeft(until, at('12:00:00'), 0)).toBe(0);
-  expect([minutesText(54), minutesText(0)]).toEqual(['54 min left', 'time is over']);
+  expect([minutesText(54), minutesText(0)]).toEqual(['54 min left', 'time is up']);
 });
 
 test('a clock that goes wrong is put right by the server’s', () =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minutesLeft } from './minutes-left';
 
-/** How often the minutes are counted anew, in ms. */
+/** How often the minutes are counted again, in ms. */
 const pause = 10_000;
 
 /** The minutes left until `until`, counted by the server's clock, which said `serverTime` when the page was opened. */

@@ -35,7 +35,7 @@ export function FullLayout({
 }: Props): ReactNode {
   const { is, toggle, close } = useSidebar();
   useEffect(close, [pathname, close]);
-  const beside = is === 'expanded' || is === 'collapsed';
+  const isPinned = is === 'expanded' || is === 'collapsed';
   const menu = (
     <Sidebar
       product={product}
@@ -49,7 +49,7 @@ export function FullLayout({
   return (
     <div className={is === 'collapsed' ? 'shell is-collapsed' : 'shell'}>
       <SkipLink />
-      {beside ? (
+      {isPinned ? (
         <div className="side">{menu}</div>
       ) : (
         <Drawer

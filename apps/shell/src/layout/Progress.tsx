@@ -3,7 +3,7 @@ import { useIsWaiting } from '@lectern/api-client/hooks';
 import * as texts from '../texts/layout';
 
 /** A request that ends sooner shows nothing, in ms, so that the bar does not flicker. */
-const patience = 150;
+const showAfter = 150;
 
 /** The quiet spinner: a bar at the top while a person waits for at least one request. */
 export function Progress(): ReactNode {
@@ -11,7 +11,7 @@ export function Progress(): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), showAfter);
     return () => {
       clearTimeout(timer);
       setShown(false);

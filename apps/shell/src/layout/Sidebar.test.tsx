@@ -62,7 +62,7 @@ test('a group is folded until it is opened, and open where the current page is i
   expect(screen.queryByRole('link', { name: 'Analytical Report' })).toBeNull();
 });
 
-test('collapsed, entries keep their names and a group opens as a menu beside', async () => {
+test('collapsed, entries keep their names and a group opens as a menu at its side', async () => {
   show('/', { collapsed: true });
   expect(screen.getByRole('link', { name: 'Categories' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
@@ -72,11 +72,11 @@ test('collapsed, entries keep their names and a group opens as a menu beside', a
 test('a remote in fault keeps its entry and marks its section by name', () => {
   show('/', { broken: ['catalog-mfe'] });
   const section = screen.getByRole('region', { name: 'Catalogue' });
-  expect(within(section).getByText('In fault: catalog-mfe')).toBeInTheDocument();
+  expect(within(section).getByText('Not working: catalog-mfe')).toBeInTheDocument();
   expect(within(section).getByRole('link', { name: 'Categories' })).toBeVisible();
 });
 
-test('pointing at an entry and focusing it are told', async () => {
+test('pointing at an entry and focusing it are reported', async () => {
   show('/');
   await userEvent.hover(screen.getByRole('link', { name: 'Categories' }));
   expect(onInterest).toHaveBeenCalledWith('/category/list');

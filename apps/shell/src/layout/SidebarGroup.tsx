@@ -52,7 +52,7 @@ function BesideMenu({ group, current, onNavigate }: Props): ReactNode {
   );
 }
 
-/** Entries under one name: a fold in the open menu, a menu beside the collapsed one. The group of the current page stands open. */
+/** Entries under one name: a fold in the open menu, a menu next to the collapsed one. The group of the current page is open. */
 export function SidebarGroup(props: Props): ReactNode {
   const { group, current, collapsed, onInterest, onNavigate } = props;
   const holdsCurrent = group.items.some((item) => item.to === current?.to);

@@ -8,7 +8,7 @@ interface Props {
   readonly item: MenuItem;
   readonly isCurrent: boolean;
   readonly collapsed: boolean;
-  /** Stands inside a group: indented, without an icon. */
+  /** Shown inside a group: indented, without an icon. */
   readonly nested?: boolean;
   readonly onInterest: (path: string) => void;
   readonly onNavigate?: () => void;

@@ -4,7 +4,7 @@ import { IconButton, Tooltip } from '@lectern/ui-kit/mui';
 import { Link } from '@lectern/ui-kit/router';
 import * as texts from '../texts/layout';
 import type { Crumb } from './crumbs';
-import { LateTools } from './LateTools';
+import { LazyTools } from './LazyTools';
 import { choose, usePreferences } from './preferences';
 import { useFullScreen } from './use-full-screen';
 import { UserMenu } from './UserMenu';
@@ -37,7 +37,7 @@ interface Props {
   readonly crumbs: readonly Crumb[];
   /** Absent in the content-only layout. */
   readonly sidebar?: { readonly isOpen: boolean; readonly toggle: () => void };
-  /** Stands at the start instead of the breadcrumb. */
+  /** Shown at the start instead of the breadcrumb. */
   readonly lead?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function TopBar({ crumbs, sidebar, lead }: Props): ReactNode {
         </nav>
       )}
       <span className="top-space" />
-      <LateTools />
+      <LazyTools />
       <Action
         name={isDark ? texts.lightTheme : texts.darkTheme}
         onClick={() => void choose({ theme: isDark ? 'light' : 'dark' })}

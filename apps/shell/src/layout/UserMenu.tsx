@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useSession } from '@lectern/auth';
 import { Menu, MenuItem } from '@lectern/ui-kit/mui';
-import { useLostCode } from '../session/outlived';
+import { useLostCode } from '../session/expired';
 import { useWaysOut } from '../session/ways-out';
 import * as texts from '../texts/layout';
 import { initialsOf, nameOf } from './person';

@@ -53,7 +53,7 @@ export function UserMenuList({ document, anchor, onClose }: UserMenuProps): Reac
           <KeyRound {...icon} />
           <span>
             {texts.changePassword}
-            <small className="row-refused">{texts.refusedWhileActing}</small>
+            <small className="row-refused">{texts.notWhileImpersonating}</small>
           </span>
         </MenuItem>
       ) : (

@@ -18,11 +18,11 @@ const items = [students, coupon, usage, analytical];
 const screen = (title: string) => ({ is: 'remote', title }) as Screen;
 const titles = (...args: Parameters<typeof crumbsOf>) => crumbsOf(...args).map(({ title }) => title);
 
-test('a screen below a menu entry stands behind it, and the entry’s own screen once', () => {
+test('a screen below a menu entry follows it, and the entry’s own screen appears once', () => {
   expect(titles(screen('Personal info'), students, items)).toEqual(['People', 'Students', 'Personal info']);
   expect(titles(screen('Students'), students, items)).toEqual(['People', 'Students']);
 });
-test('the group stands between section and entry', () => {
+test('the group is between section and entry', () => {
   expect(titles(screen('Analytical'), analytical, items)).toEqual(['Commerce', 'Reports', 'Analytical']);
 });
 test('every step but the last leads somewhere: the entry to its screen, section and group to the first of theirs', () => {
@@ -33,7 +33,7 @@ test('every step but the last leads somewhere: the entry to its screen, section 
     { title: 'One report' },
   ]);
 });
-test('the shell’s own screen of the settings stands behind them', () => {
+test('the shell’s own screen of the settings follows them', () => {
   const settings: MenuItem = { ...students, title: 'Settings', to: '/setting', section: 'Settings' };
   expect(crumbsOf({ is: 'own', title: 'Remotes', layout: 'full', name: 'remotes' }, settings, [settings])).toEqual([
     { title: 'Settings', to: '/setting' },
@@ -43,7 +43,7 @@ test('the shell’s own screen of the settings stands behind them', () => {
     'Users',
   ]);
 });
-test('what is closed or stands in no menu is named alone', () => {
+test('a screen that is closed or in no menu is named alone', () => {
   expect(
     crumbsOf(
       { is: 'forbidden', title: 'Not allowed to access', layout: 'full', of: 'Coupon', missing: [] },

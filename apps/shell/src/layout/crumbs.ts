@@ -7,7 +7,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it stands under, the screen itself last. */
+/** What leads to a screen: the menu's section and its group, each by its first entry, the entry that it is under, the screen itself last. */
 export const crumbsOf = (
   screen: Screen,
   current: MenuItem | undefined,

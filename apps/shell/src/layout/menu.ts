@@ -26,7 +26,7 @@ const last = 'Settings';
 const rank = (name: string): number =>
   name === last ? order.length + 1 : order.includes(name) ? order.indexOf(name) : order.length;
 
-/** The shell's own entry: it stands and works when no remote does. */
+/** The shell's own entry: it is shown and works when no remote does. */
 const settings: MenuItem = {
   title: texts.settings,
   icon: 'settings',
@@ -76,9 +76,9 @@ export const menuOf = (
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** The entry a path stands under: the longest that the path starts with, by whole segments. */
+/** The entry a path is under: the longest that the path starts with, by whole segments. */
 export const currentItem = (items: readonly MenuItem[], pathname: string): MenuItem | undefined => {
-  const asked = segments(pathname);
-  const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === asked[index]));
+  const requested = segments(pathname);
+  const covering = items.filter((item) => segments(item.to).every((segment, index) => segment === requested[index]));
   return covering.sort((a, b) => segments(b.to).length - segments(a.to).length)[0];
 };

@@ -12,7 +12,7 @@ export interface OwnRoute {
   readonly access: Access;
 }
 
-/** The tab that stands at `/setting` itself. */
+/** The tab that is at `/setting` itself. */
 export const firstSetting = '/setting/remotes';
 
 export const ownRoutes: readonly OwnRoute[] = [

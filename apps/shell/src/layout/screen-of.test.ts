@@ -37,7 +37,7 @@ test('a declared route without the right says which right is missing', () => {
   expect(at('/category/list')).toMatchObject({ is: 'forbidden', of: 'Categories', missing: ['categoryList'] });
 });
 
-test('a path of a remote that the person is not told of is refused by what the session says of it', () => {
+test('a path of a remote that the session does not list is refused by the session’s closed paths', () => {
   const closed = [{ path: '/FAQs', title: 'FAQs', access: ['settings'] as const }];
   expect(at('/FAQs', [], closed)).toMatchObject({ is: 'forbidden', of: 'FAQs', missing: ['settings'] });
   expect(at('/FAQs/x', [], closed).is).toBe('forbidden');

@@ -7,7 +7,7 @@ import { firstSetting, ownRoutes, type OwnName } from './own-routes';
 /** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
 export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
 
-/** What stands at a path. */
+/** The content of a path. */
 export type Screen =
   | { readonly is: 'home'; readonly title: string; readonly layout: 'full' }
   | { readonly is: 'student area'; readonly title: string; readonly layout: 'content' }

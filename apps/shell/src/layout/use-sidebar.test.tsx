@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('beside the page it is expanded by default, and a toggle is kept with the person', async () => {
+test('as a column it is expanded by default, and a toggle is kept with the person', async () => {
   const { result } = renderHook(useSidebar);
   expect(result.current.is).toBe('expanded');
   await act(async () => result.current.toggle());
@@ -40,7 +40,7 @@ test('beside the page it is expanded by default, and a toggle is kept with the p
   expect(useSession.getState().document?.user.preferences).toEqual({ theme: 'dark', sidebar: 'collapsed' });
 });
 
-test('the window is told to measure itself anew 300 ms after a toggle, not before', async () => {
+test('the window gets a resize event 300 ms after a toggle, not before', async () => {
   const { result } = renderHook(useSidebar);
   await act(async () => result.current.toggle());
   jest.advanceTimersByTime(299);

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { choose, usePreferences } from './preferences';
 import { narrow, useMedia } from './use-media';
 
-/** A chart or a table measures itself anew once the sidebar has come to rest, in ms after the toggle. */
+/** A chart or a table measures itself again once the sidebar has come to rest, in ms after the toggle. */
 const settled = 300;
 
 export interface Sidebar {
-  /** Beside the page in full, beside it as icons, over the page, or away. */
+  /** A column in full, a column of icons, over the page, or hidden. */
   readonly is: 'expanded' | 'collapsed' | 'over' | 'hidden';
   readonly toggle: () => void;
-  /** Takes it away where it lies over the page. */
+  /** Takes it away where it is over the page. */
   readonly close: () => void;
 }
 

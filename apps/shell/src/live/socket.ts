@@ -33,7 +33,7 @@ export const openSocket = (
   socket.on('connect', onConnected);
   socket.on('disconnect', (reason) => onGone(reason === 'io server disconnect'));
   socket.on('connect_error', () => onGone(!socket.active));
-  // Dropped before the server has let it in: neither of the two above is told of that.
+  // Dropped before the server has let it in: neither of the two events above comes then.
   socket.io.on('close', () => socket.active && onGone(false));
   return { connect: () => void socket.connect(), close: () => void socket.close() };
 };

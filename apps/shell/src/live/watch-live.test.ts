@@ -8,7 +8,7 @@ const watched = (readUnread: () => Promise<number> = () => Promise.resolve(4)) =
   let hears: Hears | undefined;
   const connect = jest.fn();
   const readSession = jest.fn(() => Promise.resolve());
-  const asked = jest.fn(readUnread);
+  const requested = jest.fn(readUnread);
   const stop = watchLive({
     open: (_session, given) => {
       hears = given;
@@ -16,10 +16,10 @@ const watched = (readUnread: () => Promise<number> = () => Promise.resolve(4)) =
     },
     sessionId: () => 7,
     readSession,
-    readUnread: asked,
+    readUnread: requested,
   });
   stops.push(stop);
-  return { hears: hears as Hears, connect, readSession, asked };
+  return { hears: hears as Hears, connect, readSession, requested };
 };
 const stops: (() => void)[] = [];
 const counts: number[] = [];
@@ -35,22 +35,22 @@ afterEach(() => {
 });
 
 test('while the socket is there, nobody asks', async () => {
-  const { hears, asked } = watched();
+  const { hears, requested } = watched();
   hears.onConnected();
   hears.onEvent('notification', { unreadCount: 2 });
   await jest.advanceTimersByTimeAsync(pollEvery * 2);
-  expect([counts, asked.mock.calls.length, live.isConnected()]).toEqual([[2], 0, true]);
+  expect([counts, requested.mock.calls.length, live.isConnected()]).toEqual([[2], 0, true]);
 });
 
 test('where no socket can be, the count is asked for at once and then now and then', async () => {
-  const { hears, asked } = watched();
+  const { hears, requested } = watched();
   hears.onGone(false);
   await jest.advanceTimersByTimeAsync(pollEvery * 2);
-  expect([counts, asked.mock.calls.length, live.isConnected()]).toEqual([[4, 4, 4], 3, false]);
+  expect([counts, requested.mock.calls.length, live.isConnected()]).toEqual([[4, 4, 4], 3, false]);
 });
 
 test('when the socket is back, the asking ends, and lists hear that they may have missed something', async () => {
-  const { hears, asked } = watched();
+  const { hears, requested } = watched();
   const missed = jest.fn();
   stops.push(live.on('missed', missed));
   hears.onConnected();
@@ -59,7 +59,7 @@ test('when the socket is back, the asking ends, and lists hear that they may hav
   await jest.advanceTimersByTimeAsync(0);
   hears.onConnected();
   await jest.advanceTimersByTimeAsync(pollEvery);
-  expect([missed.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
+  expect([missed.mock.calls.length, requested.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a socket that the server ended makes the session be read, and is tried again when an ordinary call is answered', async () => {

@@ -3,13 +3,13 @@ import type { LiveSocket, openSocket } from './socket';
 
 /** How often the console asks where no socket can be, in ms, while somebody looks at it. */
 export const pollEvery = 45_000;
-/** Everybody is told of a new revision at the same moment; they ask within this time, in ms. */
+/** Everybody hears of a new revision at the same moment; they ask within this time, in ms. */
 const spread = 1_500;
 
 interface Parts {
   readonly open: typeof openSocket;
   readonly sessionId: () => number | undefined;
-  /** Reads the session anew; a session that has ended is left. */
+  /** Reads the session again; a session that has ended is left. */
   readonly readSession: () => Promise<void>;
   /** Asks for the count of unread notifications by an ordinary call, which also renews the access token. */
   readonly readUnread: () => Promise<number>;

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => watch.stop());
 
-test('the loss and the return of the connection are told', () => {
+test('the loss and the return of the connection are announced', () => {
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
   expect(said).toEqual(['Please check your internet connection', 'You are online']);

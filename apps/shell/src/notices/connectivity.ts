@@ -7,15 +7,15 @@ type Notify = (level: 'success' | 'warning' | 'error', text: string) => void;
  * sentence is said once, however many calls fail. `stop` ends the listening.
  */
 export const watchConnectivity = (notify: Notify): { readonly notify: Notify; readonly stop: () => void } => {
-  let told = false;
+  let wasReported = false;
   const once: Notify = (level, text) => {
-    if (text === messages.offline && told) return;
-    told ||= text === messages.offline;
+    if (text === messages.offline && wasReported) return;
+    wasReported ||= text === messages.offline;
     notify(level, text);
   };
   const onOffline = () => once('warning', messages.offline);
   const onOnline = () => {
-    told = false;
+    wasReported = false;
     notify('success', messages.online);
   };
   addEventListener('offline', onOffline);

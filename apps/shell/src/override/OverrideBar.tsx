@@ -2,12 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { Button } from '@lectern/ui-kit/mui';
 import { useLocation } from '@lectern/ui-kit/router';
-import { clockText } from '../control-room/clock-text';
+import { clockText } from '../remotes-overview/clock-text';
 import * as texts from '../texts/override';
 import { originParts } from './origin-parts';
 import { resetPath } from './reset-path';
 import { statusOf, type Override } from './status';
-import { useTold } from './told';
+import { useOverrideState } from './override-state';
 import './override.css';
 
 /** The way back without any script: the server ends the override and sends the page again. */
@@ -34,20 +34,20 @@ function From({ origin }: { readonly origin: string }): ReactNode {
   );
 }
 
-const loadAnew = (
+const reloadPage = (
   <Button size="small" onClick={() => location.reload()}>
-    {texts.loadAnew}
+    {texts.reloadPage}
   </Button>
 );
 
 /** Above everything while a remote comes from a developer's origin in this browser: which, from where, until when, and the way back. */
 export function OverrideBar(): ReactNode {
-  const { begun, told } = useTold();
-  const status = statusOf(begun, told);
+  const { begun, override } = useOverrideState();
+  const status = statusOf(begun, override);
   const isShown = status.is !== 'none';
   useEffect(() => {
     if (!isShown) return undefined;
-    // Everything fixed below keeps clear of the bar as long as it stands.
+    // Everything fixed below keeps clear of the bar while it is shown.
     document.documentElement.dataset['override'] = 'on';
     return () => void delete document.documentElement.dataset['override'];
   }, [isShown]);
@@ -63,7 +63,7 @@ export function OverrideBar(): ReactNode {
         {status.is === 'ended' && texts.hasEnded(name)}
         {status.is === 'coming' && texts.comesNext(name, from)}
       </p>
-      {status.is !== 'on' && loadAnew}
+      {status.is !== 'on' && reloadPage}
       {status.is !== 'ended' && <Reset of={of} />}
     </aside>
   );

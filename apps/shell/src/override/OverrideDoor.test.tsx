@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { notify } from '@lectern/ui-kit';
-import { askOverride, useAsked } from './asked';
+import { askOverride, useOpenDialog } from './open-dialog';
 import { OverrideDoor } from './OverrideDoor';
 import type { StartOverrideProps } from './StartOverride';
 
@@ -10,7 +10,7 @@ jest.mock('./StartOverride', () => {
   if (isAway) throw new Error('Loading chunk 7 failed');
   return { StartOverride: ({ remote }: StartOverrideProps) => <p>Override {remote}?</p> };
 });
-jest.mock('../session/outlived', () => {
+jest.mock('../session/expired', () => {
   const lost = (_error: unknown, otherwise: () => void): void => otherwise();
   return { useLostCode: () => lost };
 });
@@ -21,7 +21,7 @@ test('a question whose code did not come is over: nothing opens later unasked, a
   const { unmount } = render(<OverrideDoor />);
   act(() => askOverride('catalog-mfe'));
   await waitFor(() => expect(notify).toHaveBeenCalledWith('error', ''));
-  expect(useAsked.getState().remote).toBeUndefined();
+  expect(useOpenDialog.getState().remote).toBeUndefined();
 
   // Another layout has a door of its own.
   isAway = false;

@@ -56,7 +56,7 @@ const fill = async (user: UserEvent): Promise<void> => {
   await user.click(screen.getByRole('button', { name: 'Start override' }));
 };
 
-test('it lasts an hour unless told otherwise, and the page is loaded anew as it stands', async () => {
+test('it lasts an hour unless stated otherwise, and the page is reloaded as it is', async () => {
   server.on('POST remotes/override', () => ({
     result: {
       id: 1,
@@ -68,7 +68,7 @@ test('it lasts an hour unless told otherwise, and the page is loaded anew as it 
   }));
   await fill(show('catalog-mfe'));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
-  expect(server.askedFor('POST remotes/override').at(-1)?.body).toEqual({
+  expect(server.requestsTo('POST remotes/override').at(-1)?.body).toEqual({
     name: 'catalog-mfe',
     origin: 'http://localhost:5001',
     minutes: 60,
@@ -77,7 +77,7 @@ test('it lasts an hour unless told otherwise, and the page is loaded anew as it 
   expect(onClose).toHaveBeenCalled();
 });
 
-test('the page goes once what was discarded is gone from the server too, within seconds', async () => {
+test('the page goes once discarded drafts are gone from the server too, within seconds', async () => {
   let dropped = (): void => undefined;
   jest.mocked(lastWorkDone).mockReturnValueOnce(new Promise<void>((resolve) => (dropped = resolve)));
   server.on('POST remotes/override', () => ({
@@ -96,7 +96,7 @@ test('the page goes once what was discarded is gone from the server too, within 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/category/list?page=2'));
 });
 
-test('who stays with unsaved work keeps the page; it is told that it comes with the next one', async () => {
+test('who stays with unsaved work keeps the page; a note says that the override comes with the next one', async () => {
   jest.mocked(mayLeave).mockResolvedValueOnce(false);
   server.on('POST remotes/override', () => ({
     result: {
@@ -118,7 +118,7 @@ test('without a remote it asks for which of those that the person may open', asy
   expect(screen.getAllByRole('option').map((each) => each.textContent)).toEqual(['catalog-mfe', 'content-mfe']);
 });
 
-test('a refusal stands on its field, and the question stays open', async () => {
+test('a refusal is on its field, and the question stays open', async () => {
   server.on('POST remotes/override', () => ({
     status: 400,
     failure: {

@@ -22,8 +22,8 @@ import './start-override.css';
 const { name, origin, minutes, reason } = overrideCalls.begin.request.fields;
 const schema = object({ name, origin, minutes, reason });
 
-/** How long the page waits at most for what was discarded to be gone, in ms. */
-const patience = 5_000;
+/** How long the page waits at most for discarded drafts to be deleted, in ms. */
+const timeout = 5_000;
 
 interface Values {
   readonly name: string;
@@ -38,7 +38,7 @@ export interface StartOverrideProps {
   readonly onClose: () => void;
 }
 
-/** Asks from where, for how long and why; what begins is a page loaded anew, whose policy lets the origin in. */
+/** Asks from where, for how long and why; the reloaded page has a policy that lets the origin in. */
 export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNode {
   const document = useSession((session) => session.document);
   const remotes = document ? registryOf(document).map((each) => ({ value: each.name, label: each.name })) : [];
@@ -58,10 +58,10 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
       ),
     onSaved: async () => {
       onClose();
-      // Who stays with unsaved work is told by the bar that it begins with the next page.
+      // With unsaved work the bar says that it begins with the next page.
       if (!(await mayLeave())) return void (await readSession());
       // A draft that was discarded must not come back.
-      await lastWorkDone(patience);
+      await lastWorkDone(timeout);
       goTo(location.pathname + location.search);
     },
   });
@@ -74,9 +74,9 @@ export function StartOverride({ remote, onClose }: StartOverrideProps): ReactNod
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="override-asked">
+      <ServerForm form={form} className="override-dialog">
         <FormNote text={form.note} />
-        <p>{texts.means}</p>
+        <p>{texts.consequence}</p>
         {!remote && <SelectField name="name" label={texts.remote} options={remotes} />}
         <TextField name="origin" label={texts.origin} help={texts.originHelp} type="url" />
         <NumberField name="minutes" label={texts.minutes} min={1} max={480} />

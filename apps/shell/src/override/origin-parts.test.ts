@@ -10,6 +10,6 @@ test.each([
   ],
   ['https://builds.example.com.somebody-elses-domain.org', 'https://builds.example.com.s', 'omebody-elses-domain.org'],
   ['https://an-only-name-without-any-dot-in-it:8443', 'https://an-only-name-wi', 'thout-any-dot-in-it:8443'],
-])('a short origin stands whole, and of a long one the end that says whose it is: %s', (origin, start, end) => {
+])('a short origin is shown whole, a long one with the end that names its owner: %s', (origin, start, end) => {
   expect(originParts(origin)).toEqual([start, end]);
 });

@@ -1,4 +1,4 @@
-/** So many letters stand beside each other on a phone. */
+/** So many letters stand side by side on a phone. */
 const most = 24;
 
 /** An origin in two: what may be cut where there is no room, and its end, which says whose it is and never is. */

@@ -1,9 +1,9 @@
-import { composition } from '../composition/handed';
+import { composition } from '../composition/composition-api';
 import { registryEntry, releaseOf } from '../composition/testing';
 import { given } from '../shares/versions';
 import { readOverride } from './read';
 
-const asked = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
+const target = { name: 'catalog-mfe', origin: 'http://localhost:5001' };
 const address = 'http://localhost:5001/release.json';
 const integrity = `sha384-${'A'.repeat(64)}` as const;
 const release = (over: Parameters<typeof releaseOf>[1] = {}, of = registryEntry({ version: '1.1.0' })) =>
@@ -21,34 +21,34 @@ const servingText = (text: string, status = 200) =>
 beforeAll(() => void Object.assign(globalThis, { SHELL_VERSION: '1.4.0' }));
 beforeEach(() => void seen.splice(0));
 
-test('a release that fits is taken with the digest of its very bytes, asked for anew and without cookies', async () => {
+test('a release that fits is taken with the digest of its very bytes, fetched fresh and without cookies', async () => {
   servingText(JSON.stringify(release()));
-  expect(await readOverride(composition, asked, [])).toMatchObject({
+  expect(await readOverride(composition, target, [])).toMatchObject({
     release: { version: '1.1.0' },
     digest: expect.stringMatching(/^sha384-.{64}$/) as unknown,
   });
   expect(seen[0]).toMatchObject({ mode: 'cors', credentials: 'omit', cache: 'no-store' });
 });
 
-test('another remote, what is no release, and what either gate refuses are each told with the origin', async () => {
+test('another remote, what is no release, and what either gate refuses are each named with the origin', async () => {
   servingText(JSON.stringify(release({}, registryEntry({ name: 'content-mfe', version: '3.0.0' }))));
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: {
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: {
       cause: 'incompatible',
       version: '3.0.0',
       reasons: ['http://localhost:5001 serves content-mfe, and the override is of catalog-mfe'],
     },
   });
   servingText('<!doctype html>');
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: {
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: {
       cause: 'incompatible',
       reasons: ['http://localhost:5001 serves what can’t run here', 'release.json is not JSON'],
     },
   });
   servingText(JSON.stringify(release({ federation: '2.0.0' })));
-  expect(await readOverride(composition, asked, [])).toMatchObject({
-    refused: {
+  expect(await readOverride(composition, target, [])).toMatchObject({
+    blocker: {
       cause: 'incompatible',
       version: '1.1.0',
       reasons: [expect.anything(), expect.stringContaining('built for the federation runtime 2.0.0')],
@@ -56,37 +56,37 @@ test('another remote, what is no release, and what either gate refuses are each 
   });
 });
 
-test('what another remote of the page claims is not taken from it, wherever it stands in the registry', async () => {
+test('what another remote of the page claims is not taken from it, wherever it is in the registry', async () => {
   const route = { path: '/FAQs', title: 'FAQs', layout: 'full', access: 'signed in', expose: 'list' } as const;
   servingText(JSON.stringify(release({}, registryEntry({ version: '1.1.0', routes: [route] }))));
   expect(
-    await readOverride(composition, asked, [registryEntry({ name: 'content-mfe', routes: [route] })]),
-  ).toMatchObject({ refused: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
+    await readOverride(composition, target, [registryEntry({ name: 'content-mfe', routes: [route] })]),
+  ).toMatchObject({ blocker: { reasons: [expect.anything(), 'the route /FAQs belongs to content-mfe@1.0.0'] } });
 });
 
-test('an answer that is none is told by its address: missing, an error, late, nobody there', async () => {
+test('a failed answer is named by its address: missing, an error, too late, offline', async () => {
   servingText('', 404);
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'missing', reasons: [], file: address },
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: { cause: 'missing', reasons: [], file: address },
   });
   servingText('', 502);
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'incompatible', reasons: [`${address} answered 502`] },
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: { cause: 'incompatible', reasons: [`${address} answered 502`] },
   });
   serving(() => {
     throw new DOMException('late', 'TimeoutError');
   });
-  const told = expect.stringMatching(
+  const message = expect.stringMatching(
     /^http:\/\/localhost:5001 does not answer.*npm run remotes -- serve catalog-mfe.*Reset/,
   ) as unknown;
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'timeout', reasons: [], file: address, told },
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: { cause: 'timeout', reasons: [], file: address, message },
   });
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: { cause: 'offline', reasons: [], file: address, told },
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: { cause: 'offline', reasons: [], file: address, message },
   });
 });
 
@@ -95,18 +95,18 @@ test('the page waits five seconds at most, also where it asks a second time whet
   serving(() => {
     throw new TypeError('Failed to fetch');
   });
-  await readOverride(composition, asked, []);
+  await readOverride(composition, target, []);
   expect(limits.mock.calls).toEqual([[5000]]);
   expect(seen.map(({ signal }) => signal)).toEqual([limits.mock.results[0]?.value, limits.mock.results[0]?.value]);
 });
 
-test('an origin that answers, but not to this page, is told the header that it lacks', async () => {
+test('for an origin that forbids this page the missing header is named', async () => {
   serving(({ mode }) => {
     if (mode === 'cors') throw new TypeError('Failed to fetch');
     return {};
   });
-  expect(await readOverride(composition, asked, [])).toEqual({
-    refused: {
+  expect(await readOverride(composition, target, [])).toEqual({
+    blocker: {
       cause: 'incompatible',
       reasons: [`${address} answers without the header access-control-allow-origin for http://localhost`],
     },

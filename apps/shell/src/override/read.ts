@@ -1,85 +1,89 @@
 import type { Cause, LiveRelease, Release, Sha384 } from '@lectern/remote-kit';
 import { readRelease } from '@lectern/remote-kit/release';
-import type { Composition } from '../composition/handed';
+import type { Composition } from '../composition/composition-api';
 import * as texts from '../texts/override';
 
 /** What an override names: this remote, from there. */
-export interface Asked {
+export interface OverrideTarget {
   readonly name: string;
   readonly origin: string;
 }
 
 /** Why what an origin serves may not run. */
-export interface Refused {
+export interface Blocker {
   readonly cause: Cause;
   readonly reasons: readonly string[];
   readonly file?: string;
   /** What happened and what to do, where the cause alone would say something else. */
-  readonly told?: string;
+  readonly message?: string;
   /** Where release.json could be read. */
   readonly version?: string;
 }
 
 /** A release that may run in this page, or why it may not. */
 export type Read =
-  { readonly release: Release; readonly digest: Sha384; readonly refused?: undefined } | { readonly refused: Refused };
+  { readonly release: Release; readonly digest: Sha384; readonly blocker?: undefined } | { readonly blocker: Blocker };
 
 /** How long an origin may take in all, in ms: the page waits for it before its first screen. */
-const patience = 5_000;
-const incompatible = (reasons: readonly string[], version?: string): { refused: Refused } => ({
-  refused: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) },
+const timeout = 5_000;
+const incompatible = (reasons: readonly string[], version?: string): { blocker: Blocker } => ({
+  blocker: { cause: 'incompatible', reasons, ...(version !== undefined && { version }) },
 });
 
 const ask = (address: string, mode: RequestMode, signal: AbortSignal): Promise<Response> =>
   fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal });
 
-const noAnswer = (cause: Cause, file: string, { origin, name }: Asked): { refused: Refused } => ({
-  refused: { cause, reasons: [], file, told: texts.noAnswer(origin, name) },
+const noAnswer = (cause: Cause, file: string, { origin, name }: OverrideTarget): { blocker: Blocker } => ({
+  blocker: { cause, reasons: [], file, message: texts.noAnswer(origin, name) },
 });
 
 /** A browser tells nobody why it refused an answer; one that it may pass on unread is there all the same. */
 const whyNoAnswer = async (
-  asked: Asked,
+  target: OverrideTarget,
   address: string,
   error: unknown,
   signal: AbortSignal,
-): Promise<{ refused: Refused }> => {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, asked);
+): Promise<{ blocker: Blocker }> => {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswer('timeout', address, target);
   const isThere = await ask(address, 'no-cors', signal).then(
     () => true,
     () => false,
   );
-  return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, asked);
+  return isThere ? incompatible([texts.noCors(address, location.origin)]) : noAnswer('offline', address, target);
 };
 
-type Tools = Pick<Composition, 'digestOf' | 'reasonsBeside'>;
+type Tools = Pick<Composition, 'digestOf' | 'reasonsWith'>;
 
 const judge = (
-  { reasonsBeside }: Tools,
-  { name, origin }: Asked,
+  { reasonsWith }: Tools,
+  { name, origin }: OverrideTarget,
   text: string,
   others: readonly LiveRelease[],
-): { release: Release } | { refused: Refused } => {
+): { release: Release } | { blocker: Blocker } => {
   const { release, reasons } = readRelease(text);
   if (!release) return incompatible([texts.notUsable(origin), ...reasons]);
   if (release.declared.name !== name)
     return incompatible([texts.anotherRemote(origin, release.declared.name, name)], release.version);
-  const against = reasonsBeside(others, release);
+  const against = reasonsWith(others, release);
   return against.length > 0 ? incompatible([texts.notUsable(origin), ...against], release.version) : { release };
 };
 
-/** Reads release.json from a developer's origin and asks both gates, beside every other remote of this page. Never throws. */
-export const readOverride = async (tools: Tools, asked: Asked, others: readonly LiveRelease[]): Promise<Read> => {
-  const address = `${asked.origin}/release.json`;
-  const signal = AbortSignal.timeout(patience);
+/** Reads release.json from a developer's origin and asks both gates, with every other remote of this page. Never throws. */
+export const readOverride = async (
+  tools: Tools,
+  target: OverrideTarget,
+  others: readonly LiveRelease[],
+): Promise<Read> => {
+  const address = `${target.origin}/release.json`;
+  const signal = AbortSignal.timeout(timeout);
   try {
     const answer = await ask(address, 'cors', signal);
-    if (answer.status === 404) return { refused: { cause: 'missing', reasons: [], file: address } };
+    if (answer.status === 404) return { blocker: { cause: 'missing', reasons: [], file: address } };
     if (!answer.ok) return incompatible([texts.answered(address, answer.status)]);
     const bytes = await answer.arrayBuffer();
-    const judged = judge(tools, asked, new TextDecoder().decode(bytes), others);
-    return 'refused' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
+    const judged = judge(tools, target, new TextDecoder().decode(bytes), others);
+    return 'blocker' in judged ? judged : { release: judged.release, digest: await tools.digestOf(bytes) };
   } catch (error) {
-    return whyNoAnswer(asked, address, error, signal);
+    return whyNoAnswer(target, address, error, signal);
   }
 };

@@ -1,6 +1,6 @@
 import { resetPath } from './reset-path';
 
-test('the way back keeps the screen and how it stands', () => {
+test('the way back keeps the screen and its state', () => {
   expect(resetPath({ pathname: '/category/list', search: '?page=2&q=a%26b' })).toBe(
     '/category/list?page=2&q=a%26b&override=off',
   );

@@ -20,6 +20,6 @@ test('one that began after the page comes with the next one, be it instead of an
   expect(statusOf(override(1), override(2))).toEqual({ is: 'coming', of: override(2) });
 });
 
-test('one that came and went beside the page leaves nothing to say', () => {
+test('one that began and ended elsewhere leaves nothing to say', () => {
   expect(statusOf(undefined, undefined)).toEqual({ is: 'none' });
 });

@@ -2,7 +2,7 @@ import type { SessionDocument } from '@lectern/contract/platform/session';
 
 export type Override = SessionDocument['overrides'][number];
 
-/** How a page stands to the override that its session tells of now. */
+/** A page's relation to the override that its session names now. */
 export type Status =
   | { readonly is: 'on'; readonly of: Override }
   /** The page began with it, and it is no more. */
@@ -12,7 +12,7 @@ export type Status =
   | { readonly is: 'none' };
 
 /** `begun`: the override that this page's own document carried; `told`: what the session says now. */
-export const statusOf = (begun: Override | undefined, told: Override | undefined): Status => {
-  if (told) return { is: told.id === begun?.id ? 'on' : 'coming', of: told };
+export const statusOf = (begun: Override | undefined, override: Override | undefined): Status => {
+  if (override) return { is: override.id === begun?.id ? 'on' : 'coming', of: override };
   return begun ? { is: 'ended', of: begun } : { is: 'none' };
 };

@@ -15,7 +15,7 @@ import { Dialog } from '@lectern/ui-kit/mui';
 import { registryOf } from '../session/registry';
 import * as texts from '../texts/palette';
 import { entriesOf, type Entry } from './entries';
-import { groupsOf, lateText } from './groups';
+import { groupsOf, notSearchedText } from './groups';
 import { PaletteRow } from './PaletteRow';
 import { keepRecent, readRecent } from './recent';
 import { recordTypes } from './record-types';
@@ -28,7 +28,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Search over screens, actions and records; it begins anew each time it is opened. */
+/** Search over screens, actions and records; it begins again each time it is opened. */
 export function Palette({ open, onClose }: PaletteProps): ReactNode {
   return (
     <Dialog
@@ -54,7 +54,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   const entries = useMemo(
     () =>
       session
-        ? entriesOf(registryOf(session), rights).filter(({ deed }) => deed !== 'override' || !session.impersonating)
+        ? entriesOf(registryOf(session), rights).filter(({ action }) => action !== 'override' || !session.impersonating)
         : [],
     [session, rights],
   );
@@ -65,13 +65,13 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
   const openEntry = useOpen(onClose);
   useEffect(() => void readRecent().then(setRecent), []);
   useEffect(() => {
-    // Above the first line stands its group's name, which is to be seen too.
+    // Above the first line is its group's name, which is to be seen too.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     if (current === 0) list.current?.scrollTo({ top: 0 });
   }, [current, q]);
 
   const choose = (entry: Entry, inNewTab: boolean): void => {
-    if (!entry.key.startsWith('all ') && !entry.deed) void keepRecent(entry);
+    if (!entry.key.startsWith('all ') && !entry.action) void keepRecent(entry);
     openEntry(entry, inNewTab);
   };
   const press = (event: KeyboardEvent): void => {
@@ -89,8 +89,8 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
     event.preventDefault();
     choose(entry, event.ctrlKey || event.metaKey);
   };
-  const missing = hasFailed ? texts.recordsFailed : found ? lateText(found, records) : '';
-  const told = isBusy
+  const missing = hasFailed ? texts.recordsFailed : found ? notSearchedText(found, records) : '';
+  const announced = isBusy
     ? ''
     : lines.length === 0
       ? texts.nothingFound(q.trim())
@@ -170,7 +170,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>): ReactNode {
           </span>
         </span>
         <span role="status">
-          <span className="visually-hidden">{told}</span>
+          <span className="visually-hidden">{announced}</span>
           <span>{missing}</span>
         </span>
       </footer>

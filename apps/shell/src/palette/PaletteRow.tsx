@@ -12,7 +12,7 @@ interface Props {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** One line of the palette: what it is called, with what was typed marked, and what it is. */
+/** One line of the palette: what it is called, with the typed text marked, and what it is. */
 export function PaletteRow({ id, entry: { title, kind, icon, to }, q, isCurrent, onPoint, onClick }: Props): ReactNode {
   return (
     <a

@@ -11,7 +11,7 @@ jest.mock('./dialogs', () => {
   if (isAway) throw new Error('Loading chunk 7 failed');
   return { Palette: ({ open }: PaletteProps) => open && <p>The palette</p>, ShortcutsDialog: () => null };
 });
-jest.mock('../session/outlived', () => {
+jest.mock('../session/expired', () => {
   const lost = (_error: unknown, otherwise: () => void): void => otherwise();
   return { useLostCode: () => lost };
 });

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { KeyCap, notify } from '@lectern/ui-kit';
 import { isTyping, shortcuts } from '@lectern/ui-kit/shortcuts';
-import { useLostCode } from '../session/outlived';
+import { useLostCode } from '../session/expired';
 import * as texts from '../texts/tools';
 import type { PaletteProps } from './Palette';
 import type { ShortcutsProps } from './ShortcutsDialog';

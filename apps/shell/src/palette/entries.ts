@@ -8,7 +8,7 @@ import { ownRoutes } from '../layout/own-routes';
 import * as texts from '../texts/palette';
 
 /** What the shell itself does. */
-export type Deed = 'theme' | 'shortcuts' | 'override' | 'sign out';
+export type PaletteAction = 'theme' | 'shortcuts' | 'override' | 'sign out';
 
 /** A line of the palette: it opens a path or does something. */
 export interface Entry {
@@ -19,42 +19,42 @@ export interface Entry {
   readonly icon: IconRef;
   readonly keywords?: readonly string[];
   readonly to?: string;
-  readonly deed?: Deed;
+  readonly action?: PaletteAction;
 }
 
 const own: readonly (Entry & { readonly access?: Access })[] = [
   {
-    key: 'deed theme',
+    key: 'action theme',
     title: texts.switchTheme,
     kind: texts.action,
     icon: 'circle',
     keywords: texts.switchThemeWords,
-    deed: 'theme',
+    action: 'theme',
   },
   {
-    key: 'deed shortcuts',
+    key: 'action shortcuts',
     title: texts.shortcuts,
     kind: texts.action,
     icon: 'rows-2',
     keywords: texts.shortcutsWords,
-    deed: 'shortcuts',
+    action: 'shortcuts',
   },
   {
-    key: 'deed override',
+    key: 'action override',
     title: texts.override,
     kind: texts.action,
     icon: 'layers',
     keywords: texts.overrideWords,
-    deed: 'override',
+    action: 'override',
     access: ['remoteOverride'],
   },
   {
-    key: 'deed sign out',
+    key: 'action sign out',
     title: texts.logout,
     kind: texts.action,
     icon: 'lock',
     keywords: texts.logoutWords,
-    deed: 'sign out',
+    action: 'sign out',
   },
 ];
 

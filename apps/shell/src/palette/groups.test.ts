@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@lectern/remote-kit';
 import type { Entry } from './entries';
-import { groupsOf, lateText } from './groups';
+import { groupsOf, notSearchedText } from './groups';
 import { recordTypes } from './record-types';
 
 const screen = (title: string, keywords: string[] = []): Entry => ({
@@ -17,23 +17,22 @@ const found = {
   groups: [{ type: 'students', title: 'Students', hits: [aarti], more: true, list: '/student' }],
   late: [],
 };
-const shown = (asked: Partial<Parameters<typeof groupsOf>[0]>) =>
-  groupsOf({ q: '', recent: [], entries, found: undefined, records: [], ...asked }).map(({ title, entries: lines }) => [
-    title,
-    lines.map((line) => line.title),
-  ]);
+const shown = (typedText: Partial<Parameters<typeof groupsOf>[0]>) =>
+  groupsOf({ q: '', recent: [], entries, found: undefined, records: [], ...typedText }).map(
+    ({ title, entries: lines }) => [title, lines.map((line) => line.title)],
+  );
 
-test('before anything is typed it shows what was opened last, then every screen and action, none twice', () => {
+test('before anything is typed it shows recent entries, then every screen and action, none twice', () => {
   expect(shown({ recent: [entries[1]!] })).toEqual([
     ['Recent', ['Skills']],
     ['Screens and actions', ['Students', 'Coupon']],
   ]);
 });
 
-test('records stand between what was opened last and the screens, with the way to all of them', () => {
+test('records are between recent entries and the screens, with the way to all of them', () => {
   expect(shown({ q: 's', recent: [entries[1]!], found })).toEqual([
     ['Recent', ['Skills']],
-    ['Students', ['Aarti Deshpande', 'All students with “s”']],
+    ['Students', ['Aarti Deshpande', 'See all students matching “s”']],
     ['Screens and actions', ['Students']],
   ]);
 });
@@ -48,7 +47,7 @@ test('a record that was opened last is shown once', () => {
   };
   expect(shown({ q: 'aar', recent: [opened], found })).toEqual([
     ['Recent', ['Aarti Deshpande']],
-    ['Students', ['All students with “aar”']],
+    ['Students', ['See all students matching “aar”']],
   ]);
 });
 
@@ -75,7 +74,7 @@ test('title, icon and list that a remote declares for a type come before what th
     title: 'Learners',
     entries: [
       { title: 'Aarti Deshpande', kind: 'Learners, India', icon: 'graduation-cap' },
-      { title: 'All learners with “aar”', kind: 'Learners list', to: '/learners?q=aar' },
+      { title: 'See all learners matching “aar”', kind: 'Learners list', to: '/learners?q=aar' },
     ],
   });
 });
@@ -86,7 +85,7 @@ test('what could not be searched is named: by its declared title, otherwise by t
     { type: 'users', title: 'Users' },
     { type: 'faqs', title: 'FAQs' },
   ];
-  expect(lateText({ late }, recordTypes([]))).toBe('Institutes, accounts, FAQs could not be searched');
+  expect(notSearchedText({ late }, recordTypes([]))).toBe('Institutes, accounts, FAQs could not be searched');
 });
 
 test('the record types are those of every remote of the person, older ones declare none, and the accounts of the shell', () => {

@@ -10,8 +10,8 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** Where a person stands in a search. */
-export interface Asked {
+/** The position in a search. */
+export interface PaletteInput {
   readonly q: string;
   readonly recent: readonly Entry[];
   readonly entries: readonly Entry[];
@@ -47,20 +47,20 @@ const groupsFound = (
     return { title, entries: [...found.filter(({ key }) => !but.has(key)), ...(more ? [all] : [])] };
   });
 
-/** The palette's lines: what was opened last, then records, then screens and actions; nothing stands in it twice. */
-export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonly Group[] => {
-  const asked = q.trim();
+/** The palette's lines: recent entries, then records, then screens and actions; none twice. */
+export const groupsOf = ({ q, recent, entries, found, records }: PaletteInput): readonly Group[] => {
+  const typedText = q.trim();
   const matching = (all: readonly Entry[]): readonly Entry[] =>
-    asked === ''
+    typedText === ''
       ? all
       : all
-          .map((entry) => ({ entry, rank: rank(asked, entry.title, entry.keywords) }))
+          .map((entry) => ({ entry, rank: rank(typedText, entry.title, entry.keywords) }))
           .filter((each) => each.rank > 0)
           .sort((a, b) => b.rank - a.rank)
           .map(({ entry }) => entry);
   // What a role may no longer open is not offered because it was opened once.
   const still = recent.filter((entry) =>
-    entry.key.startsWith('to ') || entry.deed || entry.key.includes('-mfe ')
+    entry.key.startsWith('to ') || entry.action || entry.key.includes('-mfe ')
       ? entries.some(({ key }) => key === entry.key)
       : true,
   );
@@ -68,11 +68,11 @@ export const groupsOf = ({ q, recent, entries, found, records }: Asked): readonl
   const shown = new Set(shownRecent.map(({ key }) => key));
   return [
     { title: texts.recent, entries: shownRecent },
-    ...(found ? groupsFound(asked, found, records, shown) : []),
+    ...(found ? groupsFound(typedText, found, records, shown) : []),
     { title: texts.screensAndActions, entries: matching(entries).filter(({ key }) => !shown.has(key)) },
   ].filter((group) => group.entries.length > 0);
 };
 
 /** What the palette could not look through, for its foot. */
-export const lateText = ({ late }: Pick<SearchResult, 'late'>, records: readonly RecordEntry[]): string =>
+export const notSearchedText = ({ late }: Pick<SearchResult, 'late'>, records: readonly RecordEntry[]): string =>
   late.length === 0 ? '' : texts.notSearched(late.map((type) => shownAs(type, records).title));

@@ -1,6 +1,6 @@
 import { useNavigate } from '@lectern/ui-kit/router';
 import { choose, usePreferences } from '../layout/preferences';
-import { askOverride } from '../override/asked';
+import { askOverride } from '../override/open-dialog';
 import { useWaysOut } from '../session/ways-out';
 import type { Entry } from './entries';
 import { useOpened } from './opened';
@@ -10,13 +10,13 @@ export const useOpen = (close: () => void): ((entry: Entry, inNewTab: boolean) =
   const navigate = useNavigate();
   const { signOut } = useWaysOut();
   const { theme = 'light' } = usePreferences();
-  return ({ to, deed }, inNewTab) => {
+  return ({ to, action }, inNewTab) => {
     if (to !== undefined && inNewTab) return void window.open(to, '_blank', 'noopener');
-    if (deed === 'shortcuts') return void useOpened.setState('shortcuts', true);
+    if (action === 'shortcuts') return void useOpened.setState('shortcuts', true);
     close();
     if (to !== undefined) void navigate(to);
-    else if (deed === 'override') askOverride();
-    else if (deed === 'theme') void choose({ theme: theme === 'dark' ? 'light' : 'dark' });
-    else if (deed === 'sign out') void signOut();
+    else if (action === 'override') askOverride();
+    else if (action === 'theme') void choose({ theme: theme === 'dark' ? 'light' : 'dark' });
+    else if (action === 'sign out') void signOut();
   };
 };

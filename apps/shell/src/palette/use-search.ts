@@ -6,26 +6,26 @@ import { searchCalls, type SearchResult } from '@lectern/contract/platform/searc
 /** How long typing pauses before records are asked for, in ms. */
 const pause = 150;
 
-/** Records for what is typed; what was found for the letters before stays until the new ones are there. */
+/** Records for what is typed; the matches for the letters before stay until the new ones are there. */
 export const useSearch = (
   q: string,
 ): { readonly found: SearchResult | undefined; readonly isBusy: boolean; readonly hasFailed: boolean } => {
   const typed = q.trim().slice(0, 100);
-  const [asked, setAsked] = useState('');
+  const [typedText, setTypedText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pause);
+    const timer = setTimeout(() => setTypedText(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isAsked = asked.length >= 2;
+  const isLongEnough = typedText.length >= 2;
   const read = useRead(
     searchCalls.search,
-    { q: asked },
-    { quiet: true, handled: 'all', enabled: isAsked, placeholderData: keepPreviousData, staleTime: 10_000 },
+    { q: typedText },
+    { quiet: true, handled: 'all', enabled: isLongEnough, placeholderData: keepPreviousData, staleTime: 10_000 },
   );
   const isWanted = typed.length >= 2;
   return {
     found: isWanted && !read.error ? read.data : undefined,
-    isBusy: isWanted && (read.isFetching || asked !== typed),
-    hasFailed: isAsked && read.error !== null,
+    isBusy: isWanted && (read.isFetching || typedText !== typed),
+    hasFailed: isLongEnough && read.error !== null,
   };
 };

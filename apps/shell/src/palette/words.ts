@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
 
 const wordsOf = (q: string): readonly string[] => plain(q).split(/\s+/).filter(Boolean);
 
-/** How well a title with its further words answers what was typed: 0 not at all; the beginning of the title best. */
+/** How well a title with its further words answers the typed text: 0 not at all; the beginning of the title best. */
 export const rank = (q: string, title: string, more: readonly string[] = []): number => {
   const words = wordsOf(q);
   const [head, all] = [plain(title), plain([title, ...more].join(' '))];

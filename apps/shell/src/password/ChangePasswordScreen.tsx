@@ -24,7 +24,7 @@ function OtherSessions(): ReactNode {
 /** `/change-password`: one's own password. */
 export default function ChangePasswordScreen(): ReactNode {
   const queryClient = useQueryClient();
-  const refused = useSession(({ document }) => Boolean(document?.impersonating));
+  const notWhileImpersonating = useSession(({ document }) => Boolean(document?.impersonating));
   const [times, setTimes] = useState(0);
   const onChanged = (ended: number): void => {
     notify('success', ended > 0 ? texts.changedAndEnded(ended) : texts.changed);
@@ -34,9 +34,9 @@ export default function ChangePasswordScreen(): ReactNode {
   return (
     <div className="password-page">
       <PageHeader title={texts.title} />
-      {refused ? (
+      {notWhileImpersonating ? (
         <p className="password-lead" role="status">
-          {texts.refused}
+          {texts.notWhileImpersonating}
         </p>
       ) : (
         <>

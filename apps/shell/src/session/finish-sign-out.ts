@@ -1,6 +1,6 @@
 import { configure } from '@lectern/api-client';
 import { signOut } from '@lectern/auth/sign-out';
-import { showSentence } from '../start/sentence';
+import { showMessage } from '../start/show-message';
 import * as texts from '../texts/sign-out';
 
 /** Signs out, each time after `before`; until the server confirms it, the page says why not and offers to try again. Resolves when confirmed. */
@@ -12,7 +12,7 @@ export const finishSignOut = (container: HTMLElement, before?: () => Promise<voi
       await before?.();
       if (await signOut()) return resolve();
       history.replaceState(null, '', '/auth/login');
-      return showSentence(container, `${reason.replace(/\.?$/, '.')} ${texts.notConfirmed}`, {
+      return showMessage(container, `${reason.replace(/\.?$/, '.')} ${texts.notConfirmed}`, {
         label: texts.tryAgain,
         run: () => void attempt(),
       });

@@ -1,6 +1,6 @@
 import { answerTo, worse, type Forms, type Loss } from './loss';
 
-const loss: Loss = { isOutlived: true, inPlace: true, forms: 'none', wasReloaded: false };
+const loss: Loss = { isExpired: true, inPlace: true, forms: 'none', wasReloaded: false };
 
 test.each<[string, Partial<Loss>, ReturnType<typeof answerTo>]>([
   ['a newer version is taken in its place where nothing is dirty', {}, 'take'],
@@ -9,7 +9,7 @@ test.each<[string, Partial<Loss>, ReturnType<typeof answerTo>]>([
   ['once only for one version: then the person is asked', { forms: 'kept', wasReloaded: true }, 'ask'],
   ['the same of a shell', { inPlace: false, wasReloaded: true }, 'ask'],
   ['where work would be lost the person is asked', { forms: 'lost' }, 'ask'],
-  ['without a newer version it is told, whatever is dirty', { isOutlived: false, forms: 'kept' }, 'tell'],
+  ['without a newer version it is told, whatever is dirty', { isExpired: false, forms: 'kept' }, 'tell'],
 ])('code that is gone: %s', (_rule, over, answer) => expect(answerTo({ ...loss, ...over })).toBe(answer));
 
 test.each<[Forms, Forms, Forms]>([

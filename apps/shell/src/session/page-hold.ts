@@ -1,7 +1,7 @@
 import { requestsPending } from '@lectern/api-client';
 
 /** So long, in ms, nothing can be done in a page that does not get away: its load was called off, or the server is very slow. */
-const patience = 20_000;
+const timeout = 20_000;
 
 let letGo: (() => void) | undefined;
 
@@ -11,9 +11,9 @@ export const isHeld = (): boolean => letGo !== undefined;
 /** Holds a page that is on its way: the bar at the top says so, and nothing can be begun that would be lost with it. One that comes back from the browser's memory is let go. */
 export const holdPage = (): void => {
   const end = requestsPending.begin();
-  // The body, not the root: panels and dialogs stand beside it.
+  // The body, not the root: panels and dialogs are outside it.
   document.body.toggleAttribute('inert', true);
-  const timer = setTimeout(() => letGo?.(), patience);
+  const timer = setTimeout(() => letGo?.(), timeout);
   letGo = () => {
     clearTimeout(timer);
     end();

@@ -76,7 +76,7 @@ test('while impersonating the auth pages lead to the notify page', () => {
   expect(redirectOf(at('/auth/login'), visitor(15, [], true))).toBe('/impersonate-notify');
 });
 
-test('the notify page stands while impersonating; without the flag it leads home', () => {
+test('the notify page is open while impersonating; without the flag it leads home', () => {
   expect(redirectOf(at('/impersonate-notify'), visitor(15, [], true))).toBeUndefined();
   expect(redirectOf(at('/impersonate-notify'), sales)).toBe('/');
   expect(redirectOf(at('/impersonate-notify'), student)).toBe('/student-area');
@@ -88,7 +88,7 @@ test('impersonate_mode=off counts on the auth pages only', () => {
   expect(endsImpersonateMode(at('/FAQs?impersonate_mode=off'))).toBe(false);
 });
 
-test('every other path of a signed-in person stands', () => {
+test('every other path of a signed-in person is kept', () => {
   expect(redirectOf(at('/FAQs'), sales)).toBeUndefined();
   expect(redirectOf(at('/nowhere'), student)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const awayFromAuth = ({ roleId, rights, impersonating }: Visitor): string => {
   return rights.has('categoryList') ? '/category/list' : '/';
 };
 
-/** Where somebody who asks for this address is sent instead, or undefined when the address stands. */
+/** Where somebody who asks for this address is sent instead, or undefined when the address may stay. */
 export const redirectOf = (
   { pathname, search }: { pathname: string; search: string },
   visitor: Visitor | undefined,

@@ -9,13 +9,13 @@ test('role, rights epoch and registry revision of the document are compared with
 
 test('the session is read once for each value that differs', () => {
   let reads = 0;
-  const told = revisionWatch(() => (reads += 1));
-  told('3-2.7.abc', known);
+  const watch = revisionWatch(() => (reads += 1));
+  watch('3-2.7.abc', known);
   expect(reads).toBe(0);
-  told('3-2.8.abc', known);
-  told('3-2.8.abc', known);
+  watch('3-2.8.abc', known);
+  watch('3-2.8.abc', known);
   expect(reads).toBe(1);
-  told('3-3.8.abc', known);
+  watch('3-3.8.abc', known);
   expect(reads).toBe(2);
 });
 

@@ -17,12 +17,12 @@ export const revisionIn = (header: string): string => header.slice(0, header.ind
  * that stays different after a read (an answer overtaken by another) does not make it read for ever.
  */
 export const revisionWatch = (read: () => void): ((header: string, known: Known | undefined) => void) => {
-  let asked: string | undefined;
+  let requested: string | undefined;
   return (header, known) => {
-    const told = revisionIn(header);
-    if (!known || told === revisionOf(known)) asked = undefined;
-    else if (told !== asked) {
-      asked = told;
+    const headerRevision = revisionIn(header);
+    if (!known || headerRevision === revisionOf(known)) requested = undefined;
+    else if (headerRevision !== requested) {
+      requested = headerRevision;
       read();
     }
   };

@@ -1,8 +1,8 @@
-let told: string | undefined;
+let served: string | undefined;
 
 /** Hears which build of the shell pages are given by now: the last part of `x-lectern-revision`. */
 export const noteServedShell = (header: string): void => {
-  told = header.split('.').slice(2).join('.') || undefined;
+  served = header.split('.').slice(2).join('.') || undefined;
 };
 
 /** The build of the shell that this page runs; undefined where it has none, as in the static build of the benchmark. */
@@ -11,4 +11,4 @@ export const ownShell = (): string | undefined =>
 
 /** The build of the shell that pages are given by now, where it is another than this page runs. */
 export const newerShell = (): string | undefined =>
-  told !== undefined && ownShell() !== undefined && told !== ownShell() ? told : undefined;
+  served !== undefined && ownShell() !== undefined && served !== ownShell() ? served : undefined;

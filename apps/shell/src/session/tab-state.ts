@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-/** Why this tab can do nothing more until it is loaded anew; undefined while it can. */
+/** Why this tab can do nothing more until it is reloaded; undefined while it can. */
 export type Stale =
   'other session' | 'signed out' | 'impersonation over' | 'newer version' | 'newer version, work unkept' | undefined;
 
 export const useTabState = create<{ readonly stale: Stale }>(() => ({ stale: undefined }));
 
-/** Keeps the page as it is, with what was typed, and lets the bar offer to reload. */
+/** Keeps the page with the typed text, and lets the bar offer to reload. */
 export const markStale = (stale: Stale): void => useTabState.setState({ stale });
 
 /** The tab's own session is the browser's again; whatever else is wrong with the tab still is. */

@@ -1,6 +1,6 @@
 import { requestsPending } from '@lectern/api-client';
 import { lastWorkDone } from '@lectern/ui-kit';
-import { useTold } from '@lectern/ui-kit/told';
+import { useToastHistory } from '@lectern/ui-kit/toast-history';
 import { waitFor } from '@testing-library/dom';
 import { goOn } from '../start/go-to';
 import { newerShell, noteServedShell, ownShell } from './served-shell';
@@ -45,7 +45,7 @@ test('with a newer shell a navigation loads its path; the router goes where it w
   expect(goByLoading('/FAQs')).toBe(false);
 });
 
-test('nothing is loaded anew while somebody waits for an answer, or a toast says something', () => {
+test('nothing is reloaded while somebody waits for an answer, or a toast says something', () => {
   const end = requestsPending.begin();
   expect(goByLoading('/FAQs')).toBe(false);
   end();
@@ -75,17 +75,17 @@ test('a page that comes back from the browser’s memory, or does not get away, 
   jest.useRealTimers();
 });
 
-test('nor before what was just said stands in a toast: a save tells of itself and navigates in one go', () => {
+test('nor before a message is in its toast: a save announces itself and navigates at once', () => {
   const said = (ago: number) =>
-    useTold.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
+    useToastHistory.setState([{ level: 'success', text: 'Coupon created', at: Date.now() - ago }], true);
   said(0);
   expect(goByLoading('/coupon/listing')).toBe(false);
   said(1_000);
   expect(goByLoading('/coupon/listing')).toBe(true);
-  useTold.setState([], true);
+  useToastHistory.setState([], true);
 });
 
-test('nothing is loaded anew without a connection: code that is here already goes on', () => {
+test('nothing is reloaded without a connection: code that is loaded goes on', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(goByLoading('/FAQs')).toBe(false);
   online.mockReturnValue(true);

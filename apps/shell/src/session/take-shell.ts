@@ -1,6 +1,6 @@
 import { requestsPending } from '@lectern/api-client';
 import { lastWorkDone } from '@lectern/ui-kit';
-import { useTold } from '@lectern/ui-kit/told';
+import { useToastHistory } from '@lectern/ui-kit/toast-history';
 import { goOn } from '../start/go-to';
 import { holdPage, isHeld } from './page-hold';
 import { newerShell } from './served-shell';
@@ -10,7 +10,7 @@ const key = 'lectern.shell';
 const pause = 60_000;
 /** A draft that is on its way holds nobody up for longer, in ms. */
 const draftLimit = 5_000;
-/** What was said less than so long ago, in ms, may not stand in a toast yet: React shows it with its next render. */
+/** A message younger than this, in ms, may have no toast yet: React shows it with its next render. */
 const untilShown = 1_000;
 
 interface Moment {
@@ -22,21 +22,21 @@ interface Moment {
   readonly now: number;
 }
 
-/** Whether the next navigation loads the page anew, to have the newer shell. */
+/** Whether the next navigation reloads the page, to have the newer shell. */
 export const takesShell = ({ newer, mustStay, tried, now }: Moment): boolean => {
   const [hash, at] = tried.split(' ');
   return newer !== undefined && !mustStay && !(hash === newer && now - Number(at) < pause);
 };
 
 /** Whether a toast is to be read. */
-const isToldNow = (now: number): boolean =>
-  document.querySelector('.toast') !== null || now - (useTold.getState()[0]?.at ?? 0) < untilShown;
+const isReportedNow = (now: number): boolean =>
+  document.querySelector('.toast') !== null || now - (useToastHistory.getState()[0]?.at ?? 0) < untilShown;
 
 /** Goes to a path by loading it where pages are given a newer shell by now; false where the router may go there as ever. */
 export const goByLoading = (path: string): boolean => {
   if (isHeld()) return true;
   const [newer, now] = [newerShell(), Date.now()];
-  const mustStay = !navigator.onLine || requestsPending.count() > 0 || isToldNow(now);
+  const mustStay = !navigator.onLine || requestsPending.count() > 0 || isReportedNow(now);
   if (!takesShell({ newer, mustStay, tried: sessionStorage.getItem(key) ?? '', now })) return false;
   sessionStorage.setItem(key, `${newer ?? ''} ${now}`);
   holdPage();

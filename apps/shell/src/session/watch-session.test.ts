@@ -44,7 +44,7 @@ test('the focus of the tab and every minute ask', async () => {
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('a failed read changes nothing and is not told', async () => {
+test('a failed read changes nothing and is not shown', async () => {
   server.mockRejectedValue(new Error('offline'));
   dispatchEvent(new Event('focus'));
   await Promise.resolve();

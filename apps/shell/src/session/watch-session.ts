@@ -1,7 +1,7 @@
 import { configure, send } from '@lectern/api-client';
 import { openSession, useSession } from '@lectern/auth';
 import { sessionCalls } from '@lectern/contract/platform/session';
-import { withOverride } from './override-seat';
+import { withOverride } from './override-store';
 import { revisionWatch } from './revision';
 import { noteServedShell } from './served-shell';
 
@@ -18,17 +18,17 @@ const read = async (): Promise<void> => {
   }
 };
 
-/** Reads the session anew: menu, guards, routes and slots follow what it says. A failure is nobody's news. One reading at a time: who asks meanwhile waits for it. */
+/** Reads the session again: menu, guards, routes and slots follow what it says. A failure is nobody's news. One reading at a time: who asks meanwhile waits for it. */
 export const readSession = (): Promise<void> =>
   useSession.getState().document ? (reading ??= read().finally(() => (reading = undefined))) : Promise.resolve();
 
 /** Keeps rights and registry alive: on a changed revision in any answer, when the tab gets the focus, and every minute. Answers a stop. */
 export const watchSession = (): (() => void) => {
-  const told = revisionWatch(() => void readSession());
+  const watch = revisionWatch(() => void readSession());
   configure({
     onRevision: (header) => {
       noteServedShell(header);
-      told(header, useSession.getState().document);
+      watch(header, useSession.getState().document);
     },
   });
   const look = () => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SessionDocument } from '@lectern/contract/platform/session';
 
-/** The ways out of the session that this page is in; each leads to a page loaded anew. */
+/** The ways out of the session that this page is in; each loads a page. */
 export interface WaysOut {
   /** Logs out, also of what an impersonation leads back to. */
   readonly signOut: () => Promise<void>;
@@ -9,8 +9,8 @@ export interface WaysOut {
   readonly goBackToAdmin: () => Promise<void>;
   /** Goes on as the person of this document, for whom the server has just opened a session. */
   readonly actAs: (document: SessionDocument) => void;
-  /** Loads the page anew at its own address; the forms keep their drafts as they go. */
-  readonly loadAnew: () => Promise<void>;
+  /** Loads the page again at its own address; the forms keep their drafts as they go. */
+  readonly reloadPage: () => Promise<void>;
 }
 
 const nowhere = (): Promise<void> => Promise.resolve();
@@ -19,6 +19,6 @@ export const WaysOutContext = createContext<WaysOut>({
   signOut: nowhere,
   goBackToAdmin: nowhere,
   actAs: () => undefined,
-  loadAnew: nowhere,
+  reloadPage: nowhere,
 });
 export const useWaysOut = (): WaysOut => useContext(WaysOutContext);

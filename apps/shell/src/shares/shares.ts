@@ -35,7 +35,7 @@ const ready: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Fetched when the first remote that uses it is. */
-const late: Readonly<Record<string, () => Promise<unknown>>> = {
+const lazyShares: Readonly<Record<string, () => Promise<unknown>>> = {
   formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
   '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
   '@lectern/ui-kit/fields': () => import(/* webpackChunkName: "share-fields" */ '@lectern/ui-kit/fields'),
@@ -50,10 +50,10 @@ const late: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** Starts to fetch a shared module that is in no chunk of the first screen; nothing happens when it is there. Who uses it tells a failure. */
-export const warmShare = (name: string): void => void late[name]?.().catch(() => undefined);
+export const warmShare = (name: string): void => void lazyShares[name]?.().catch(() => undefined);
 
 /** Every module that the shell shares. */
-export const sharedNames: readonly string[] = [...Object.keys(ready), ...Object.keys(late)];
+export const sharedNames: readonly string[] = [...Object.keys(ready), ...Object.keys(lazyShares)];
 
 const terms = (name: string) => {
   const version = versions[name] ?? '0.0.0';
@@ -64,7 +64,7 @@ const terms = (name: string) => {
 export const shares = (failed: (name: string) => void) => ({
   ...Object.fromEntries(Object.entries(ready).map(([name, lib]) => [name, { ...terms(name), lib }])),
   ...Object.fromEntries(
-    Object.entries(late).map(([name, load]) => {
+    Object.entries(lazyShares).map(([name, load]) => {
       const get = async () => {
         try {
           const module = await load();

@@ -7,7 +7,7 @@ import './sign-in.css';
 
 interface Props {
   readonly title: string;
-  /** The form stands on the page. */
+  /** Set by the form of the page. */
   readonly onShown?: () => void;
   readonly children: ReactNode;
 }

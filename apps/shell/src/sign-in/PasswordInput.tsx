@@ -12,14 +12,14 @@ interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Stands at the end of the label's line. */
-  readonly beside?: ReactNode;
-  /** Describes the field further: the id of what stands near it. */
+  /** Shown at the end of the label's line. */
+  readonly aside?: ReactNode;
+  /** Describes the field further: the id of what is near it. */
   readonly describedBy?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A password with its label: it can be shown, and Caps Lock is told while it is typed. */
+/** A password with its label: it can be shown, and Caps Lock is shown while it is typed. */
 export function PasswordInput({
   name,
   label,
@@ -28,7 +28,7 @@ export function PasswordInput({
   autoComplete,
   autoFocus,
   inputRef,
-  beside,
+  aside,
   describedBy,
   onChange,
 }: Props): ReactNode {
@@ -40,7 +40,7 @@ export function PasswordInput({
         <label htmlFor={name}>
           <b>{label}</b>
         </label>
-        {beside}
+        {aside}
       </div>
       <PasswordControl
         id={name}

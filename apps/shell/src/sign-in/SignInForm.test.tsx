@@ -63,7 +63,7 @@ test('a refused pair is said in one note, word for word; the password is emptied
   expect(email()).toHaveValue('meera@example.com');
 });
 
-test('people of other consoles are told that this one is for staff', async () => {
+test('people of other consoles read that this one is for staff', async () => {
   server.mockRejectedValue(refused(403, { message: 'This console is for staff' }));
   show();
   await fill();
@@ -92,7 +92,7 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('Caps Lock is told while the password is typed', () => {
+test('Caps Lock is shown while the password is typed', () => {
   show();
   fireEvent.keyDown(password(), {
     key: 'A',

@@ -21,7 +21,7 @@ interface Credentials {
   readonly remember: boolean;
 }
 
-/** E-mail, password, one button; what was refused stands on its field or in one note. */
+/** E-mail, password, one button; an error is on its field or in one note. */
 export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
   const { outcome, busy, submit } = useAuthForm<Credentials>(
     signInFields,
@@ -58,7 +58,7 @@ export function SignInForm({ next, notice, onSignedIn }: Props): ReactNode {
         error={fields['password']}
         autoComplete="current-password"
         inputRef={passwordField}
-        beside={<Link href={`/auth/forgot-password${location.search}`}>{texts.forgotten}</Link>}
+        aside={<Link href={`/auth/forgot-password${location.search}`}>{texts.forgotten}</Link>}
         onChange={setPassword}
       />
       <label className="sign-in-remember">

@@ -9,7 +9,7 @@ interface Props {
   readonly next: string | undefined;
   /** Why they are here, when something sent them. */
   readonly notice: string | undefined;
-  /** The form stands on the page. */
+  /** Set by the form of the page. */
   readonly onShown: () => void;
   readonly onSignedIn: (document: SessionDocument) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { clearImpersonateMode } from '@lectern/auth/impersonate-mode';
 import { forgetLoggedInUser } from '@lectern/auth/logged-in-user';
 import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import type { SessionDocument } from '@lectern/contract/platform/session';
-import { showSentence } from '../start/sentence';
+import { showMessage } from '../start/show-message';
 import { finishSignOut } from '../session/finish-sign-out';
 import { keptPath } from '../session/kept-path';
 import { endsImpersonateMode, redirectOf } from '../session/redirect';
@@ -33,7 +33,7 @@ const showPasswordPage = async (container: HTMLElement): Promise<void> => {
   );
 };
 
-/** Shows the sign-in page and, while it stands idle, fetches what comes after it. */
+/** Shows the sign-in page and, while it is idle, fetches what comes after it. */
 export const openSignIn = async (container: HTMLElement, openConsole: StartOptions['openConsole']): Promise<void> => {
   configure({ deviceId, sessionId: () => undefined });
   if (endsImpersonateMode(location)) clearImpersonateMode();
@@ -58,8 +58,8 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       history.replaceState(null, '', target);
       await open(container, document, () => root.unmount());
     } catch {
-      // The chunk did not come, but the session stands: the whole page may.
-      showSentence(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
+      // The chunk did not come, but the session exists: a reload may help.
+      showMessage(container, texts.signedIn, { label: texts.openConsole, run: () => goTo(target) });
       goTo(target);
     }
   };

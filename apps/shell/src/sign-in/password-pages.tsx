@@ -4,7 +4,7 @@ import { AuthLayout } from './AuthLayout';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
-/** The auth pages beside the sign-in: a chunk of their own, so that the sign-in stays small. */
+/** The auth pages besides the sign-in: a chunk of their own, so that the sign-in stays small. */
 export function PasswordPage({
   is,
   token,

@@ -10,7 +10,7 @@ export interface Outcome {
   readonly note?: string;
 }
 
-const refusedBy = (error: unknown): Outcome => {
+const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof CallError)) return { fields: {}, note: errorText(error) };
   const fields = serverErrorsOf(error.failure.error);
   return Object.keys(fields).length > 0
@@ -18,7 +18,7 @@ const refusedBy = (error: unknown): Outcome => {
     : { fields, note: toastText(error, [], navigator.onLine) ?? error.failure.message };
 };
 
-/** A form of the auth pages: checks by the contract's schema, sends once however often it is asked, and tells what was refused. */
+/** A form of the auth pages: checks by the contract's schema, sends once however often it is submitted, and shows errors. */
 export const useAuthForm = <Values extends object>(
   schema: Schema,
   send: (values: Values) => Promise<void>,
@@ -40,7 +40,7 @@ export const useAuthForm = <Values extends object>(
       await send(values);
       return true;
     } catch (error) {
-      setOutcome(refusedBy(error));
+      setOutcome(outcomeOf(error));
       return false;
     } finally {
       running.current = false;

@@ -1,5 +1,5 @@
 import * as texts from '../texts/start';
-/** The full-screen spinner that stands until the first screen is there. */
+/** The full-screen spinner shown until the first screen is there. */
 export const showLoading = (container: HTMLElement): void => {
   const box = document.createElement('div');
   box.className = 'start';

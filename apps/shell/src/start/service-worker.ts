@@ -14,9 +14,9 @@ export const registerWorker = (): void => {
   if (!address || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
     const onlyIt: AddressPolicy = {
-      createScriptURL(asked) {
-        if (asked === address) return asked;
-        throw new TypeError(`${asked} is not the service worker`);
+      createScriptURL(requestedUrl) {
+        if (requestedUrl === address) return requestedUrl;
+        throw new TypeError(`${requestedUrl} is not the service worker`);
       },
     };
     const policy =

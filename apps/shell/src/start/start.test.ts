@@ -49,7 +49,7 @@ test('a page that is not secure says so in one sentence and loads nothing', asyn
   secure(false);
   page(aSession());
   await start({ openConsole: loadConsole });
-  expect(text()).toBe('This console needs a secure connection: open it by https, or on localhost.');
+  expect(text()).toBe('Open this page over https (or on localhost).');
   expect(loadConsole).not.toHaveBeenCalled();
 });
 
@@ -62,7 +62,7 @@ test('until the first screen is there the page says "Loading..."', async () => {
   await done;
 });
 
-test('a console that does not come is told, with a way to try again', async () => {
+test('a failed start is shown, with a way to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   page(aSession());
   await start({ openConsole: () => Promise.reject(new Error('no chunk')) });

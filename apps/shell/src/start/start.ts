@@ -3,7 +3,7 @@ import { isSignOutOpen } from '@lectern/auth/sign-out-mark';
 import * as texts from '../texts/start';
 import { pageSession } from './page-session';
 import { showLoading } from './loading';
-import { showSentence } from './sentence';
+import { showMessage } from './show-message';
 import { placeToastSheet } from './toast-sheet';
 
 /** Opens the signed-in part of the console in `container`; `before` runs at the last moment before its first render. */
@@ -20,7 +20,7 @@ export interface StartOptions {
  */
 export const start = async ({ openConsole }: StartOptions): Promise<void> => {
   const container = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  if (!globalThis.isSecureContext) return showSentence(container, texts.insecure);
+  if (!globalThis.isSecureContext) return showMessage(container, texts.insecure);
   placeToastSheet();
   showLoading(container);
   const session = isSignOutOpen() ? undefined : pageSession();
@@ -29,6 +29,6 @@ export const start = async ({ openConsole }: StartOptions): Promise<void> => {
     else await (await import(/* webpackChunkName: "sign-in" */ '../sign-in/open')).openSignIn(container, openConsole);
   } catch (error) {
     console.error(error);
-    showSentence(container, texts.unreachable, { label: texts.tryAgain, run: () => location.reload() });
+    showMessage(container, texts.unreachable, { label: texts.tryAgain, run: () => location.reload() });
   }
 };

@@ -37,7 +37,7 @@ export function StudentArea(): ReactNode {
       {impersonated && (
         <p className="student-note">
           <Info size={16} strokeWidth={1.75} aria-hidden />
-          <span>{texts.refusedInStudentArea}</span>
+          <span>{texts.notInStudentArea}</span>
         </p>
       )}
       <RemoteSlot

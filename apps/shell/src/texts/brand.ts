@@ -1,2 +1,2 @@
-/** What stands beside the name of the product. */
+/** The word after the name of the product. */
 export const academy = 'Academy';

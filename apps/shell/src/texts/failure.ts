@@ -1,11 +1,11 @@
 /** In the place of what a remote could not show. */
-export const nothingAffected = 'Nothing you saved is affected, and every other part of the console works.';
+export const nothingAffected = 'Your saved work is safe. The rest of the console still works.';
 export const failed = (what: string): string => `${what} failed`;
 export const pageNotAffected = (cause: string): string => `${cause}. The rest of this page is not affected.`;
-export const hadError = (what: string): string => `${what} had an error`;
-export const mayBeIncomplete = (reference: string): string => `What you see may be incomplete. Reference ${reference}`;
+export const hadError = (what: string): string => `${what} has a problem`;
+export const mayBeIncomplete = (reference: string): string => `Some content may be missing. Reference ${reference}`;
 export const goesOn = (version: string, reference: string): string =>
-  `Version ${version}, which worked here before, goes on. Reference ${reference}`;
+  `Version ${version}, the last one that worked, is shown. Reference ${reference}`;
 export const referenceIs = (reference: string): string => `Reference ${reference}`;
 export const cause = 'Cause';
 export const since = 'Since';

@@ -4,13 +4,13 @@ import { plural } from '@lectern/ui-kit/plural';
 export const title = 'Search or jump to';
 export const placeholder = 'Search or jump to…';
 export const closesSearch = ' closes the search';
-export const found = 'Found';
+export const found = 'Results';
 export const recent = 'Recent';
 export const screensAndActions = 'Screens and actions';
 export const action = 'Action';
 export const screen = 'Screen';
 export const home = 'Home';
-export const lines = (count: number): string => plural(count, { one: `${count} line`, other: `${count} lines` });
+export const lines = (count: number): string => plural(count, { one: `${count} result`, other: `${count} results` });
 export const searching = 'Searching…';
 export const nothingFound = (words: string): string => `Nothing found for “${words}”`;
 export const nothingFoundThere = (words: string): string =>
@@ -20,7 +20,7 @@ export const recordsFailed = 'Records could not be searched';
 export const notSearched = (titles: readonly string[]): string =>
   `${titles.map((title, at) => (at === 0 ? title : within(title))).join(', ')} could not be searched`;
 export const listOf = (title: string): string => `${title} list`;
-export const allWith = (title: string, words: string): string => `All ${within(title)} with “${words}”`;
+export const allWith = (title: string, words: string): string => `See all ${within(title)} matching “${words}”`;
 export const kindOf = (title: string, what: string): string => `${title}, ${what}`;
 
 /** A title within a sentence; an abbreviation stays as it is. */
@@ -52,6 +52,6 @@ export const keyOpensTab = 'new tab';
 /** The shortcuts of the page. */
 export const shortcutsTitle = 'Shortcuts on this page';
 export const showShortcuts = 'Show these shortcuts';
-export const closeOver = 'Close what lies over the page';
+export const closeOver = 'Close dialog or panel';
 export const close = 'Close';
 export const closeByKey = 'Close (Esc)';

@@ -1,4 +1,3 @@
 /** The server has not confirmed that the person is signed out. */
-export const notConfirmed =
-  'You are signed out on this device, but the server has not confirmed it yet. Nothing can be opened until it has.';
+export const notConfirmed = 'You’re signed out here, but we couldn’t reach the server. Try again to finish.';
 export const tryAgain = 'Try again';

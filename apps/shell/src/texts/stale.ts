@@ -11,7 +11,7 @@ export const stale = {
   'signed out':
     'You signed out in another tab of this browser. This tab saves nothing more; reload it to sign in. What you typed stays here until then.',
 };
-/** A page that is loaded anew, and can't go before its drafts are saved. */
+/** A page that is to reload, and can't go before its drafts are saved. */
 export const stillSaving =
   'What you typed is still on its way to the server. The page reloads by itself as soon as it is saved; reloaded now, it may be lost.';
 /** A tab whose override did not come. */

@@ -22,7 +22,7 @@ export const deletedAt = 'Deleted';
 export const account = (id: number): string => `Account ${id}`;
 
 /** What can be done to an account. */
-export const deeds = {
+export const actions = {
   'act as': 'Impersonate…',
   'send reset': 'Send reset link…',
   'resend invite': 'Send invitation again',
@@ -32,55 +32,53 @@ export const deeds = {
   unblock: 'Unblock',
   restore: 'Restore',
 } as const;
-export const refusedWhileActing = 'Refused while you act for somebody else';
-export const needsRight = (right: string): string => `It needs the right ${right}`;
-export const isYou = 'This is you';
-export const isSuperAdmin = 'Nobody acts for a super admin';
+export const notWhileImpersonating = 'Not available while impersonating';
+export const needsRight = (right: string): string => `You need the right ${right}`;
+export const isYou = 'This is your own account';
+export const isSuperAdmin = 'Super admins can’t be impersonated';
 export const accountIs = (status: UserStatus): string => `The account is ${status}`;
 export const isBlocked = 'The account is blocked';
 export const hasNoEmail = 'The account has no e-mail address';
-export const notYourself = 'Nobody blocks themselves';
+export const notYourself = 'You can’t block yourself';
 export const reason = 'Reason';
-export const reasonHelp = 'It stands in the audit log.';
+export const reasonHelp = 'Recorded in the audit log.';
 
 /** Acting as somebody. */
 export const actTitle = (name: string): string => `Impersonate ${name}`;
 export const actVerb = 'Impersonate';
-export const actMeans = (name: string): string =>
-  `You see the console as ${name} does, for 60 minutes at most. What you do is recorded under both names, and ${name} is told.`;
+export const actConsequence = (name: string): string =>
+  `You’ll see the console as ${name} for up to 60 minutes. Actions are logged under both names, and ${name} is notified.`;
 
 /** Revealing an address or number. */
 export const emailOf = (name: string): string => `E-mail of ${name}`;
 export const mobileOf = (name: string): string => `Mobile of ${name}`;
 export const reveal = 'Reveal';
-export const revealMeans = 'The full value is shown here once. That you saw it is recorded.';
-export const thereIsNone = 'There is none';
+export const revealConsequence = 'The full value is shown here once. That you saw it is recorded.';
+export const thereIsNone = 'Not provided';
 
 /** Blocking and unblocking. */
 export const blockTitle = (name: string): string => `Block ${name}`;
 export const blockVerb = 'Block account';
-export const blockMeans = (name: string): string =>
-  `Every session of ${name} ends at once. They can not sign in until they are unblocked.`;
-export const blockManyMeans = 'Every session of theirs ends at once; they can’t sign in until they are unblocked.';
+export const blockConsequence = (name: string): string =>
+  `${name} is signed out everywhere and can’t sign in until unblocked.`;
+export const blockManyConsequence = 'They are signed out everywhere and can’t sign in until unblocked.';
 export const blocked = (name: string): string => `${name} is blocked`;
-export const unblocked = (name: string): string => `${name} can sign in again`;
+export const unblocked = (name: string): string => `${name} unblocked`;
 export const restored = (name: string): string => `${name} is restored`;
 
 /** Links and invitations. */
 export const sendTitle = (name: string): string => `Send ${name} a reset link?`;
 export const sendVerb = 'Send link';
-export const sendMeans =
-  'It goes to their e-mail address, works once, and within one hour. The password stays as it is until then.';
-export const sent = (name: string): string => `A link is on its way to ${name}`;
-export const invitedAgain = (name: string): string => `${name} is invited again`;
+export const sendConsequence =
+  'We’ll e-mail a link that works once and expires in 1 hour. The password stays valid until then.';
+export const sent = (name: string): string => `Link sent to ${name}`;
+export const invitedAgain = (name: string): string => `${name} invited again`;
 export const invite = 'Invite…';
-export const inviteTitle = 'Invite somebody';
+export const inviteTitle = 'Invite a colleague';
 export const inviteVerb = 'Send invitation';
-export const inviteMeans =
-  'They set a password of their own by the link in the mail. It works once, within seven days.';
-export const invited = (name: string, email: string): string =>
-  `${name} is invited: the link is on its way to ${email}`;
+export const inviteConsequence = 'They’ll get an e-mail to set their password. The link expires in 7 days.';
+export const invited = (name: string, email: string): string => `${name} invited. The link was sent to ${email}`;
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const chooseRole = 'Choose a role';
-export const roleHelp = 'Roles of staff with no right that you lack.';
+export const roleHelp = 'You can only assign roles with rights you have yourself.';

@@ -34,7 +34,7 @@ function InviteForm({ roles, onClose }: Props): ReactNode {
   });
   return (
     <PanelForm form={form} verb={texts.inviteVerb}>
-      <p className="users-lead">{texts.inviteMeans}</p>
+      <p className="users-lead">{texts.inviteConsequence}</p>
       <TextField name="firstName" label={texts.firstName} autoFocus />
       <TextField name="lastName" label={texts.lastName} optional />
       <TextField name="email" label={texts.email} type="email" />

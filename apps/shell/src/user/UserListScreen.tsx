@@ -6,10 +6,10 @@ import { Button } from '@lectern/ui-kit/mui';
 import { Empty } from '@lectern/ui-kit/states';
 import { ListBar, ListBody, ListHead, useList } from '@lectern/ui-kit/table';
 import * as texts from '../texts/users';
-import { Asked } from './Asked';
+import { ActionDialog } from './ActionDialog';
 import { InvitePanel } from './InvitePanel';
-import { rowActions, type Deed } from './row-actions';
-import { useUserDeeds } from './use-deeds';
+import { rowActions, type UserAction } from './row-actions';
+import { useUserActions } from './use-user-actions';
 import { bulkOf, listOptions } from './view';
 import './users.css';
 
@@ -17,18 +17,18 @@ import './users.css';
 export default function UserListScreen(): ReactNode {
   const { document, rights } = useSession();
   const list = useList(listOptions);
-  const deeds = useUserDeeds();
-  const [asked, setAsked] = useState<{ readonly deed: Deed; readonly row: UserRow }>();
+  const userActions = useUserActions();
+  const [openDialog, setOpenDialog] = useState<{ readonly action: UserAction; readonly row: UserRow }>();
   const [inviting, setInviting] = useState(false);
 
   const { rows, state } = list;
   const roles = (list.read.data as ResponseOf<typeof userCalls.list> | undefined)?.roles;
   const asker = { userId: document?.user.id ?? 0, rights, impersonated: Boolean(document?.impersonating) };
-  const run = (deed: Deed, row: UserRow): void => {
-    if (deed === 'unblock') void deeds.unblock(row);
-    else if (deed === 'restore') void deeds.restore(row);
-    else if (deed === 'resend invite') void deeds.resendInvite(row);
-    else setAsked({ deed, row });
+  const run = (action: UserAction, row: UserRow): void => {
+    if (action === 'unblock') void userActions.unblock(row);
+    else if (action === 'restore') void userActions.restore(row);
+    else if (action === 'resend invite') void userActions.resendInvite(row);
+    else setOpenDialog({ action, row });
   };
   const invite = rights.has('subadminEdit') && !asker.impersonated && (
     <Button variant="contained" disabled={!roles} onClick={() => setInviting(true)}>
@@ -53,12 +53,12 @@ export default function UserListScreen(): ReactNode {
       />
       {inviting && <InvitePanel roles={roles ?? []} onClose={() => setInviting(false)} />}
       {/* The newest version of the row, where the list has been read anew since it was asked. */}
-      {asked && (
-        <Asked
-          deed={asked.deed}
-          row={rows.find(({ id }) => id === asked.row.id) ?? asked.row}
-          deeds={deeds}
-          onClose={() => setAsked(undefined)}
+      {openDialog && (
+        <ActionDialog
+          action={openDialog.action}
+          row={rows.find(({ id }) => id === openDialog.row.id) ?? openDialog.row}
+          userActions={userActions}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </>

@@ -29,7 +29,7 @@ const row = (over: Partial<UserRow> = {}): UserRow => ({
 const menu = (of: UserRow, over: Partial<Parameters<typeof rowActions>[1]> = {}) =>
   Object.fromEntries(
     rowActions(of, { userId: 1, rights: all, impersonated: false, ...over }, () => undefined).map(
-      ({ label, refused }) => [label, refused],
+      ({ label, disabledReason }) => [label, disabledReason],
     ),
   );
 
@@ -46,7 +46,7 @@ test('an active person can be acted for, sent a link, revealed and blocked', () 
 test('the menu says which right is missing', () => {
   expect(Object.values(menu(row(), { rights: new Set<Right>(['userList']) }))).toEqual(
     ['impersonateUser', 'userBlock', 'piiReveal', 'piiReveal', 'userBlock'].map(
-      (right) => `It needs the right ${right}`,
+      (right) => `You need the right ${right}`,
     ),
   );
 });
@@ -68,10 +68,10 @@ test('an invited account is invited again', () => {
 });
 
 test('nobody acts for a super admin or themselves, and nobody blocks themselves', () => {
-  expect(menu(row({ roleId: 1, audience: 'staff' }))['Impersonate…']).toBe('Nobody acts for a super admin');
+  expect(menu(row({ roleId: 1, audience: 'staff' }))['Impersonate…']).toBe('Super admins can’t be impersonated');
   expect(menu(row(), { userId: 7 })).toMatchObject({
-    'Impersonate…': 'This is you',
-    'Block…': 'Nobody blocks themselves',
+    'Impersonate…': 'This is your own account',
+    'Block…': 'You can’t block yourself',
   });
 });
 
@@ -84,6 +84,6 @@ test('a deleted account of staff is only restored, a person’s is restored in i
 
 test('while somebody acts for a person, everything is refused', () => {
   expect(new Set(Object.values(menu(row(), { impersonated: true })))).toEqual(
-    new Set(['Refused while you act for somebody else']),
+    new Set(['Not available while impersonating']),
   );
 });

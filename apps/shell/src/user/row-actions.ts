@@ -4,7 +4,7 @@ import type { RowAction } from '@lectern/ui-kit';
 import * as texts from '../texts/users';
 
 /** What can be done with an account. */
-export type Deed =
+export type UserAction =
   'act as' | 'send reset' | 'resend invite' | 'reveal email' | 'reveal mobile' | 'block' | 'unblock' | 'restore';
 
 /** Who asks: their rights, and whether somebody acts in their name. */
@@ -14,7 +14,7 @@ export interface Asker {
   readonly impersonated: boolean;
 }
 
-const needs: Readonly<Record<Deed, Right>> = {
+const needs: Readonly<Record<UserAction, Right>> = {
   'act as': 'impersonateUser',
   'send reset': 'userBlock',
   'resend invite': 'subadminEdit',
@@ -25,7 +25,7 @@ const needs: Readonly<Record<Deed, Right>> = {
   restore: 'subadminDelete',
 };
 
-const deedsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Deed[] => {
+const actionsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): UserAction[] => {
   if (deletedAt !== null) return ['restore'];
   if (status === 'erased') return [];
   const masked =
@@ -33,35 +33,36 @@ const deedsOf = ({ status, audience, email, mobile, deletedAt }: UserRow): Deed[
   return [
     'act as',
     status === 'invited' ? 'resend invite' : 'send reset',
-    ...(masked.filter(Boolean) as Deed[]),
+    ...(masked.filter(Boolean) as UserAction[]),
     status === 'blocked' ? 'unblock' : 'block',
   ];
 };
 
 /** Why this account forbids it, whoever asks. */
-const refusedByState = (deed: Deed, row: UserRow, own: boolean): string | undefined => {
-  if (deed === 'act as' && own) return texts.isYou;
-  if (deed === 'act as' && row.roleId === 1) return texts.isSuperAdmin;
-  if (deed === 'act as' && row.status !== 'active') return texts.accountIs(row.status);
-  if (deed === 'send reset' && row.status === 'blocked') return texts.isBlocked;
-  if ((deed === 'send reset' || deed === 'resend invite') && row.email === null) return texts.hasNoEmail;
-  if (deed === 'restore' && row.audience !== 'staff') return restoredElsewhere(row.audience);
-  return deed === 'block' && own ? texts.notYourself : undefined;
+const stateBlocker = (action: UserAction, row: UserRow, own: boolean): string | undefined => {
+  if (action === 'act as' && own) return texts.isYou;
+  if (action === 'act as' && row.roleId === 1) return texts.isSuperAdmin;
+  if (action === 'act as' && row.status !== 'active') return texts.accountIs(row.status);
+  if (action === 'send reset' && row.status === 'blocked') return texts.isBlocked;
+  if ((action === 'send reset' || action === 'resend invite') && row.email === null) return texts.hasNoEmail;
+  if (action === 'restore' && row.audience !== 'staff') return restoredElsewhere(row.audience);
+  return action === 'block' && own ? texts.notYourself : undefined;
 };
 
 /** The row menu: what can't be done stays in it and says why. */
 export const rowActions = (
   row: UserRow,
   { userId, rights, impersonated }: Asker,
-  run: (deed: Deed, row: UserRow) => void,
+  run: (action: UserAction, row: UserRow) => void,
 ): RowAction[] =>
-  deedsOf(row).map((deed) => {
-    const missing = rights.has(needs[deed]) ? undefined : texts.needsRight(needs[deed]);
-    const refused = missing ?? (impersonated ? texts.refusedWhileActing : refusedByState(deed, row, row.id === userId));
+  actionsOf(row).map((action) => {
+    const missing = rights.has(needs[action]) ? undefined : texts.needsRight(needs[action]);
+    const disabledReason =
+      missing ?? (impersonated ? texts.notWhileImpersonating : stateBlocker(action, row, row.id === userId));
     return {
-      label: texts.deeds[deed],
-      onSelect: () => run(deed, row),
-      ...(deed === 'block' && { danger: true }),
-      ...(refused !== undefined && { refused }),
+      label: texts.actions[action],
+      onSelect: () => run(action, row),
+      ...(action === 'block' && { danger: true }),
+      ...(disabledReason !== undefined && { disabledReason }),
     };
   });

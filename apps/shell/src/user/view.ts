@@ -47,11 +47,11 @@ export const bulkOf = (mayBlock: boolean): readonly BulkAction[] =>
     ? [
         {
           action: 'user.block',
-          label: texts.deeds.block,
+          label: texts.actions.block,
           icon: 'ban',
           danger: true,
           asks: { name: 'reason', label: texts.reason },
-          means: texts.blockManyMeans,
+          consequence: texts.blockManyConsequence,
         },
       ]
     : [];

@@ -8,7 +8,7 @@ describe('uses of a category in words', () => {
         { kind: 'skills', count: 31 },
       ]),
     ).toBe('1 sub-category and 31 skills'));
-  it('names a kind without words as it stands on the wire', () =>
+  it('a kind without words is named as on the wire', () =>
     expect(usesInWords([{ kind: 'jobPosts', count: 2 }])).toBe('2 jobPosts'));
   it('joins three with a comma and an and', () =>
     expect(

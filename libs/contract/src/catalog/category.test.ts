@@ -25,7 +25,7 @@ describe('what a person may write of a category', () => {
   });
   it('knows two statuses', () =>
     expect(errorsOf({ name: 'Science', status: 'hidden' })).toEqual(['Status is Invalid']));
-  it('stands among the roots without a parent', () =>
+  it('a category without a parent is a root', () =>
     expect(errorsOf({ name: 'Science', parentId: null, beforeId: null })).toEqual([]));
 });
 

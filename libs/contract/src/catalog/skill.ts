@@ -40,7 +40,7 @@ export const skillCalls = recordCalls('skill', {
   access: { read: ['skillList'], write: ['skillEdit'], remove: ['skillDelete'] },
   list: {
     name: { type: 'text', filter: true, sort: true },
-    /** The category with all that lies below it. */
+    /** The category with everything below it. */
     categoryId: { type: 'id', filter: true },
     status: { type: 'choice', choices: Object.keys(skillStatuses), filter: true },
     updatedAt: { type: 'time', filter: true, sort: true },

@@ -89,7 +89,7 @@ describe('terms that contradict each other', () => {
       places({ discountKind: 'flat', percentBp: null, amounts: [{ ...rupees!, flatMinor, minimumMinor }] });
     expect([flat(5, 0), flat(5, 5), flat(5, 4)]).toEqual([[], [], ['amounts[0].minimumMinor']]);
   });
-  it('what is chosen stands only where something is to be chosen, and then at least one', () => {
+  it('chosen items are allowed only with a choice, and then at least one is required', () => {
     expect([
       places({ appliesTo: 'chosen' }),
       places({ appliesTo: 'chosen', targets: 1 }),

@@ -32,22 +32,22 @@ const refusal = (property: string, rule: string, message: string, label: string)
 });
 
 const amountErrors = (amount: CouponAmount, at: number, { discountKind, amounts }: CouponTerms): FieldError[] => {
-  const place = `amounts[${at}]`;
+  const path = `amounts[${at}]`;
   const { flatMinor, capMinor, minimumMinor } = amount;
   const isFlat = discountKind === 'flat';
   return [
     ...(amounts.findIndex((each) => each.currency === amount.currency) < at
-      ? [refusal(`${place}.currency`, 'once', messages.taken, 'Currency')]
+      ? [refusal(`${path}.currency`, 'once', messages.taken, 'Currency')]
       : []),
     ...(isFlat && flatMinor === null
-      ? [refusal(`${place}.flatMinor`, 'required', messages.required, 'Amount off')]
+      ? [refusal(`${path}.flatMinor`, 'required', messages.required, 'Amount off')]
       : []),
-    ...(!isFlat && flatMinor !== null ? [refusal(`${place}.flatMinor`, 'kind', messages.invalid, 'Amount off')] : []),
+    ...(!isFlat && flatMinor !== null ? [refusal(`${path}.flatMinor`, 'kind', messages.invalid, 'Amount off')] : []),
     ...(isFlat && capMinor !== null
-      ? [refusal(`${place}.capMinor`, 'kind', messages.invalid, 'Most it can take off')]
+      ? [refusal(`${path}.capMinor`, 'kind', messages.invalid, 'Most it can take off')]
       : []),
     ...(isFlat && flatMinor !== null && minimumMinor > 0 && flatMinor > minimumMinor
-      ? [refusal(`${place}.minimumMinor`, 'below-discount', messages.invalid, 'Smallest order')]
+      ? [refusal(`${path}.minimumMinor`, 'below-discount', messages.invalid, 'Smallest order')]
       : []),
   ];
 };

@@ -106,7 +106,7 @@ export const couponUse = object({
 export const couponUserRow = object({ user: couponPerson, use: couponUse.nullable().defined().default(null) });
 export type CouponUserRow = InferType<typeof couponUserRow>;
 
-const asked = () =>
+const searchText = () =>
   string()
     .label('Search')
     .typeError(say(messages.invalid, { field: 'Search' }))
@@ -165,7 +165,7 @@ export const couponCalls = {
     method: 'GET',
     path: 'admin/coupon/find-targets',
     access: ['couponEdit'],
-    request: object({ q: asked() }),
+    request: object({ q: searchText() }),
     response: object({ items: array().of(couponThing).required() }),
   }),
   /** Students by name, or by their whole e-mail or mobile, to choose from. */
@@ -173,7 +173,7 @@ export const couponCalls = {
     method: 'GET',
     path: 'admin/coupon/find-students',
     access: ['couponEdit'],
-    request: object({ q: asked() }),
+    request: object({ q: searchText() }),
     response: object({ items: array().of(couponPerson).required() }),
   }),
 } as const;

@@ -19,7 +19,7 @@ export const moneyText = (minor: number, { symbol, exponent }: Currency): string
   return /[A-Za-z]$/.test(symbol) ? `${symbol} ${number}` : `${symbol}${number}`;
 };
 
-/** What stands in a field for an amount: '2,000' or '12.50'; nothing for none. */
+/** What is in a field for an amount: '2,000' or '12.50'; nothing for none. */
 export const amountText = (minor: number | null, { exponent }: Pick<Currency, 'exponent'>): string =>
   minor === null ? '' : moneyText(minor, { code: '', symbol: '', exponent });
 

@@ -1,6 +1,6 @@
 import { keysOf } from '../records';
 import { faqStatuses } from './faq';
-import { nextStatuses, refuseStatus } from './faq-status';
+import { nextStatuses, statusBlocker } from './faq-status';
 
 const statuses = keysOf(faqStatuses);
 
@@ -8,7 +8,7 @@ describe('the statuses of a FAQ', () => {
   it('go from draft to published, between published and hidden, and back to draft', () => {
     const ways = statuses.map((from) => [
       from,
-      statuses.filter((to) => to !== from && refuseStatus(from, to, '<p>a</p>') === undefined),
+      statuses.filter((to) => to !== from && statusBlocker(from, to, '<p>a</p>') === undefined),
     ]);
     expect(ways).toEqual([
       ['draft', ['published']],
@@ -18,10 +18,10 @@ describe('the statuses of a FAQ', () => {
   });
   it('offer exactly the ways that are allowed', () => {
     for (const from of statuses)
-      for (const to of nextStatuses(from)) expect(refuseStatus(from, to, '<p>a</p>')).toBeUndefined();
+      for (const to of nextStatuses(from)) expect(statusBlocker(from, to, '<p>a</p>')).toBeUndefined();
   });
   it('let a new FAQ begin as a draft or published, never hidden', () => {
-    expect(statuses.map((to) => refuseStatus(undefined, to, '<p>a</p>')?.property)).toEqual([
+    expect(statuses.map((to) => statusBlocker(undefined, to, '<p>a</p>')?.property)).toEqual([
       undefined,
       undefined,
       'status',
@@ -29,10 +29,10 @@ describe('the statuses of a FAQ', () => {
   });
   it('ask for an answer before publishing, and while it is published', () => {
     for (const from of [undefined, ...statuses] as const)
-      expect(refuseStatus(from, 'published', '<p> </p>')).toEqual({
+      expect(statusBlocker(from, 'published', '<p> </p>')).toEqual({
         property: 'answerHtml',
         constraints: { required: 'Answer is required' },
       });
-    expect(refuseStatus('published', 'hidden', '')).toBeUndefined();
+    expect(statusBlocker('published', 'hidden', '')).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ const ways: Readonly<Record<FaqStatus, readonly FaqStatus[]>> = {
 export const nextStatuses = (from: FaqStatus): readonly FaqStatus[] => ways[from];
 
 /** Why a FAQ may not have this status with this answer, on the field to correct; undefined when it may. */
-export const refuseStatus = (
+export const statusBlocker = (
   from: FaqStatus | undefined,
   to: FaqStatus,
   answerHtml: string,

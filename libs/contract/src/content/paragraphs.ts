@@ -44,7 +44,7 @@ export const htmlToText = (html: string): string =>
     .replaceAll('<br>', '\n')
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => unescapes[entity] ?? entity);
 
-/** Is this exactly what `textToHtml` writes? Comparing with what would be written anew leaves no gap for other markup. */
+/** Is this exactly what `textToHtml` writes? Comparing with a fresh conversion leaves no gap for other markup. */
 export const isParagraphs = (html: string): boolean =>
   html.length <= longestHtml && textToHtml(htmlToText(html)) === html;
 

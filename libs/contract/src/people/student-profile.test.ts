@@ -74,7 +74,7 @@ describe('the second step', () => {
       'Maximum character length is 2000',
     ]);
   });
-  it('has hours that end after they begin and lie beside each other', () => {
+  it('has hours that end after they begin and lie side by side', () => {
     expect(
       errorsOf(learningFields, {
         ...learning,

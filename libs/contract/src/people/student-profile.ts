@@ -31,7 +31,7 @@ export const isBirthDate = (day: string, today: Date): boolean => {
 export const needsGuardian = (dateOfBirth: string | null | undefined, today: Date): boolean =>
   Boolean(dateOfBirth) && isoDay.test(dateOfBirth ?? '') && (dateOfBirth ?? '') > yearsBefore(today, 16);
 
-/** What the first step holds beside name, country, number and address; null empties. */
+/** The fields of the first step besides name, country, number and address; null empties. */
 export const personFields = {
   dateOfBirth: string()
     .label('Date of birth')

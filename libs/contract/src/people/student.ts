@@ -150,7 +150,7 @@ export const studentCalls = {
   list: { ...standard.list, response: pageOf(studentRow) },
   /** E-mail and mobile in full for who may reveal them; that is audited. */
   detail: { ...standard.detail, path: 'student/details', response: answer },
-  /** One's own profile, for whoever is signed in and is a student. */
+  /** One's own profile, for anyone who is signed in and is a student. */
   own: call({
     method: 'GET',
     path: 'student/profile',
@@ -219,7 +219,7 @@ export const studentCalls = {
     request: object({ mobile: mobile(), countryId: id('Country') }),
     response: object({ matches: array().of(mobileMatch).required() }),
   }),
-  /** What was done to a student, the newest first; `before` is the last id of the page before. */
+  /** The history of a student, the newest first; `before` is the last id of the page before. */
   activities: call({
     method: 'GET',
     path: 'student/activities',
@@ -234,12 +234,12 @@ export const studentCalls = {
   /** Deletes the account with the student, and ends its sessions. */
   delete: { ...standard.delete, path: 'admin/delete-student/{id}' },
   restore: { ...standard.restore, method: 'POST', path: 'student/restore' },
-  /** Takes everything personal away for good; what was paid stays. Needs the name typed as it stands. */
+  /** Deletes all personal data for good; payments are kept. Needs the exact name, typed. */
   erase: call({
     method: 'POST',
     path: 'student/erase',
     access: ['personErase'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ ...row, typedName: requiredText('Name', { max: 130 }), reason: reason() }),
     response: answer,
   }),

@@ -23,7 +23,7 @@ export type AuditRow = InferType<typeof auditRow>;
 const limit = say(messages.invalid, { field: 'Limit' });
 
 export const auditCalls = {
-  /** What was done to one record, the newest first; `before` is the last id of the page before. A student's holds what was done to the account. */
+  /** The history of one record, the newest first; `before` is the last id of the page before. A student's holds the history of the account. */
   entity: call({
     method: 'GET',
     path: 'audit/entity',

@@ -27,7 +27,7 @@ export const authCalls = {
     request: signInFields,
     response: sessionDocument.shape(mobileTokens),
   }),
-  /** Answers success for a session that has already ended, too. After an impersonation one's own session stands again: `ownSessionId`. */
+  /** Answers success for a session that has already ended, too. After an impersonation one's own session continues: `ownSessionId`. */
   signOut: call({
     method: 'POST',
     path: 'auth/logout',
@@ -36,7 +36,7 @@ export const authCalls = {
     request: nothing(),
     response: object({ ownSessionId: number().nullable().defined() }),
   }),
-  /** The envelope's `result` is the new access token; `session` stands beside it. */
+  /** The envelope's `result` is the new access token; `session` is next to it. */
   refresh: call({
     method: 'POST',
     path: 'auth/get-accesstoken',
@@ -52,14 +52,14 @@ export const authCalls = {
   }),
   /**
    * Acts for somebody else, for an hour at most: answers their session document and sets the cookie `impersonate_mode`. Logging out ends it:
-   * `session` beside that answer is one's own again.
+   * the `session` of that answer is one's own again.
    */
   impersonate: call({
     method: 'POST',
     path: 'auth/impersonate-token',
     access: ['impersonateUser'],
     sealed: true,
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ userId: id('Account'), reason: reason() }),
     response: sessionDocument.shape(mobileTokens),
   }),
@@ -87,7 +87,7 @@ export const authCalls = {
     path: 'auth/change-password',
     access: 'signed in',
     sealed: true,
-    inPerson: true,
+    notWhileImpersonating: true,
     request: changePasswordFields,
     response: object({ endedSessions: number().required() }),
   }),

@@ -21,7 +21,7 @@ export const namesSecret = (value: unknown): boolean => {
 // No database holds these in a text: the zero character, and half of a pair.
 const unstorable = /\\u(0000|d[89a-f])/i;
 
-/** What a form holds that is not saved: what it had loaded, and what stands in it now. */
+/** What a form holds that is not saved: what it had loaded, and its content now. */
 export interface DraftBody {
   readonly base: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const whole = (label: string) =>
     .min(0, invalid(label))
     .nonNullable(invalid(label));
 
-/** The form, and the id of the record in it; 0 stands for a new one. */
+/** The form, and the id of the record in it; 0 means a new one. */
 const place = {
   form: string()
     .label('Form')
@@ -73,16 +73,16 @@ export const draftCalls = {
     method: 'GET',
     path: 'drafts',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object(place),
     response: object({ draft: draft.nullable().defined() }),
   }),
-  /** The last one stands. 413 over a megabyte. */
+  /** The last write wins. 413 over a megabyte. */
   keep: call({
     method: 'PUT',
     path: 'drafts',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     unaudited: true,
     request: object({
       ...place,
@@ -97,7 +97,7 @@ export const draftCalls = {
     method: 'DELETE',
     path: 'drafts',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     unaudited: true,
     request: object(place),
     response: object({}),

@@ -12,7 +12,7 @@ export const uploadPurposes = ['image'] as const;
 /** The types that an image may have when it comes; it is kept as WebP. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** A file as the wire shows it; type, bytes and name are those of what was uploaded. */
+/** A file as the wire shows it; type, bytes and name are those of the uploaded file. */
 export const fileRow = object({
   id: id(),
   version: version(),
@@ -53,7 +53,7 @@ export const shownFile = object(shown);
 export type ShownFile = InferType<typeof shownFile>;
 
 export const fileCalls = {
-  /** The editor's address: PNG only; `url` and `urls` stand beside `result` too, and a refusal's text in `error.message`. */
+  /** The editor's address: PNG only; `url` and `urls` are next to `result` too, and a refusal's text in `error.message`. */
   editorUpload: call({
     method: 'POST',
     path: 's3/upload',
@@ -62,7 +62,7 @@ export const fileCalls = {
     request: object({ upload: file('Upload') }),
     response: shownFile,
   }),
-  /** Whoever may write a form with an image in it. */
+  /** Anyone who may write a form with an image in it. */
   upload: call({
     method: 'POST',
     path: 's3/file',
@@ -85,7 +85,7 @@ export const fileCalls = {
     request: object({ id: id() }),
     response: object({ ...shown, uses: array().of(fileUse).required() }),
   }),
-  /** For its uploader and whoever has libraryDelete; a file in use is refused. */
+  /** For its uploader and anyone who has libraryDelete; a file in use is refused. */
   delete: call({
     method: 'DELETE',
     path: 's3/file',

@@ -39,7 +39,7 @@ export const importField = object({
 });
 export type ImportField = InferType<typeof importField>;
 
-/** One column of a file with some of what stands in it, and the field that it seems to be; null: none. */
+/** One column of a file with some of its content, and the field that it seems to be; null: none. */
 export const importColumn = object({
   head: string().defined(),
   samples: array().of(string().defined()).required(),
@@ -123,7 +123,7 @@ const access = ['studentImport', 'skillEdit'] as const;
 
 /** Imports of one's own; each form asks for its right. */
 export const importCalls = {
-  /** CSV or XLSX, told by its bytes. */
+  /** CSV or XLSX, recognised by its bytes. */
   upload: call({
     method: 'POST',
     path: 's3/import',
@@ -156,7 +156,7 @@ export const importCalls = {
       .concat(object({ outcome: string().label('Outcome').oneOf(importOutcomes, invalid('Outcome')) })),
     response: pageOf(importRow),
   }),
-  /** Mends a row of a review: what is absent stays. Answers it checked anew. Nothing but the review changes. */
+  /** Mends a row of a review: what is absent stays. Answers it checked again. Nothing but the review changes. */
   editRow: call({
     method: 'PUT',
     path: 'import/row',

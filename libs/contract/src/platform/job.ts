@@ -147,7 +147,7 @@ export const jobCalls = {
   cancel: call({ method: 'POST', path: 'jobs/{id}/cancel', access: 'signed in', request: one, response: answer }),
   /** Once more, from where it stopped; of an import or a bulk action the failed rows alone. */
   retry: call({ method: 'POST', path: 'jobs/{id}/retry', access: 'signed in', request: one, response: answer }),
-  /** Where the job's file lies, for ten minutes. */
+  /** The address of the job's file, valid for ten minutes. */
   file: call({
     method: 'GET',
     path: 'jobs/{id}/file',

@@ -1,9 +1,9 @@
 import type { JobState } from './job';
 
-/** Where an open console's socket connects, beside the calls. */
+/** The path that an open console's socket connects to. */
 export const livePath = '/api/live';
 
-/** What an open console is told without asking, by event. */
+/** What the server pushes to an open console, by event. */
 export interface LiveEvents {
   /** Work of this person went on. */
   readonly job: { readonly id: number; readonly state: JobState; readonly done: number; readonly total: number | null };

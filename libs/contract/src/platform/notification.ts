@@ -9,7 +9,7 @@ export const notificationListFields = {
   createdAt: { type: 'time', filter: true, sort: true },
 } as const satisfies ListFields;
 
-/** Something that a person is told; `link` leads to what it is about. */
+/** A notification to a person; `link` leads to its subject. */
 export const notification = object({
   id: id(),
   kind: string().required(),
@@ -33,12 +33,12 @@ export const notificationCalls = {
     request: listRequest(notificationListFields),
     response: pageOf(notification).concat(unreadCount),
   }),
-  /** Marks these as read, or all. Whoever acts for a person leaves what that person was told as it is. */
+  /** Marks these as read, or all. An impersonator leaves the person's notifications unread. */
   read: call({
     method: 'PUT',
     path: 'notificaion',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     unaudited: true,
     request: object({
       ids: array().label('Notifications').of(id().required()).min(1, invalid).max(100, invalid),

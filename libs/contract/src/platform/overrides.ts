@@ -10,7 +10,7 @@ export const longestOverride = 480;
 
 const loopback = ['localhost', '127.0.0.1'];
 
-/** Why a page must not be told to load a remote from there; undefined where it may. The text becomes part of the page's policy, so it is an origin and nothing else. */
+/** Why a page may not load a remote from there; undefined where it may. The text becomes part of the page's policy, so it is an origin and nothing else. */
 export const originRefusal = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url.origin))
@@ -54,7 +54,7 @@ export const overrideCalls = {
     method: 'POST',
     path: 'remotes/override',
     access: ['remoteOverride'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: overrideFields,
     response: object({ ...override, token: string().required() }),
   }),
@@ -71,7 +71,7 @@ export const overrideCalls = {
     method: 'DELETE',
     path: 'remotes/override',
     access: ['remoteOverride', 'remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ id: id().optional() }),
     response: object(override),
   }),

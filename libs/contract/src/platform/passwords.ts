@@ -43,7 +43,7 @@ export const confirmPassword = (label = 'Confirm password'): StringSchema<string
 export const email = (): StringSchema<string> => required(emailText());
 
 export const forgotPasswordFields = object({ email: email() });
-/** The form of the reset page; the link's token stands beside it. */
+/** The form of the reset page; the link's token is next to it. */
 export const resetPasswordFields = object({ password: newPassword(), confirmPassword: confirmPassword() });
 export const changePasswordFields = object({
   currentPassword: knownPassword('Current password'),

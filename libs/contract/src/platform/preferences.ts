@@ -3,7 +3,7 @@ import { call } from '../call';
 import { messages, say } from '../messages';
 import type { Arrangement } from './columns';
 
-/** How a person wants the console to look; what was never chosen is absent. */
+/** How a person wants the console to look; choices never made are absent. */
 export const preferences = object({
   theme: string()
     .label('Theme')

@@ -8,7 +8,7 @@ const placedContract = object({
   place: string().oneOf(['live', 'canary', 'next']).required(),
   /** The text of its contract.json; null where the release has none. */
   contract: string().nullable().defined(),
-  /** The slots, each in a version, that it contributes to; an API from before they were told says none. */
+  /** The slots, each in a version, that it contributes to; an older API sends none. */
   slots: array()
     .of(object({ slot: string().required(), id: string().required() }))
     .defined()
@@ -16,7 +16,7 @@ const placedContract = object({
 });
 export type PlacedContract = InferType<typeof placedContract>;
 
-/** What people's releases were compiled with, for whoever is about to change the API. */
+/** What people's releases were compiled with, for anyone who is about to change the API. */
 export const remoteContractCalls = {
   /** Every release that is live, a canary or next, with the calls and slots that it was compiled with. It holds nothing that the files of the release don't tell everybody. */
   list: call({

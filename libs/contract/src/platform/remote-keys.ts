@@ -38,14 +38,14 @@ const remoteKey = object({
 });
 export type RemoteKey = InferType<typeof remoteKey>;
 
-/** Who may publish a remote. A deploy key reads the keys of its remote and changes none: whoever steals one can't make a key of their own trusted. */
+/** Who may publish a remote. A deploy key reads the keys of its remote and changes none: anyone who steals one can't make a key of their own trusted. */
 export const remoteKeyCalls = {
   /** Registers a remote: the name and the base paths are its own from then on. Again, it is corrected while nothing is published, and may be given more paths later. 409 where another one has them. */
   register: call({
     method: 'POST',
     path: 'remotes',
     access: ['remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       name: name(),
       title: requiredText('Title', { max: 60 }),
@@ -73,7 +73,7 @@ export const remoteKeyCalls = {
     method: 'POST',
     path: 'remotes/key',
     access: ['remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       name: name(),
       kind: string()
@@ -96,7 +96,7 @@ export const remoteKeyCalls = {
     method: 'DELETE',
     path: 'remotes/key',
     access: ['remoteManage'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       id: id('Key'),
       reason: requiredText('Reason', { max: 300 }),

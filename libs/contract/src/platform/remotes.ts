@@ -26,7 +26,7 @@ const switched = object({
 });
 
 const because = () => required('Reason', 300);
-/** What a remote was told, and the revision of the registry that has it. */
+/** A remote's setting after a change, and the revision of the registry that has it. */
 const turned = object({ name: string().required(), revision: number().required() });
 
 const remoteStatus = object({
@@ -37,7 +37,7 @@ const remoteStatus = object({
   live: string().nullable().defined(),
   previous: string().nullable().defined(),
   next: string().nullable().defined(),
-  /** The release that a part of the people gets: so many of a hundred, and whoever has one of the roles. */
+  /** The release that a part of the people gets: so many of a hundred, and anyone who has one of the roles. */
   canary: object({
     version: string().required(),
     percent: number().required(),
@@ -46,7 +46,7 @@ const remoteStatus = object({
   })
     .nullable()
     .defined(),
-  /** What staff are told while it is disabled. */
+  /** What staff read while it is disabled. */
   message: string().defined(),
   changedAt: string().nullable().defined(),
   releases: array()
@@ -62,7 +62,7 @@ const remoteStatus = object({
 });
 export type RemoteStatus = InferType<typeof remoteStatus>;
 
-/** Publishing and switching of remotes. Whoever has the right, or a team's deploy key for its own remote. */
+/** Publishing and switching of remotes. Anyone who has the right, or a team's deploy key for its own remote. */
 export const remotesCalls = {
   /** Every remote with its channels and newest releases; a deploy key sees its own. */
   status: call({
@@ -83,7 +83,7 @@ export const remotesCalls = {
   }),
   /**
    * Asks to publish: the answer names the digests that the server lacks; when it lacks none, the release is taken onto the channel
-   * `next`. So it is sent before and after the blobs. `published` is false while something is missing and for what was published before.
+   * `next`. So it is sent before and after the blobs. `published` is false while something is missing, and for a release published earlier.
    */
   publish: call({
     method: 'POST',
@@ -109,7 +109,7 @@ export const remotesCalls = {
     response: object({ bytes: number().required() }),
   }),
   /**
-   * Judges a release that need not be published: whether it may come beside what is live and what is next, with every reason why not. `contract` is the text of its
+   * Judges a release that need not be published: whether it may be live with the others, now and with what is next, with every reason why not. `contract` is the text of its
    * contract.json, where it has one.
    */
   canDeploy: call({
@@ -183,7 +183,7 @@ export const remotesCalls = {
     request: object({ name: remoteName(), reason: reason() }),
     response: turned,
   }),
-  /** Takes a release that stands on no channel out of what may become live. */
+  /** Withdraws a release that is on no channel. */
   withdraw: call({
     method: 'POST',
     path: 'remotes/withdraw',

@@ -26,7 +26,7 @@ export interface RunningOverride {
   readonly until: string;
 }
 
-/** All that a page knows of who uses it: index.html carries it, `GET session` reads it anew. */
+/** All that a page knows of who uses it: index.html carries it, `GET session` reads it again. */
 export const sessionDocument = object({
   session: object({
     id: number().required(),
@@ -108,7 +108,7 @@ export const sessionCalls = {
     method: 'DELETE',
     path: 'session/{id}',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ id: id() }),
     response: nothing(),
   }),
@@ -117,7 +117,7 @@ export const sessionCalls = {
     method: 'DELETE',
     path: 'session/others',
     access: 'signed in',
-    inPerson: true,
+    notWhileImpersonating: true,
     request: nothing(),
     response: object({ ended: number().required() }),
   }),

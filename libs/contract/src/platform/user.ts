@@ -6,7 +6,7 @@ import { choiceField } from '../records';
 import { listRequest, nothing, pageOf, type ListFields } from '../wire';
 import { reason } from './reason';
 
-/** Where an account stands; what was erased keeps its row without a name. */
+/** The state of an account; an erased one keeps its row without a name. */
 export const userStatuses = { invited: 'Invited', active: 'Active', blocked: 'Blocked', erased: 'Erased' } as const;
 export type UserStatus = keyof typeof userStatuses;
 
@@ -65,7 +65,7 @@ export const inviteFields = {
 };
 
 export const userCalls = {
-  /** All accounts; found by name, e-mail and mobile number. What was deleted is for who may restore. */
+  /** All accounts; found by name, e-mail and mobile number. Deleted ones are shown to those who may restore. */
   list: call({
     method: 'GET',
     path: 'user/list',
@@ -78,7 +78,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/block',
     access: ['userBlock'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ id: id(), version: version(), reason: reason() }),
     response: userRow,
   }),
@@ -86,7 +86,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/unblock',
     access: ['userBlock'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ id: id(), version: version() }),
     response: userRow,
   }),
@@ -95,7 +95,7 @@ export const userCalls = {
     method: 'POST',
     path: 'admin/user',
     access: ['subadminEdit'],
-    inPerson: true,
+    notWhileImpersonating: true,
     idempotent: true,
     request: object(inviteFields),
     response: userRow,
@@ -105,7 +105,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/send-reset',
     access: ['userBlock'],
-    inPerson: true,
+    notWhileImpersonating: true,
     idempotent: true,
     request: object({ id: id() }),
     response: nothing(),
@@ -115,7 +115,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/resend-invite',
     access: ['subadminEdit'],
-    inPerson: true,
+    notWhileImpersonating: true,
     idempotent: true,
     request: object({ id: id() }),
     response: nothing(),
@@ -125,7 +125,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/restore',
     access: ['subadminDelete'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({ id: id(), version: version() }),
     response: userRow,
   }),
@@ -134,7 +134,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/reveal',
     access: ['piiReveal'],
-    inPerson: true,
+    notWhileImpersonating: true,
     request: object({
       id: id(),
       field: string()

@@ -47,7 +47,7 @@ test('nothing is chosen for the person, and nothing is saved before each clash i
 test('one side can be taken whole', async () => {
   const user = userEvent.setup();
   open({ mobile: '2', city: 'Mumbai' }, { mobile: '3', city: 'Pune' });
-  await user.click(screen.getByRole('button', { name: 'Take all of theirs' }));
+  await user.click(screen.getByRole('button', { name: 'Use all of theirs' }));
   await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
   expect(onSave).toHaveBeenCalledWith({ mobile: '3', city: 'Pune', plan: null });
 });

@@ -2,12 +2,12 @@ import { same } from './same';
 
 export interface Merged {
   readonly field: string;
-  /** Whose change stands. */
+  /** Whose change is kept. */
   readonly whose: 'yours' | 'theirs';
 }
 
 export interface Merge<Values> {
-  /** Both sides' changes put together; a clash holds what was loaded first until somebody chooses. */
+  /** Both sides' changes put together; a clash holds the loaded values first until somebody chooses. */
   readonly values: Values;
   /** Fields that both changed, to different values. */
   readonly clashes: readonly (keyof Values & string)[];
@@ -17,7 +17,7 @@ export interface Merge<Values> {
   readonly theirs: Values;
 }
 
-/** What two people did to the same record: `base` was loaded, `mine` stands in the form, `theirs` was saved meanwhile. */
+/** What two people did to the same record: `base` was loaded, `mine` is in the form, `theirs` was saved meanwhile. */
 export const mergeConflict = <Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> => {
   const values = { ...base };
   const clashes: (keyof Values & string)[] = [];

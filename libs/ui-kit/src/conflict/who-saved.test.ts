@@ -14,7 +14,7 @@ it('one’s own save elsewhere is said to be one’s own, and an unknown one som
   expect(saverTitle('FAQ', undefined)).toBe('Somebody saved this FAQ while you were editing');
 });
 
-it('the time is the log’s, else the row’s, else not told', () => {
+it('the time is the log’s, else the row’s, else not reported', () => {
   expect(savedAt(saver, { updatedAt: '2020-01-01T00:00:00.000Z' })).toContain('2026');
   expect(savedAt(undefined, { updatedAt: '2020-01-01T00:00:00.000Z' })).toContain('2020');
   expect(savedAt(undefined, undefined)).toBeUndefined();

@@ -15,7 +15,7 @@ export interface HistoryProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** What was done to a record, from the audit log, in each of its states; earlier deeds come on demand. */
+/** The history of a record, from the audit log, in each of its states; earlier actions come on demand. */
 export function History({ entity, id, words, level }: HistoryProps): ReactNode {
   const { read, items } = useHistory(entity, id);
   if (read.isPending) {

@@ -3,7 +3,7 @@ import type { AuditRow } from '@lectern/contract/platform/audit';
 import { Icon } from '../icons/Icon';
 import * as texts from '../texts/detail';
 import { byDay, clockText } from './days';
-import { actorOf, changeText, deedOf, type HistoryWords } from './history-words';
+import { actorOf, changeText, actionOf, type HistoryWords } from './history-words';
 import { TimelineEntry, TimelineList } from './TimelineEntry';
 
 interface ChangeProps {
@@ -29,7 +29,7 @@ function Change({ change, words }: ChangeProps): ReactNode {
 }
 
 function Entry({ row, words }: { readonly row: AuditRow; readonly words: HistoryWords }): ReactNode {
-  const { icon, text } = deedOf(row.action, words);
+  const { icon, text } = actionOf(row.action, words);
   return (
     <TimelineEntry icon={<Icon name={icon} size={14} />} at={row.at} time={clockText(row.at)}>
       <b>{actorOf(row)}</b> {text}
@@ -51,7 +51,7 @@ interface Props {
   readonly level?: 'h2' | 'h3';
 }
 
-/** Who did what and when, day by day; what was before stands struck. */
+/** Who did what and when, day by day; old values are struck through. */
 export function Timeline({ items, words, level: Heading = 'h2' }: Props): ReactNode {
   return byDay(items, new Date()).map(({ day, items: ofDay }) => (
     <section key={day} className="timeline" aria-label={day}>

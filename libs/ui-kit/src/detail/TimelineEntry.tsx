@@ -4,7 +4,7 @@ import './timeline.css';
 interface Props {
   /** Drawn in the ring. */
   readonly icon: ReactNode;
-  /** Nobody wanted it: the ring stands out. */
+  /** Nobody wanted it: the ring is out. */
   readonly isWarning?: boolean;
   readonly at: string;
   /** `at` in words. */
@@ -25,7 +25,7 @@ export function TimelineEntry({ icon, isWarning = false, at, time, id, children 
   );
 }
 
-/** What was done, the newest first, joined by a line. */
+/** The actions, the newest first, joined by a line. */
 export function TimelineList({ children }: { readonly children: ReactNode }): ReactNode {
   return <ol className="timeline-list">{children}</ol>;
 }

@@ -8,7 +8,7 @@ test('today says so', () => {
     'Wednesday 18 November 2026',
   ]);
 });
-test('what happened stands under its day, in the order in which it came', () => {
+test('each event is listed under its day, in the order in which it came', () => {
   const at = (id: number, day: string) => ({ id, at: `${day}T12:00:00Z` });
   expect(
     byDay([at(3, '2026-11-20'), at(2, '2026-11-20'), at(1, '2026-11-18')], now).map(({ items }) =>

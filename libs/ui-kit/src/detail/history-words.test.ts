@@ -1,14 +1,14 @@
-import { actorOf, changeText, deedOf, type HistoryWords } from './history-words';
+import { actorOf, changeText, actionOf, type HistoryWords } from './history-words';
 
 const words: HistoryWords = {
   noun: 'skill',
-  deeds: { 'skill.merge': { icon: 'layers', text: 'merged two skills' } },
+  actions: { 'skill.merge': { icon: 'layers', text: 'merged two skills' } },
   fields: { aliases: 'Other spellings' },
   show: { status: (value) => value.toUpperCase() },
 };
 
-test('a usual deed is told of the record, an own one in its words, and one without words by its name', () => {
-  expect(['skill.update', 'skill.merge', 'order.pay'].map((action) => deedOf(action, words).text)).toEqual([
+test('a usual action names the record, a special one has its own words, and an unknown one shows its name', () => {
+  expect(['skill.update', 'skill.merge', 'order.pay'].map((action) => actionOf(action, words).text)).toEqual([
     'changed the skill',
     'merged two skills',
     'did: order.pay',

@@ -3,18 +3,18 @@ import type { IconName } from '../icons/table';
 import { timeText } from '../kit/dates';
 import * as texts from '../texts/detail';
 
-export interface Deed {
+export interface HistoryAction {
   readonly icon: IconName;
   /** Follows the name of who acted. */
   readonly text: string;
 }
 
-/** How the history of one kind of record is told. */
+/** The words for the history of one kind of record. */
 export interface HistoryWords {
   /** 'skill', in 'changed the skill'. */
   readonly noun: string;
-  /** Deeds that are no usual ones of the record, by their action. */
-  readonly deeds?: Readonly<Record<string, Deed>>;
+  /** Words for the special actions of the record. */
+  readonly actions?: Readonly<Record<string, HistoryAction>>;
   /** The labels of the form; those of name, slug, status and description are known. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Words for values that are no words. */
@@ -32,9 +32,9 @@ const usual: Readonly<Record<string, readonly [icon: IconName, text: (noun: stri
   restore: ['rotate-ccw', texts.restored],
 };
 
-/** What was done, in words; a deed that nobody has put into words yet stands with its own name. */
-export const deedOf = (action: string, { noun, deeds = {} }: HistoryWords): Deed => {
-  const known = deeds[action];
+/** The action in words; an unknown action shows its own name. */
+export const actionOf = (action: string, { noun, actions = {} }: HistoryWords): HistoryAction => {
+  const known = actions[action];
   if (known) return known;
   const [icon, text] = usual[action.slice(action.indexOf('.') + 1)] ?? [];
   return icon && text ? { icon, text: text(noun) } : { icon: 'circle', text: texts.did(action) };

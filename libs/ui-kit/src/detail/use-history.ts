@@ -6,7 +6,7 @@ import { auditCalls } from '@lectern/contract/platform/audit';
 const call = auditCalls.entity;
 type Page = ResponseOf<typeof call>;
 
-/** What was done to a record, page after page as far as somebody asks. */
+/** The history of a record, page after page as far as somebody asks. */
 export const useHistory = (entity: string, id: number) => {
   const read = useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], number | undefined>({
     queryKey: [call.path, { entity, id }],

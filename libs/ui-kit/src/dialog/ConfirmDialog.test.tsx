@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const onConfirm = jest.fn();
 const onCancel = jest.fn();
-const open = (more: { busy?: boolean; refused?: string } = {}) =>
+const open = (more: { busy?: boolean; disabledReason?: string } = {}) =>
   render(
     <ConfirmDialog
       open
@@ -38,7 +38,7 @@ test('while it is done, nothing can be asked twice or taken back', async () => {
 
 test('what cannot be done yet says why and does nothing', async () => {
   const user = userEvent.setup();
-  open({ refused: 'Choose a replacement first' });
+  open({ disabledReason: 'Choose a replacement first' });
   const verb = screen.getByRole('button', { name: 'Delete category' });
   expect(verb).toHaveAccessibleDescription('Choose a replacement first');
   await user.click(verb);

@@ -18,10 +18,10 @@ interface Props {
   readonly cancel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Why it cannot be done yet, said beside the buttons; the verb then does nothing. */
-  readonly refused?: string | undefined;
+  /** Why it cannot be done yet, said next to the buttons; the verb then does nothing. */
+  readonly disabledReason?: string | undefined;
   /** The id of what says so in the question itself, where `refused` would say it twice. */
-  readonly refusedBy?: string | undefined;
+  readonly disabledReasonId?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -35,21 +35,21 @@ export function ConfirmDialog({
   cancel = texts.cancel,
   danger,
   busy = false,
-  refused,
-  refusedBy,
+  disabledReason,
+  disabledReasonId,
   onConfirm,
   onCancel,
 }: Props): ReactNode {
   const id = useId();
-  const blocked = busy || refused !== undefined || refusedBy !== undefined;
+  const blocked = busy || disabledReason !== undefined || disabledReasonId !== undefined;
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions>
-        {refused && (
+        {disabledReason && (
           <span id={`${id}-refused`} style={{ marginInlineEnd: 'auto' }}>
-            {refused}
+            {disabledReason}
           </span>
         )}
         <Button autoFocus onClick={onCancel} disabled={busy}>
@@ -60,7 +60,7 @@ export function ConfirmDialog({
           color={danger ? 'error' : 'primary'}
           aria-busy={busy}
           aria-disabled={blocked}
-          aria-describedby={refused ? `${id}-refused` : refusedBy}
+          aria-describedby={disabledReason ? `${id}-refused` : disabledReasonId}
           onClick={blocked ? undefined : onConfirm}
         >
           {verb}

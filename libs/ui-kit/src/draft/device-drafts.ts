@@ -23,7 +23,7 @@ export const keepOnDevice = async (key: string, waiting: Waiting): Promise<void>
   try {
     localStorage.setItem(key, await seal(deviceId(), contextOf(key), waiting));
   } catch {
-    // Storage is full or forbidden: the page itself still holds what was typed.
+    // Storage is full or forbidden: the page itself still holds the typed text.
   }
 };
 

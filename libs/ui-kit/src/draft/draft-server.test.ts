@@ -10,7 +10,7 @@ const refusal = (status: number) =>
 const place = { userId: 7, form: 'skill', entityId: 4 };
 const body = { base: { name: 'a' }, values: { name: 'secret words' } };
 const stored = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
-const asked = () => server.mock.calls.map(([call]) => (call as { method: string }).method);
+const methods = () => server.mock.calls.map(([call]) => (call as { method: string }).method);
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,30 +44,30 @@ test('an API that takes a draft and never answers is away: the device keeps it, 
   expect(stored()).toEqual([]);
 });
 
-test('a reading that is never answered is given up, and the draft that is kept behind it is told', async () => {
+test('an unanswered read is given up, and the draft that waited for it is sent', async () => {
   server.mockImplementationOnce(unanswered);
   const [read, kept] = [readDraft(place).catch(() => 'given up'), keepDraft(place, 1, body)];
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await read).toBe('given up');
   await kept;
-  expect(asked()).toEqual(['GET', 'PUT']);
+  expect(methods()).toEqual(['GET', 'PUT']);
 });
 
-test('once the API answers, it is told, and the device forgets', async () => {
+test('once the API answers, the draft is sent there and removed from the device', async () => {
   server.mockRejectedValueOnce(refusal(503));
   await keepDraft(place, 1, body);
   await jest.advanceTimersByTimeAsync(15_000);
   jest.useRealTimers();
   await saveDeviceDrafts(7);
   expect(stored()).toEqual([]);
-  expect(asked().filter((method) => method === 'PUT').length).toBeGreaterThanOrEqual(2);
+  expect(methods().filter((method) => method === 'PUT').length).toBeGreaterThanOrEqual(2);
 });
 
-test('a drop that could not be told is told before the draft could be offered again', async () => {
+test('a failed deletion of a draft is repeated before the draft can be offered again', async () => {
   server.mockRejectedValueOnce(refusal(0));
   await dropDraft(place);
   expect(await readDraft(place)).toBeUndefined();
-  expect(asked()).toEqual(['DELETE', 'DELETE']);
+  expect(methods()).toEqual(['DELETE', 'DELETE']);
   expect(stored()).toEqual([]);
 });
 
@@ -85,5 +85,5 @@ test('a reading waits for the drop before it', async () => {
   expect(server).not.toHaveBeenCalledWith(draftCalls.read, expect.anything(), expect.anything());
   answer({});
   await Promise.all([dropped, read]);
-  expect(asked()).toEqual(['DELETE', 'GET']);
+  expect(methods()).toEqual(['DELETE', 'GET']);
 });

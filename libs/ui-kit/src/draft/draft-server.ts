@@ -3,9 +3,9 @@ import type { RequestOf, ResponseOf } from '@lectern/contract';
 import { draftCalls, type DraftBody } from '@lectern/contract/platform/draft';
 import { lastWork } from '../unsaved/last-work';
 import { deviceDraftKeys, forgetOnDevice, keepOnDevice, keyOf, readFromDevice, type Waiting } from './device-drafts';
-import { isRefusal } from '../form/refusal';
+import { isApiError } from '../form/api-error';
 
-/** Whose draft, of which form, of which record; 0 stands for a new one. */
+/** Whose draft, of which form, of which record; 0 means a new one. */
 export interface DraftPlace {
   readonly userId: number;
   readonly form: string;
@@ -17,25 +17,25 @@ export interface Kept {
   readonly at: string;
 }
 
-// Nobody waits for a draft, and nobody is told when one could not be kept: the form itself is still there.
+// Nobody waits for a draft, and no message is shown when one could not be kept: the form itself is still there.
 const silent = { quiet: true, handled: 'all' } as const;
 const placeOf = ({ form, entityId }: DraftPlace) => ({ form, entityId });
 
 /** Whether the API may take it later: it was away, or did not know the session. What it refuses for good is not kept here. */
-const isAway = (error: unknown): boolean => !isRefusal(error) || ![400, 403, 413].includes(error.status);
+const isAway = (error: unknown): boolean => !isApiError(error) || ![400, 403, 413].includes(error.status);
 
 /** An API that takes a call and does not answer in so long, in ms, is away: what comes behind it would wait for ever, and be lost with the page. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 const ask = async <C extends (typeof draftCalls)[keyof typeof draftCalls]>(
   call: C,
   request: RequestOf<C>,
 ): Promise<ResponseOf<C>> => {
   const giveUp = new AbortController();
-  const late = setTimeout(() => giveUp.abort(), patience);
+  const giveUpTimer = setTimeout(() => giveUp.abort(), requestTimeout);
   try {
     return await send(call, request, { ...silent, signal: giveUp.signal });
   } finally {
-    clearTimeout(late);
+    clearTimeout(giveUpTimer);
   }
 };
 const tell = (waiting: Waiting): Promise<unknown> =>

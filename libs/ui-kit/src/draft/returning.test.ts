@@ -2,7 +2,7 @@ import { isWorthOffering, keptOf, returning } from './returning';
 
 const now = { name: 'Science', slug: 'science', tags: ['a'] };
 
-it('a draft of the record as it is now changes what was typed, and nothing else', () => {
+it('a draft of the record as it is now changes the typed text, and nothing else', () => {
   expect(returning({ base: now, values: { ...now, name: 'Sciences' } }, now)).toMatchObject({
     values: { ...now, name: 'Sciences' },
     clashes: [],

@@ -74,7 +74,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed is kept once, two seconds after the last change, with what was loaded and its version', async () => {
+test('what is typed is kept once, two seconds after the last change, with the loaded values and its version', async () => {
   const { user } = await open();
   await user.type(name(), 's!');
   expect(made(draftCalls.keep)).toEqual([]);
@@ -84,7 +84,7 @@ test('what is typed is kept once, two seconds after the last change, with what w
   ]);
 });
 
-test('what was typed back by hand is dropped', async () => {
+test('a draft goes when its text is typed back by hand', async () => {
   const { user } = await open();
   await user.type(name(), 's');
   await pause();
@@ -98,7 +98,7 @@ const draftOf = (base: Values, values: Values) => ({
   updatedAt: '2026-11-20T09:00:00.000Z',
 });
 
-test('what was left is offered with its time, and restored into the form; nothing is written over it before the answer', async () => {
+test('an earlier draft is offered with its time, and restored into the form; nothing is written over it before the answer', async () => {
   kept = draftOf(valuesOf(row), { name: 'Sciences', slug: 'science' });
   const { user } = await open();
   expect(await screen.findByText(/You have unsaved changes from 20 Nov 2026/)).toBeVisible();
@@ -130,7 +130,7 @@ test('a draft of an older record merges like a stale save, and asks where both c
   kept = draftOf({ name: 'Scince', slug: 'scince' }, { name: 'Natural science', slug: 'scince' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  await screen.findByRole('dialog', { name: 'This category was changed since you left it' });
+  await screen.findByRole('dialog', { name: 'This category changed since your draft' });
   await user.click(screen.getByRole('radio', { name: 'Yours: Natural science' }));
   await user.click(screen.getByRole('button', { name: 'Restore with these choices' }));
   await waitFor(() => expect(name()).toHaveValue('Natural science'));

@@ -31,7 +31,7 @@ const usePlace = (form: string | undefined, entityId: number): DraftPlace | unde
 };
 
 /**
- * Keeps what stands in a form as a draft, two seconds after the last change, and finds the one that was left. Nothing is kept while one
+ * Keeps what is in a form as a draft, two seconds after the last change, and finds the one that was left. Nothing is kept while one
  * waits for its answer, so that it is not written over.
  */
 export const useDraft = <Values extends object>({ form, row, base, values, dirty }: Options<Values>) => {
@@ -40,7 +40,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
   const [found, setFound] = useState<Kept>();
   const [isOpen, setOpen] = useState(false);
   const latest = useRef({ base, values });
-  // Whether the API may hold one, and whether it is what stands in this form; what was dropped is not kept again as the form goes.
+  // Whether the API may hold one, and whether it matches this form; a dropped draft is not kept again as the form goes.
   const state = useRef<{ isThere: boolean; isOurs: boolean; dropped?: Values; keep?: () => void }>({
     isThere: false,
     isOurs: false,
@@ -97,7 +97,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
   useEffect(() => {
     const own = state.current;
     const keep = (): void => own.keep?.();
-    // Whoever goes now is not asked to wait.
+    // A person who leaves now is not asked to wait.
     addEventListener('beforeunload', keep);
     return () => {
       removeEventListener('beforeunload', keep);
@@ -116,7 +116,7 @@ export const useDraft = <Values extends object>({ form, row, base, values, dirty
     }, []),
     /** After a save, or because nobody wants it. */
     drop,
-    /** Whether what stands in the form is kept as it goes: not without a place for it, and not while another draft waits for its answer. */
+    /** Whether what is in the form is kept as it goes: not without a place for it, and not while another draft waits for its answer. */
     isKept: place !== undefined && isOpen,
   };
 };

@@ -18,7 +18,7 @@ const started: Started[] = [];
 const kind: FileKind = {
   accept: '.pdf',
   limits: 'PDF, at most 5 MB each.',
-  refuse: ({ name }) => (name.endsWith('.pdf') ? undefined : 'Choose a PDF'),
+  blockerOf: ({ name }) => (name.endsWith('.pdf') ? undefined : 'Choose a PDF'),
   upload: (file, how) =>
     new Promise<FileItem>(
       (resolve, fail) =>
@@ -55,12 +55,12 @@ const choose = (...files: File[]) =>
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
 const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('types and size are told before anything is chosen', () => {
+test('types and size are shown before anything is chosen', () => {
   start();
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('PDF, at most 5 MB each.');
 });
 
-test('files are uploaded beside each other with their progress, and kept as they arrive', async () => {
+test('files are uploaded side by side with their progress, and kept as they arrive', async () => {
   const { user } = start({ values: some });
   choose(file('a.pdf'), file('b.pdf', 4));
   act(() => started[1]!.onProgress(0.5));
@@ -84,12 +84,12 @@ test('files are uploaded beside each other with their progress, and kept as they
   );
 });
 
-test('a file of another kind is told so and not sent, and can be taken off the list', async () => {
+test('a file of another kind is refused unsent, and can be removed from the list', async () => {
   const { user } = start();
   choose(file('photo.png'));
   expect(listed()).toEqual(['photo.pngChoose a PDF']);
   expect([started, screen.queryByRole('button', { name: /^Retry/ })]).toEqual([[], null]);
-  await user.click(screen.getByRole('button', { name: 'Take photo.png off the list' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo.png from the list' }));
   expect(listed()).toEqual([]);
 });
 

@@ -13,23 +13,23 @@ interface Props {
 }
 
 /** A file on its way with how far it is, or why it did not arrive. */
-export function UploadRow({ upload: { file, part, refused, mayRetry }, onRetry, onTakeOff }: Props): ReactNode {
+export function UploadRow({ upload: { file, part, failureText, mayRetry }, onRetry, onTakeOff }: Props): ReactNode {
   const percent = Math.round(part * 100);
   return (
-    <li className={refused === undefined ? undefined : 'is-refused'}>
+    <li className={failureText === undefined ? undefined : 'is-refused'}>
       <span className="files-name">
         {file.name}
-        <small>{refused === undefined ? texts.progress(sizeText(file.size), percent) : refused}</small>
-        {refused === undefined && <progress max={100} value={percent} aria-label={texts.uploading(file.name)} />}
+        <small>{failureText === undefined ? texts.progress(sizeText(file.size), percent) : failureText}</small>
+        {failureText === undefined && <progress max={100} value={percent} aria-label={texts.uploading(file.name)} />}
       </span>
-      {refused !== undefined && mayRetry && (
+      {failureText !== undefined && mayRetry && (
         <Button variant="text" aria-label={texts.againOf(file.name)} onClick={onRetry}>
           {texts.retry}
         </Button>
       )}
       <IconButton
-        aria-label={refused === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)}
-        title={refused === undefined ? texts.stop : texts.takeOff}
+        aria-label={failureText === undefined ? texts.stopOf(file.name) : texts.takeOffOf(file.name)}
+        title={failureText === undefined ? texts.stop : texts.takeOff}
         onClick={onTakeOff}
       >
         <Icon name="x" />

@@ -1,6 +1,6 @@
 import { sizeText } from './file-kind';
 
-test('a size is told in the unit that leaves few digits', () => {
+test('a size is shown in the unit with the fewest digits', () => {
   expect([0, 640, 1536, 2 * 1024 * 1024, 5 * 1024 ** 3].map(sizeText)).toEqual([
     '0 bytes',
     '640 bytes',

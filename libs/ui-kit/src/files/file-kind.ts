@@ -1,6 +1,6 @@
 import { send } from '@lectern/api-client';
 import { fileCalls } from '@lectern/contract/platform/file';
-import { accepted, refuseFile } from '../image/choose';
+import { accepted, fileBlocker } from '../image/choose';
 import * as texts from '../texts/files';
 
 /** An uploaded file as a form keeps it. */
@@ -14,10 +14,10 @@ export interface FileItem {
 export interface FileKind {
   /** What the file chooser offers. */
   readonly accept: string;
-  /** Types and size in words, told before anything is chosen. */
+  /** Types and size in words, shown before anything is chosen. */
   readonly limits: string;
   /** Why a file can't be one of these, before anything is sent. */
-  readonly refuse: (file: File) => string | undefined;
+  readonly blockerOf: (file: File) => string | undefined;
   readonly upload: (
     file: File,
     how: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
@@ -28,7 +28,7 @@ export interface FileKind {
 export const imageFiles: FileKind = {
   accept: accepted,
   limits: texts.imageLimits,
-  refuse: refuseFile,
+  blockerOf: fileBlocker,
   upload: async (file, how) =>
     (await send(fileCalls.upload, { file, purpose: 'image' }, { ...how, quiet: true, handled: 'all' })).file,
 };

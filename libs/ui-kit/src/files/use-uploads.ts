@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusedText } from '../form/refusal';
+import { errorText } from '../form/api-error';
 import type { FileItem, FileKind } from './file-kind';
 
 /** A file on its way, or one that was refused. */
@@ -8,12 +8,12 @@ export interface Upload {
   readonly file: File;
   /** How much of it has left, from 0 to 1. */
   readonly part: number;
-  readonly refused?: string | undefined;
+  readonly failureText?: string | undefined;
   /** False where another try can't help: its type or size. */
   readonly mayRetry: boolean;
 }
 
-/** Files that are being uploaded beside each other; each can be stopped, tried again, or taken off. Those still on their way stop with the screen. */
+/** Files that are being uploaded side by side; each can be stopped, tried again, or removed. Those still on their way stop with the screen. */
 export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [running] = useState(() => new Map<number, AbortController>());
@@ -36,23 +36,23 @@ export const useUploads = (kind: FileKind, onDone: (item: FileItem) => void) => 
       takeOff(key);
       onDone(item);
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { refused: refusedText(error) });
+      if (!controller.signal.aborted) change(key, { failureText: errorText(error) });
     }
   };
   return {
     uploads,
-    isUploading: uploads.some(({ refused }) => refused === undefined),
+    isUploading: uploads.some(({ failureText }) => failureText === undefined),
     takeOff,
     start: (files: readonly File[]): void => {
       for (const file of files) {
         const key = (made.current += 1);
-        const refused = kind.refuse(file);
-        setUploads((now) => [...now, { key, file, part: 0, refused, mayRetry: refused === undefined }]);
-        if (refused === undefined) void run(key, file);
+        const failureText = kind.blockerOf(file);
+        setUploads((now) => [...now, { key, file, part: 0, failureText, mayRetry: failureText === undefined }]);
+        if (failureText === undefined) void run(key, file);
       }
     },
     retry: ({ key, file }: Upload): void => {
-      change(key, { part: 0, refused: undefined });
+      change(key, { part: 0, failureText: undefined });
       void run(key, file);
     },
   };

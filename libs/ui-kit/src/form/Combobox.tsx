@@ -15,13 +15,13 @@ export interface Offer {
 interface Props<Offered extends Offer> {
   readonly id: string;
   readonly label: string;
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly text: string;
   readonly open: boolean;
   readonly offered: readonly Offered[];
-  /** Stands in the list while nothing is offered. */
+  /** Shown in the list while nothing is offered. */
   readonly nothing: string;
-  /** What was typed is not searched yet: Enter would choose of what was typed before. */
+  /** The typed text is not searched yet: Enter would choose from an older result. */
   readonly stale: boolean;
   readonly invalid: boolean;
   readonly required: boolean;
@@ -34,7 +34,7 @@ interface Props<Offered extends Offer> {
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A field to search in and the list of what was found: arrows move, Enter chooses, Esc closes; the focus stays in the field. */
+/** A field to search in and the list of the matches: arrows move, Enter chooses, Esc closes; the focus stays in the field. */
 export function Combobox<Offered extends Offer>({
   id,
   label,

@@ -32,7 +32,7 @@ const open = ({
           <DeleteDialog
             title="Delete Algebra?"
             verb="Delete"
-            done="Algebra is deleted"
+            successText="Algebra is deleted"
             changed={changed}
             remove={remove}
             onDeleted={onDeleted}
@@ -72,7 +72,7 @@ test('who would discard it and then calls the deletion off has it still', async 
   expect([onClose.mock.calls.length, isDirty()]).toEqual([1, true]);
 });
 
-test('what was unsaved of a record goes with it, and what it changed is read anew', async () => {
+test('unsaved work of a record goes with it, and the affected lists are read again', async () => {
   remove.mockResolvedValue({});
   const user = open({ dirty: true });
   await user.click(await answer('Discard'));
@@ -83,7 +83,7 @@ test('what was unsaved of a record goes with it, and what it changed is read ane
   expect(refetch).toHaveBeenCalledWith({ queryKey: ['things'] });
 });
 
-test('a refusal is told in the dialog, which stays, and what it is about is read anew', async () => {
+test('an error is shown in the dialog, which stays, and the record is read again', async () => {
   remove.mockRejectedValue(new CallError(409, { success: false, message: 'Algebra still has 1 skill', reference: '' }));
   const user = open();
   await user.click(verb());
@@ -92,7 +92,7 @@ test('a refusal is told in the dialog, which stays, and what it is about is read
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal that what is read anew says by itself is not told twice', async () => {
+test('an error that the new data show is not repeated', async () => {
   remove.mockRejectedValue(new CallError(409, { success: false, message: 'Algebra still has 1 skill', reference: '' }));
   const user = open({ reasonOf: () => undefined });
   await user.click(verb());

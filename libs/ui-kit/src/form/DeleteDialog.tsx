@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '@lectern/contract/wire';
-import { useDeeds, type Changed } from '../deeds/use-deeds';
+import { useAction, type Changed } from '../actions/use-action';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { notify } from '../notices/notify';
 import { dropUnsaved, isDirty, mayLose } from '../unsaved/unsaved';
 import { useOnce } from './use-once';
 import * as texts from '../texts/delete-dialog';
-import './asked.css';
+import './delete-dialog.css';
 
 interface Props {
   /** The question: 'Delete Algebra?' */
@@ -16,72 +16,72 @@ interface Props {
   /** What it means, and what it needs. */
   readonly children: ReactNode;
   /** Why it can't be done yet. */
-  readonly refused?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** What it depends on is still being read. */
   readonly waiting?: boolean;
   /** Makes the call, which leaves 400 and 409 to the dialog. */
   readonly remove: () => Promise<unknown>;
   /** What is said once it is deleted. */
-  readonly done?: string;
+  readonly successText?: string;
   readonly changed: Changed;
-  /** A refusal in words; undefined where what is read anew says it. */
+  /** An error in words; undefined where the new data show it. */
   readonly reasonOf?: (failure: Failure) => string | undefined;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
 /** True once nothing unsaved would be lost that the person was not asked about: forms go with what is deleted, whichever record they are of. */
-const useAsked = (onStay: () => void): boolean => {
-  const [asked, setAsked] = useState(() => !isDirty());
+const useLeaveQuestion = (onStay: () => void): boolean => {
+  const [isConfirmed, setConfirmed] = useState(() => !isDirty());
   const stay = useRef(onStay);
   useEffect(() => {
     stay.current = onStay;
   });
   useEffect(() => {
-    if (!asked) void mayLose().then((may) => (may ? setAsked(true) : stay.current()));
-  }, [asked]);
-  return asked;
+    if (!isConfirmed) void mayLose().then((may) => (may ? setConfirmed(true) : stay.current()));
+  }, [isConfirmed]);
+  return isConfirmed;
 };
 
-/** Asks before a record is deleted, about unsaved work first. A refusal is told in the dialog, which stays; what is unsaved goes with the record, not before. */
+/** Asks before a record is deleted, about unsaved work first. An error is shown in the dialog, which stays; unsaved work goes with the record, not before. */
 export function DeleteDialog({
   title,
   verb = texts.verb,
   children,
-  refused,
+  disabledReason,
   waiting = false,
   remove,
-  done = texts.deleted,
+  successText = texts.deleted,
   changed,
   reasonOf = ({ message }) => message,
   onDeleted,
   onClose,
 }: Props): ReactNode {
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   const { busy, once } = useOnce();
-  const asked = useAsked(onClose);
+  const isConfirmed = useLeaveQuestion(onClose);
   const [error, setError] = useState<string>();
   const work = async (): Promise<void> => {
     await remove();
-    notify('success', done);
+    notify('success', successText);
     dropUnsaved();
     onDeleted();
   };
   return (
     <ConfirmDialog
-      open={asked}
+      open={isConfirmed}
       danger
       title={title}
       verb={verb}
       busy={busy || waiting}
-      refused={refused}
+      disabledReason={disabledReason}
       onCancel={onClose}
-      onConfirm={() => void once(() => attempt(work, { refused: (failure) => setError(reasonOf(failure)) }))}
+      onConfirm={() => void once(() => attempt(work, { onFailure: (failure) => setError(reasonOf(failure)) }))}
     >
-      <div className="asked">
+      <div className="dialog-body">
         {children}
         {error && (
-          <p role="alert" className="asked-refused">
+          <p role="alert" className="dialog-refused">
             {error}
           </p>
         )}

@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly label: string;
   /** Below the field, until an error takes its place. */
   readonly help?: ReactNode;
-  /** Says so beside the label; fields without it are required. */
+  /** Says “optional” next to the label; fields without it are required. */
   readonly optional?: boolean;
   readonly disabled?: boolean;
 }

@@ -37,7 +37,7 @@ const show = (disabled = false, sent = jest.fn()) => {
 const chosen = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
 
-test('arrows and Enter choose what was found, without sending the form', async () => {
+test('arrows and Enter choose the matches, without sending the form', async () => {
   const { user, sent } = show();
   await user.type(screen.getByRole('combobox', { name: 'Things' }), 'mus');
   await screen.findByRole('option', { name: /Music theory/ });

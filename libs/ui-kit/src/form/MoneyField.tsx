@@ -9,7 +9,7 @@ interface Props extends FieldProps {
   readonly currency: { readonly code: string; readonly symbol: string; readonly exponent: number };
 }
 
-/** An amount of money as it is typed; left, it stands as the currency writes it: '1500.5' becomes '1,500.50'. What can't be read stays. */
+/** An amount of money as it is typed; on leaving it is shown as the currency is written: '1500.5' becomes '1,500.50'. What can't be read stays. */
 export const MoneyField = memo(function MoneyField({ currency, ...field }: Props): ReactNode {
   const { input, setValue } = useFieldState<string>(field.name);
   const tidy = (event: FocusEvent): void => {

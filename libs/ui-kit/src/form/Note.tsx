@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A note across the place that it is about: what is refused is told at once, what was dealt with when there is time. */
+/** A note across the place that it is about: an error interrupts a screen reader, a note waits. */
 export function Note({ icon, tone = 'danger', children }: Props): ReactNode {
   return (
     <div

@@ -10,11 +10,11 @@ interface Props extends FieldProps {
   /** Said below the field; the schema is what refuses. */
   readonly min?: number;
   readonly max?: number;
-  /** Stands fixed behind what is typed: '%'. */
+  /** Fixed text behind the value: '%'. */
   readonly trail?: string;
 }
 
-/** A number as it is typed; left, it stands with its thousands. It is a text to the browser, so that neither a wheel nor an arrow changes it unseen. */
+/** A number as it is typed; on leaving it gets its thousands separators. It is a text to the browser, so that neither a wheel nor an arrow changes it unseen. */
 export const NumberField = memo(function NumberField({
   digits = 0,
   min,

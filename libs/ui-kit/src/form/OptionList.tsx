@@ -6,7 +6,7 @@ import './option-list.css';
 interface Props<Value> {
   readonly label: string;
   readonly groups: readonly OptionGroup<Value>[];
-  /** Stands there when no option is left. */
+  /** Shown when no option is left. */
   readonly nothing: string;
   readonly chosen: readonly Value[];
   readonly onToggle: (value: Value) => void;

@@ -34,7 +34,7 @@ export function PanelForm<Values extends object>({
   const close = usePanelClose();
   const remove = onDelete && (
     <Button variant="text" color="error" onClick={onDelete}>
-      {texts.deleteAsked}
+      {texts.deleteLabel}
     </Button>
   );
   return (

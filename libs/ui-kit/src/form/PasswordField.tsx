@@ -6,11 +6,11 @@ import { useFieldState } from './use-field-state';
 
 interface Props extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** The id of what stands near it and describes it further: its rules. */
+  /** The id of what is near it and describes it further: its rules. */
   readonly rules?: string;
 }
 
-/** A password: it can be shown, and Caps Lock is told in the help's place while it is typed. */
+/** A password: it can be shown, and Caps Lock is shown instead of the help while it is typed. */
 export const PasswordField = memo(function PasswordField({
   name,
   label,

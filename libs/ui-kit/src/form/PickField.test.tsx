@@ -71,7 +71,7 @@ test('typing narrows what is offered, arrows and Enter choose without sending th
   expect(send).toHaveBeenCalledWith({ categoryId: 3 }, undefined);
 });
 
-test('what was typed and not chosen gives way to what was there; emptied, it is no choice', async () => {
+test('typed text that was not chosen gives way to the earlier choice; an empty field is no choice', async () => {
   const user = start();
   await user.type(field(), 'x');
   await user.tab();
@@ -82,7 +82,7 @@ test('what was typed and not chosen gives way to what was there; emptied, it is 
   expect(field()).toHaveAccessibleDescription('Category is required');
 });
 
-test('Enter chooses nothing before what was typed has been searched', async () => {
+test('Enter chooses nothing before the typed text has been searched', async () => {
   const user = start();
   await user.type(field(), 'musica{Enter}');
   expect([field(), screen.getByRole('listbox')]).toEqual([
@@ -95,7 +95,7 @@ test('Enter chooses nothing before what was typed has been searched', async () =
   expect(send).not.toHaveBeenCalled();
 });
 
-test('Esc closes the list and puts back what was chosen', async () => {
+test('Esc closes the list and puts back the choice', async () => {
   const user = start();
   await user.type(field(), 'mus{Escape}');
   expect([field(), screen.queryByRole('listbox')]).toEqual([expect.objectContaining({ value: 'Science' }), null]);

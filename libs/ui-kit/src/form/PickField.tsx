@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Combobox } from './Combobox';
 import { describedBy, Field, type FieldProps } from './Field';
 import { nothingText, useSettled, type Choice, type Found } from './found';
-import { refusedText } from './refusal';
+import { errorText } from './api-error';
 import { useFieldState } from './use-field-state';
 import * as texts from '../texts/fields';
 import { creates, isCreate } from './create-offer';
@@ -13,11 +13,11 @@ interface Props<Value extends string | number> extends FieldProps {
   readonly choiceOf: (value: Value) => Choice<Value>;
   /** Searches, an empty text too; nobody looks while it is not open. */
   readonly useFound: (q: string, isOpen: boolean) => Found<Value>;
-  /** Makes what was typed and not found; resolves once `choiceOf` knows it. Absent where nothing can be made here. */
+  /** Creates the entry that was typed and not found; resolves once `choiceOf` knows it. Absent where nothing can be made here. */
   readonly create?: ((name: string) => Promise<Value>) | undefined;
 }
 
-/** One thing found by typing, or made on the spot. Emptied it is no choice; what was typed and not chosen gives way to what was there. */
+/** One thing found by typing, or made on the spot. Empty means no choice; typed text that was not chosen gives way to the earlier choice. */
 export function PickField<Value extends string | number>({
   name,
   label,
@@ -33,14 +33,14 @@ export function PickField<Value extends string | number>({
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const asked = (typed ?? '').trim();
-  const q = useSettled(asked);
+  const query = (typed ?? '').trim();
+  const q = useSettled(query);
   const found = useFound(q, isOpen);
   const text = typed ?? (input.value === '' ? '' : choiceOf(input.value).name);
   const wrong = failed ?? error;
-  const offered = create && q === asked && !found.isPending ? creates(found.choices, q) : found.choices;
+  const offered = create && q === query && !found.isPending ? creates(found.choices, q) : found.choices;
 
-  // What was chosen is replaced by typing on, not added to.
+  // Typing replaces a choice instead of adding to it.
   useEffect(() => {
     const field = document.activeElement;
     if (typed === undefined && field instanceof HTMLInputElement && field.id === id) field.select();
@@ -58,14 +58,14 @@ export function PickField<Value extends string | number>({
     try {
       put(await create(called));
     } catch (thrown) {
-      setFailed(refusedText(thrown));
+      setFailed(errorText(thrown));
     } finally {
       setBusy(false);
     }
   };
   const leave = (): void => {
     setOpen(false);
-    if (!busy && typed !== undefined && asked === '') setValue('');
+    if (!busy && typed !== undefined && query === '') setValue('');
     if (!busy) setTyped(undefined);
     touch();
   };
@@ -86,8 +86,8 @@ export function PickField<Value extends string | number>({
           text={text}
           open={isOpen}
           offered={offered}
-          nothing={nothingText(found, q, asked)}
-          stale={q !== asked}
+          nothing={nothingText(found, q, query)}
+          stale={q !== query}
           invalid={wrong !== undefined}
           required={!optional}
           describedBy={describedBy(id, help, wrong)}

@@ -5,7 +5,7 @@ import { useFieldState } from './use-field-state';
 
 interface Props<Value extends string | number> extends FieldProps {
   readonly options: readonly SelectOption<Value>[];
-  /** The first line, for no choice yet; it stands for an empty text. */
+  /** The first line, for no choice yet; it means an empty text. */
   readonly placeholder?: string;
 }
 

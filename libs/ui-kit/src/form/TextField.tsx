@@ -5,9 +5,9 @@ import { useFieldState } from './use-field-state';
 
 interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
-  /** Stands fixed before what is typed: '/c/'. */
+  /** Fixed text before the value: '/c/'. */
   readonly lead?: string;
-  /** Stands fixed behind it: '%'. */
+  /** Fixed text behind the value: '%'. */
   readonly trail?: string;
   /** Which keys a phone offers. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal';

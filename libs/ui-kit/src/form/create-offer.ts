@@ -1,7 +1,7 @@
 import type { Choice } from './found';
 import * as texts from '../texts/fields';
 
-/** The line that makes what was typed. */
+/** The line that creates an entry of the typed name. */
 interface Create {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface Create {
 export const isCreate = <Item extends string | number>(offer: Choice<Item> | Create): offer is Create =>
   offer.item === undefined;
 
-/** What was found, and behind it the way to make what was typed, unless something is called so already. */
+/** The matches, then the line that creates an entry of the typed name, unless one has that name. */
 export const creates = <Item>(choices: readonly Choice<Item>[], q: string): readonly (Choice<Item> | Create)[] =>
   q === '' || choices.some(({ name }) => name.toLowerCase() === q.toLowerCase())
     ? choices

@@ -23,7 +23,7 @@ export const foundAmong = <Item>(choices: readonly Choice<Item>[], q: string): F
   failed: false,
 });
 
-/** What stands in the list while nothing is offered; `settled` is what was searched, `typed` what stands in the field. */
+/** The line shown without offers; `settled` is the searched text, `typed` the text of the field. */
 export const nothingText = (
   { failed, isPending }: Pick<Found<unknown>, 'failed' | 'isPending'>,
   settled: string,

@@ -30,7 +30,7 @@ test.each([
   ['12.505', '12.505'],
   ['five', 'five'],
   ['', ''],
-])('an amount typed as %p stands as %p once it is left', async (typed, left) => {
+])('an amount typed as %p is as %p on leaving', async (typed, left) => {
   const user = userEvent.setup();
   render(<Editor />);
   const field = screen.getByRole('textbox', { name: 'Price' });

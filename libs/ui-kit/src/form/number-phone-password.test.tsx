@@ -41,7 +41,7 @@ const start = () => {
   return userEvent.setup();
 };
 
-test('a number stands with its thousands once it is left, and its limits stand below', async () => {
+test('a number gets thousands separators on leaving, and its limits are below', async () => {
   const user = start();
   const uses = screen.getByRole('textbox', { name: 'Uses' });
   await user.type(uses, '1200');
@@ -58,7 +58,7 @@ test('neither the wheel nor an arrow key changes a number', async () => {
   expect(uses).toHaveValue('7');
 });
 
-test('a number of a phone stands behind the dial code of the chosen country', async () => {
+test('a phone number follows the dial code of the chosen country', async () => {
   const user = start();
   expect(screen.queryByText('+91')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Country'), 'India');
@@ -67,7 +67,7 @@ test('a number of a phone stands behind the dial code of the chosen country', as
   expect([screen.queryByText('+91'), screen.getByText('+44').textContent]).toEqual([null, '+44']);
 });
 
-test('a password is hidden until it is shown, and what is wrong with it stands in its help’s place', async () => {
+test('a password is hidden until it is shown, and what is wrong with it is in its help’s place', async () => {
   const user = start();
   const secret = screen.getByLabelText('Secret');
   expect(secret).toHaveAttribute('type', 'password');
@@ -79,7 +79,7 @@ test('a password is hidden until it is shown, and what is wrong with it stands i
   expect(secret).toHaveAccessibleDescription('Secret is required');
 });
 
-test('Caps Lock is told while a password is typed, and no longer once it is left', () => {
+test('Caps Lock is shown while a password is typed, and no longer after leaving it', () => {
   start();
   const secret = screen.getByLabelText('Secret');
   fireEvent.keyDown(secret, { key: 'A', modifierCapsLock: true });

@@ -1,7 +1,7 @@
 import { readAmount } from '@lectern/contract/commerce/money';
 import * as texts from '../texts/number';
 
-/** A typed number as it is written here: '12000' becomes '12,000'. Undefined where it can't be read, so that what was typed stays. */
+/** A typed number as it is written here: '12000' becomes '12,000'. Undefined where it can't be read, so that the typed text stays. */
 export const tidyNumber = (typed: string, digits: number): string | undefined => {
   const read = readAmount(typed, digits);
   return typeof read === 'number'

@@ -14,7 +14,7 @@ const groups = [
 const found = (typed: string) =>
   matchingGroups(groups, typed).flatMap(({ options }) => options.map(({ label }) => label));
 
-test('every word typed stands in the option or its group, accents and case apart', () => {
+test('every word typed is in the option or its group, accents and case apart', () => {
   expect([found(''), found('musica'), found('PIA'), found('musica cel'), found('css piano')]).toEqual([
     ['Piano', 'Cello', 'CSS'],
     ['Piano', 'Cello'],

@@ -42,7 +42,7 @@ test('Enter and a comma add what is typed without sending the form, Backspace ta
   expect(tags()).toEqual(['Sums']);
 });
 
-test('what stands in the field as it is left is added, so that a save does not lose it', async () => {
+test('what is in the field as it is left is added, so that a save does not lose it', async () => {
   const { user, field } = start();
   await user.type(field, 'Sums');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-/** The tags with those of a typed text, which may hold several: one a line or after a comma. None stands twice, however it is spelled. */
+/** The tags with those of a typed text, which may hold several: one a line or after a comma. None appears twice, however it is spelled. */
 export const withTags = (tags: readonly string[], text: string): string[] => {
   const added = text
     .split(/[\n,]/)

@@ -19,16 +19,16 @@ export interface ConflictOptions<Values extends object, Row> {
 export interface ServerFormOptions<Values extends object, Row, Result> {
   readonly schema: Schema;
   readonly initial: Values;
-  /** What was loaded; it changes under a form only while nothing is unsaved. */
+  /** The loaded values; they change under a form only while nothing is unsaved. */
   readonly row?: Row;
-  /** Makes the call; the client is told to leave 400 and 409 to the form (`handled: [400, 409]`). `row` carries the version to send. */
+  /** Makes the call; the client leaves 400 and 409 to the form (`handled: [400, 409]`). `row` carries the version to send. */
   readonly send: (values: Values, row: Row | undefined) => Promise<Result>;
   /** After a save; `leaving`: the person is on the way elsewhere, so nothing may navigate. */
   readonly onSaved: (result: Result, how: { readonly leaving: boolean }) => void | Promise<void>;
   /** The form's field for a property of the call, where they differ. */
   readonly fieldOf?: (property: string) => string;
   readonly conflict?: ConflictOptions<Values, Row>;
-  /** The form's name: unsaved work is kept under it and offered again. Absent where nothing can be written, or what is typed is soon told. */
+  /** The form's name: unsaved work is kept under it and offered again. Absent where nothing can be written, or the typed text is sent at once. */
   readonly draft?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface ServerFormState<Values extends object> {
   readonly dirty: boolean;
   /** A refusal that belongs to no field. */
   readonly note: string | undefined;
-  /** What was left unsaved here, until it is restored or discarded. */
+  /** An unsaved draft of this form, until it is restored or discarded. */
   readonly offer: Offer | undefined;
   /** The conflict dialog while there is one. */
   readonly dialog: ReactNode;

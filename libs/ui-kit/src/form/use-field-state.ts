@@ -23,7 +23,7 @@ export const useFieldState = <Value>(name: string) => {
         store.now().handleChange(event),
       onBlur: (event: FocusEvent): void => store.now().handleBlur(event),
       setValue: (next: Value): void => void store.now().setFieldValue(name, next),
-      /** What was chosen without leaving the field: its error is shown from now on. */
+      /** A value chosen without leaving the field: its error is shown from now on. */
       touch: (): void => void store.now().setFieldTouched(name, true, false),
     }),
     [store, name],

@@ -15,7 +15,7 @@ type Values = { name: string; slug: string };
 
 const schema = object({ name: string().required('Name is required'), slug: string() });
 const valuesOf = ({ name, slug }: Row): Values => ({ name, slug });
-const refusal = (status: number, failure: object) =>
+const apiError = (status: number, failure: object) =>
   Object.assign(new Error('refused'), {
     status,
     failure: { success: false, message: 'refused', reference: 'req-1', ...failure },
@@ -57,7 +57,7 @@ beforeEach(() => {
   onSaved.mockReset();
 });
 
-test('what breaks a rule is not sent: the message stands on its field, which is focused', async () => {
+test('an invalid form is not sent: the message is on its field, which is focused', async () => {
   const { user } = open();
   await retype(user, name(), '');
   await user.click(save());
@@ -80,9 +80,9 @@ test('a second submit while the first is on its way sends nothing', async () => 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({}, { leaving: false }));
 });
 
-test('a refusal stands on its field instead of the help, until another value is tried', async () => {
+test('a server error replaces the field’s help until another value is tried', async () => {
   send.mockRejectedValueOnce(
-    refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
+    apiError(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
   );
   const { user } = open();
   const slug = screen.getByRole('textbox', { name: 'Slug optional' });
@@ -99,7 +99,7 @@ test('a refusal stands on its field instead of the help, until another value is 
 
 test('the same value may be sent again: it may be free by now', async () => {
   send.mockRejectedValueOnce(
-    refusal(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
+    apiError(409, { error: [{ property: 'slug', constraints: { taken: 'Slug is already in use' } }] }),
   );
   const { user } = open();
   await user.type(name(), '!');
@@ -110,7 +110,7 @@ test('the same value may be sent again: it may be free by now', async () => {
 });
 
 test('a refusal that names no field is said above the form', async () => {
-  send.mockRejectedValueOnce(refusal(409, { result: 'The parent was deleted' }));
+  send.mockRejectedValueOnce(apiError(409, { result: 'The parent was deleted' }));
   const { user } = open();
   await user.type(name(), '!');
   await user.click(save());
@@ -119,7 +119,7 @@ test('a refusal that names no field is said above the form', async () => {
 
 test('a stale save whose changes do not overlap is saved on top of the other', async () => {
   const theirs: Row = { version: 2, name: 'Science', slug: 'natural-science' };
-  send.mockRejectedValueOnce(refusal(409, { result: theirs }));
+  send.mockRejectedValueOnce(apiError(409, { result: theirs }));
   const { user } = open();
   await user.type(name(), '!');
   await user.click(save());
@@ -130,7 +130,7 @@ test('a stale save whose changes do not overlap is saved on top of the other', a
 describe('a stale save of a field that both changed', () => {
   const theirs: Row = { version: 2, name: 'Sciences', slug: 'science' };
   const clash = async () => {
-    send.mockRejectedValueOnce(refusal(409, { result: theirs }));
+    send.mockRejectedValueOnce(apiError(409, { result: theirs }));
     const { user } = open();
     await user.type(name(), '!');
     await user.click(save());
@@ -156,13 +156,13 @@ describe('a stale save of a field that both changed', () => {
   });
   it('gives up one side and is clean', async () => {
     const { user } = await clash();
-    await user.click(screen.getByRole('button', { name: 'Discard mine, load theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Discard my changes' }));
     await waitFor(() => expect(name()).toHaveValue('Sciences'));
     expect(isDirty()).toBe(false);
   });
 });
 
-test('the form is unsaved work while it differs from what was loaded, and no longer when it is typed back', async () => {
+test('the form is unsaved work while it differs from the loaded values, and no longer when it is typed back', async () => {
   const { user } = open();
   expect(isDirty()).toBe(false);
   await user.type(name(), '!');
@@ -180,7 +180,7 @@ test('it is clean before what follows a save navigates away', async () => {
   await waitFor(() => expect(seen).toEqual([false]));
 });
 
-test('a form without changes follows a newer row; one with changes keeps what was typed', async () => {
+test('a form without changes follows a newer row; one with changes keeps the typed text', async () => {
   const { user, rerender } = open();
   rerender(<Editor row={{ ...row, version: 2, name: 'Sciences' }} />);
   await waitFor(() => expect(name()).toHaveValue('Sciences'));

@@ -8,15 +8,15 @@ import { returning } from '../draft/returning';
 import { useDraft } from '../draft/use-draft';
 import { useUnsaved } from '../unsaved/unsaved';
 import { ClashDialog, type Clash } from './ClashDialog';
-import { isRefusal, sentenceOf, sortErrors, staleRowOf, type Refusal } from './refusal';
+import { isApiError, messageOf, sortErrors, staleRowOf, type ApiError } from './api-error';
 import type { ServerFormOptions, ServerFormState } from './types';
 import { useFirstInvalid } from './use-first-invalid';
 import { useOnce } from './use-once';
-import { useRefusedFields } from './use-refused-fields';
+import { useServerErrors } from './use-server-errors';
 
 /**
  * A form that is sent to the API: once at a time, refusals on their fields, the first of them focused, a stale save merged or,
- * where both changed the same field, put to the person. While it differs from what was loaded, the page's guard knows of it.
+ * where both changed the same field, shown to the person. While it differs from the loaded values, the page's guard knows of it.
  */
 export const useServerForm = <Values extends object, Row = undefined, Result = unknown>(
   options: ServerFormOptions<Values, Row, Result>,
@@ -29,8 +29,12 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const { busy, once } = useOnce();
   const element = useRef<HTMLFormElement>(null);
   const focusFirstInvalid = useFirstInvalid(element);
-  const refused = useRefusedFields<Values>(schema);
-  const formik = useFormik<Values>({ initialValues: initial, validate: refused.validate, onSubmit: () => undefined });
+  const serverErrors = useServerErrors<Values>(schema);
+  const formik = useFormik<Values>({
+    initialValues: initial,
+    validate: serverErrors.validate,
+    onSubmit: () => undefined,
+  });
   const dirty = !same(base.values, formik.values);
   const draft = useDraft({ form: options.draft, row: base.row, base: base.values, values: formik.values, dirty });
 
@@ -40,7 +44,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
     formik.resetForm({ values });
   };
   const { resetForm } = formik;
-  // A row read anew takes the place of what was loaded, but never of what somebody is typing.
+  // A row read again takes the place of the loaded values, but never of what somebody is typing.
   useEffect(() => {
     if (dirty || same(row, seen)) return;
     setSeen(row);
@@ -48,13 +52,13 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
     resetForm({ values: initial });
   }, [row, seen, dirty, initial, resetForm]);
 
-  const refuse = async (refusal: Refusal, values: Values): Promise<void> => {
-    const { error } = refusal.failure;
+  const showErrors = async (apiError: ApiError, values: Values): Promise<void> => {
+    const { error } = apiError.failure;
     const { fields, rest } = Array.isArray(error)
       ? sortErrors(error, Object.keys(values), fieldOf)
-      : { fields: {}, rest: sentenceOf(refusal) };
+      : { fields: {}, rest: messageOf(apiError) };
     setNote(rest);
-    await refused.refuse(fields, values, formik);
+    await serverErrors.showErrors(fields, values, formik);
     if (Object.keys(fields).length > 0) focusFirstInvalid();
   };
 
@@ -74,11 +78,11 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
       await onSaved(result, { leaving });
       return true;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isApiError(error)) throw error;
       const theirRow = conflict && staleRowOf(error, conflict.rowOf);
       if (!conflict || theirRow === undefined) {
         setClash(undefined);
-        if (error.status === 400 || error.status === 409) await refuse(error, values);
+        if (error.status === 400 || error.status === 409) await showErrors(error, values);
         return false;
       }
       const theirs = { values: conflict.valuesOf(theirRow), row: theirRow };
@@ -96,7 +100,7 @@ export const useServerForm = <Values extends object, Row = undefined, Result = u
   const attempt = (leaving: boolean): Promise<boolean> =>
     once(async () => {
       setNote(undefined);
-      refused.forget();
+      serverErrors.forget();
       await formik.setTouched(setNestedObjectValues(formik.values, true), false);
       const errors = await formik.validateForm();
       if (Object.keys(errors).length === 0) return save(formik.values, base, leaving);

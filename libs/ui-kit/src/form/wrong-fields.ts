@@ -1,7 +1,7 @@
 /** The places of all messages in a tree of them: 'code', 'amounts[0].cap'. */
-export const wrongFields = (errors: unknown, place = ''): string[] => {
-  if (typeof errors === 'string') return [place];
-  if (Array.isArray(errors)) return errors.flatMap((each, at) => wrongFields(each, `${place}[${at}]`));
+export const wrongFields = (errors: unknown, path = ''): string[] => {
+  if (typeof errors === 'string') return [path];
+  if (Array.isArray(errors)) return errors.flatMap((each, at) => wrongFields(each, `${path}[${at}]`));
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([name, each]) => wrongFields(each, place ? `${place}.${name}` : name));
+  return Object.entries(errors).flatMap(([name, each]) => wrongFields(each, path ? `${path}.${name}` : name));
 };

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof HomeBody> {
   readonly title: string;
   /** The screen that the block is about. */
   readonly to: string;
-  /** How many there are, beside the title. */
+  /** How many there are, next to the title. */
   readonly total?: number | undefined;
 }
 

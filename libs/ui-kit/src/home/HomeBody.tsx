@@ -8,7 +8,7 @@ interface Props {
   readonly reads: readonly Reading[];
   /** 'The categories could not be counted.' */
   readonly failed: string;
-  /** A list, or what stands instead of it. */
+  /** A list, or what replaces it. */
   readonly children: ReactNode;
 }
 

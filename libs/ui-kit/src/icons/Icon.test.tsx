@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Icon } from './Icon';
 import { markOf } from './status';
 
-test('an icon says nothing to a screen reader: its word stands beside it', () => {
+test('an icon says nothing to a screen reader: its word is next to it', () => {
   const { container } = render(<Icon name="folder-tree" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

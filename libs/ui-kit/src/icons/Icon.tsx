@@ -8,7 +8,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** An icon beside words; it says nothing to a screen reader. */
+/** An icon next to words; it says nothing to a screen reader. */
 export function Icon({ name, size = 16 }: Props): ReactNode {
   const strokeWidth = size <= 14 ? 2 : 1.75;
   if (typeof name !== 'string') {

@@ -6,7 +6,7 @@ interface Mark {
   readonly tone: Tone;
 }
 
-/** What a status looks like: its icon and its colour, by the word that stands beside it in lower case. */
+/** What a status looks like: its icon and its colour, by the word that is next to it in lower case. */
 const marks: Readonly<Record<string, Mark>> = {
   active: { icon: 'circle-check', tone: 'success' },
   published: { icon: 'circle-check', tone: 'success' },

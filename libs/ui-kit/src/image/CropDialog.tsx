@@ -9,7 +9,7 @@ import { messages, say } from '@lectern/contract/messages';
 import { fileCalls } from '@lectern/contract/platform/file';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import * as texts from '../texts/crop';
-import { refuseFile } from './choose';
+import { fileBlocker } from './choose';
 import { cutOut, type Part } from './cut';
 import './image.css';
 
@@ -55,7 +55,7 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
         whole && 'file' in source
           ? source.file
           : part && (await cutOut(address, 'file' in source ? source.file.name : source.name, part));
-      const why = cut ? refuseFile(cut) : unreadable;
+      const why = cut ? fileBlocker(cut) : unreadable;
       if (!cut || why !== undefined) return setError(why);
       const shown = await mutateAsync({ file: cut, purpose: 'image' });
       queryClient.setQueryData([fileCalls.read.path, { id: shown.file.id }], { ...shown, uses: [] });
@@ -72,7 +72,7 @@ export default function CropDialog({ source, onTaken, onClose }: Props): ReactNo
       title={texts.title}
       verb={busy ? texts.uploading : texts.use}
       busy={busy}
-      refused={broken ? unreadable : undefined}
+      disabledReason={broken ? unreadable : undefined}
       onConfirm={() => void upload()}
       onCancel={onClose}
     >

@@ -2,14 +2,14 @@ import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Field, type FieldProps } from '../form/Field';
 import { useFieldState } from '../form/use-field-state';
-import { late } from '../kit/late';
+import { lazyWithRetry } from '../kit/lazy-with-retry';
 import * as texts from '../texts/image';
-import { accepted, refuseFile } from './choose';
+import { accepted, fileBlocker } from './choose';
 import type { Source } from './CropDialog';
 import { ImagePreview, useImage } from './ImagePreview';
 import './image.css';
 
-const CropDialog = late(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
+const CropDialog = lazyWithRetry(() => import(/* webpackChunkName: "image-crop" */ './CropDialog'));
 
 /** An image of a record: preview, upload, replace, crop, remove. It is uploaded at once; the form keeps the file's id, or null. */
 export function ImageField({
@@ -23,27 +23,27 @@ export function ImageField({
   const first = useRef<HTMLButtonElement>(null);
   const { id, input, error: wrong, setValue } = useFieldState<number | null>(name);
   const { value } = input;
-  const [refused, setRefused] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const [source, setSource] = useState<Source>();
   const image = useImage(value);
-  const error = refused ?? wrong;
+  const error = fileError ?? wrong;
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = currentTarget.files ?? [];
     // The same file may be chosen again after it was refused or removed.
     currentTarget.value = '';
     if (!file) return;
-    const why = refuseFile(file);
-    setRefused(why);
+    const why = fileBlocker(file);
+    setFileError(why);
     if (why === undefined) setSource({ file });
   };
   const take = (fileId: number): void => {
-    setRefused(undefined);
+    setFileError(undefined);
     setSource(undefined);
     setValue(fileId);
   };
   const remove = (): void => {
-    setRefused(undefined);
+    setFileError(undefined);
     setValue(null);
     first.current?.focus();
   };

@@ -11,7 +11,7 @@ export const useImage = (id: number | null) =>
 interface Props {
   /** The uploaded file; null: none. */
   readonly id: number | null;
-  /** What it is a picture of, for those who don't see it; empty where the words stand beside it. */
+  /** What it is a picture of, for those who don't see it; empty where the words are next to it. */
   readonly alt?: string;
 }
 

@@ -6,7 +6,7 @@ import * as texts from '../texts/image-file';
 export const accepted = imageTypes.join(',');
 
 /** Why this file can't be an image here, before anything is sent; undefined when it may be one. The API looks at its bytes. */
-export const refuseFile = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
+export const fileBlocker = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
   if (!imageTypes.some((each) => each === type)) return texts.chooseKind;
   return size > maxFileBytes ? messages.fileSize : undefined;
 };

@@ -25,7 +25,7 @@ const stillWrong = ({ state, errors }: ImportRow, field: string): string | undef
         .flatMap(({ constraints }) => Object.values(constraints))
         .join('\n') || undefined;
 
-/** One value of a row, to be mended where it stands: Enter checks the row anew, Esc leaves it as it is. */
+/** One value of a row, to be corrected in place: Enter checks the row again, Esc leaves it as it is. */
 export function FixRow({ jobId, line: { rowNo, field: name, value: before }, field, onClose }: Props): ReactNode {
   const id = useId();
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function FixRow({ jobId, line: { rowNo, field: name, value: before }, fie
       await invalidate(queryClient, importCalls.rows, importCalls.detail);
       onClose();
     } catch {
-      // Has been told; what was typed stays.
+      // The client has shown the error; the typed text stays.
     }
   };
   const leave = (event: KeyboardEvent): void => {

@@ -20,7 +20,7 @@ import './import.css';
 /** How often an import that goes on by itself is asked about where no socket is, in ms. */
 const pace = 2000;
 
-/** An import from the file to its result. The address says where it stands, so that it goes on here or on another device. */
+/** An import from the file to its result. The address names the step, so that it continues here or on another device. */
 export function ImportScreen({ setup }: { readonly setup: ImportSetup }): ReactNode {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import * as texts from '../texts/import';
 import { importSteps, type ImportStep } from './step-of';
 import './steps.css';
 
-/** The steps beside the title: what is done, where one is, what comes. A phone shows where one is. */
+/** The steps next to the title: what is done, where one is, what comes. A phone shows where one is. */
 export function ImportSteps({ step }: { readonly step: ImportStep }): ReactNode {
   const current = importSteps.indexOf(step);
   return (

@@ -40,7 +40,7 @@ export function JobStep({ setup, detail, onColumns, onOtherFile, onLeave }: Prop
       await done;
       then?.();
     } catch {
-      // What is wrong has been told; how the job stands now is read below.
+      // The client has shown the error; the job's state is read below.
     }
     await invalidate(queryClient, importCalls.detail, importCalls.rows, jobCalls.list);
   };

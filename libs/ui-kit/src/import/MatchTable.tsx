@@ -13,7 +13,7 @@ interface Props {
 
 const headOf = (head: string, at: number): string => head || texts.withoutHead(at + 1);
 
-/** One line for each column: its head, what stands in it, and the field that it is. */
+/** One line for each column: its head, its content, and the field that it is. */
 export function MatchTable({ columns, fields, chosen, onChoose }: Props): ReactNode {
   const options = fields.map(({ name, label, isRequired }) => ({
     value: name,

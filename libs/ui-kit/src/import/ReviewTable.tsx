@@ -66,7 +66,7 @@ export function ReviewTable({ isOver, jobId, one, fields, lines }: Props): React
               <td className="is-p1 is-quiet">{line.column}</td>
               <td>{line.value || (line.field && <span className="is-quiet">{texts.empty}</span>)}</td>
               <td>
-                <span className={`import-told is-${line.kind}`}>
+                <span className={`import-note is-${line.kind}`}>
                   <Icon name={iconOf[line.kind]} size={14} />
                   {line.text}
                 </span>

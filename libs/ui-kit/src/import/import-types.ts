@@ -18,7 +18,7 @@ export interface ImportSetup {
   readonly many: string;
   /** The list that they end up in. */
   readonly list: string;
-  /** Its calls: read anew when rows were written. */
+  /** Its calls: read again when rows were written. */
   readonly changes: readonly Pick<Call, 'path'>[];
   /** Makes the form's own call. @throws CallError with what is wrong on its fields */
   readonly start: (chosen: Chosen) => Promise<InferType<typeof importStarted>>;

@@ -14,12 +14,12 @@ const row: ImportRow = {
   errors: [],
 };
 const wrong = (property: string, text: string) => ({ property, constraints: { rule: text } });
-const told = (changed: Partial<ImportRow>) =>
+const lines = (changed: Partial<ImportRow>) =>
   linesOf({ ...row, ...changed }, fields).map(({ column, value, text, kind }) => [kind, column, value, text]);
 
-it('a row that is wrong has a line for each reason, with the column and what stands there', () => {
+it('a row that is wrong has a line for each reason, with the column and its content', () => {
   expect(
-    told({
+    lines({
       state: 'invalid',
       errors: [wrong('email', 'Please enter a valid email address'), wrong('mobile', 'Mobile is required')],
     }),
@@ -29,22 +29,22 @@ it('a row that is wrong has a line for each reason, with the column and what sta
   ]);
 });
 it('a row that is left out, or written with a doubt, says so', () => {
-  expect(told({ state: 'duplicate', errors: [wrong('email', 'Same e-mail as row 2')] })).toEqual([
+  expect(lines({ state: 'duplicate', errors: [wrong('email', 'Same e-mail as row 2')] })).toEqual([
     ['left', 'E-mail', 'nikhil.rao@', 'Same e-mail as row 2: left out'],
   ]);
-  expect(told({ entityId: 7, errors: [wrong('email', 'Belongs to Asha Rao')] })).toEqual([
+  expect(lines({ entityId: 7, errors: [wrong('email', 'Belongs to Asha Rao')] })).toEqual([
     ['warning', 'E-mail', 'nikhil.rao@', 'Belongs to Asha Rao: will be updated'],
   ]);
 });
 it('a row with nothing to say has one line', () => {
-  expect([told({}), told({ entityId: 7 }), told({ state: 'done' })]).toEqual([
+  expect([lines({}), lines({ entityId: 7 }), lines({ state: 'done' })]).toEqual([
     [['add', '', '', 'Will be added']],
     [['update', '', '', 'Will be updated']],
     [['done', '', '', 'Imported']],
   ]);
 });
 it('a reason that is about no field of the form is about the row', () => {
-  expect(told({ state: 'failed', errors: [wrong('', 'Unable to process request')] })).toEqual([
+  expect(lines({ state: 'failed', errors: [wrong('', 'Unable to process request')] })).toEqual([
     ['error', '', '', 'Unable to process request'],
   ]);
 });

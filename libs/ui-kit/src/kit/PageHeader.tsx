@@ -3,7 +3,7 @@ import './page.css';
 
 interface Props {
   readonly title: string;
-  /** Beside the title: a filled status, once per page. */
+  /** Next to the title: a filled status, once per page. */
   readonly status?: ReactNode;
   /** Secondary actions. */
   readonly children?: ReactNode;

@@ -81,14 +81,14 @@ test('the arrows reach what is refused, so that its reason is heard; Enter does 
       label="Actions for Algebra"
       actions={[
         { label: 'Rename', onSelect: onRename },
-        { label: 'Move…', refused: 'It has 12 courses', onSelect: onRename },
+        { label: 'Move…', disabledReason: 'It has 12 courses', onSelect: onRename },
       ]}
     />,
   );
   await user.click(button());
   await user.keyboard('{ArrowDown}');
-  const refused = screen.getByRole('menuitem', { name: /Move…\s*It has 12 courses/ });
-  expect(refused).toHaveFocus();
+  const disabledReason = screen.getByRole('menuitem', { name: /Move…\s*It has 12 courses/ });
+  expect(disabledReason).toHaveFocus();
   onRename.mockReset();
   await user.keyboard('{Enter}');
   expect(onRename).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ export interface RowAction {
   /** It destroys or takes away. */
   readonly danger?: boolean;
   /** Why it cannot be done now; it stays in the menu and says so. */
-  readonly refused?: string;
+  readonly disabledReason?: string;
 }
 
 interface Props {
@@ -28,7 +28,7 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const choose = (action: RowAction): void => {
-    if (action.refused) return;
+    if (action.disabledReason) return;
     setOpen(false);
     // Focus goes back first, so that a dialog opened now returns it to the row and not to a menu that is gone.
     button.current?.focus();
@@ -52,7 +52,7 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
         open={open}
         anchorEl={() => button.current as HTMLButtonElement}
         onClose={() => setOpen(false)}
-        // It lies elsewhere in the page, but React hands its keys on to the table that holds the button.
+        // The menu is elsewhere in the page, but React hands its keys on to the table that holds the button.
         onKeyDown={(event) => event.stopPropagation()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -63,13 +63,13 @@ export function RowMenu({ label, actions, tabIndex }: Props): ReactNode {
           <MenuItem
             key={action.label}
             onClick={() => choose(action)}
-            aria-disabled={action.refused ? true : undefined}
-            className={action.refused ? 'is-refused' : action.danger ? 'is-danger' : undefined}
+            aria-disabled={action.disabledReason ? true : undefined}
+            className={action.disabledReason ? 'is-refused' : action.danger ? 'is-danger' : undefined}
           >
             {action.icon && <Icon name={action.icon} />}
             <span>
               {action.label}
-              {action.refused && <small className="row-refused">{action.refused}</small>}
+              {action.disabledReason && <small className="row-refused">{action.disabledReason}</small>}
             </span>
           </MenuItem>
         ))}

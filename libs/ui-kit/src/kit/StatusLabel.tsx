@@ -8,7 +8,7 @@ interface Props {
   readonly status: string;
   /** The word, where it is not the status with a capital. */
   readonly label?: string;
-  /** As a badge, beside a title only. */
+  /** As a badge, next to a title only. */
   readonly filled?: boolean;
 }
 

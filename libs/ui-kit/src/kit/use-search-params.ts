@@ -6,11 +6,11 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 
-/** A new query, or how it follows from the one that stands in the address now. */
+/** A new query, or how it follows from the one that is in the address now. */
 export type SearchParamsChange = URLSearchParams | Record<string, string> | ((now: URLSearchParams) => URLSearchParams);
 
 /**
- * The router's `useSearchParams`, but a change that is a function is given what the address says now: the router's own gives what was drawn
+ * The router's `useSearchParams`, but a change that is a function is given what the address says now: the router's own gives the values drawn
  * last, so that of two changes in a busy moment the first would be undone by the second.
  */
 export const useSearchParams = (): [

@@ -23,10 +23,10 @@ export interface BulkAction {
   readonly label: string;
   readonly icon?: IconName;
   readonly danger?: boolean;
-  /** The right it needs: who has it not is told so. */
+  /** The right it needs; it is named to those without it. */
   readonly right?: Right;
   /** What it means, under the question. */
-  readonly means?: string;
+  readonly consequence?: string;
   /** What is sent with it in every case: the new status. */
   readonly args?: Readonly<Record<string, unknown>>;
   /** A value that the person gives for all of them: one of the options, or a text. */
@@ -51,7 +51,7 @@ export const unmarkFrom = (place: Element, unmark: () => void): void => {
 
 /** What is marked and what can be done to it, between rows and pager; on a phone at the foot of the page. Esc unmarks. */
 export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNode {
-  const [asked, setAsked] = useState<BulkAction>();
+  const [openAction, setOpenAction] = useState<BulkAction>();
   const { rights } = useSession();
   const { marks, read, many } = list;
   const { ids, all, unmark, markAll } = marks;
@@ -71,15 +71,15 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       )}
       <span className="bulk-actions">
         {actions.map((action) => {
-          const lacks = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
+          const missing = action.right && !rights.has(action.right) ? texts.needsRight(action.right) : undefined;
           return (
-            <Tooltip key={action.label} describeChild title={lacks ?? ''}>
+            <Tooltip key={action.label} describeChild title={missing ?? ''}>
               <Button
                 variant="text"
                 startIcon={action.icon && <Icon name={action.icon} />}
-                aria-disabled={lacks !== undefined}
-                aria-description={lacks}
-                onClick={() => lacks === undefined && setAsked(action)}
+                aria-disabled={missing !== undefined}
+                aria-description={missing}
+                onClick={() => missing === undefined && setOpenAction(action)}
               >
                 {action.label}
               </Button>
@@ -94,7 +94,9 @@ export function BulkBar<Row>({ list, actions, onStarted }: Props<Row>): ReactNod
       >
         <Icon name="x" />
       </IconButton>
-      {asked && <BulkDialog list={list} action={asked} onStarted={onStarted} onClose={() => setAsked(undefined)} />}
+      {openAction && (
+        <BulkDialog list={list} action={openAction} onStarted={onStarted} onClose={() => setOpenAction(undefined)} />
+      )}
     </div>
   );
 }

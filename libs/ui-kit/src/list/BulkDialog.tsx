@@ -33,9 +33,9 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
   const { ids, all } = marks;
   const total = read.data ? totalText(read.data.total, read.data.totalIsEstimate) : '';
   const count = all ? texts.allOf(total, many) : countText(ids.length, one, many);
-  const { args, asks, danger = false, label, means } = action;
+  const { args, asks, danger = false, label, consequence } = action;
   const isWide = all && danger;
-  const lacks = asks && value.trim() === '' ? texts.isRequired(asks.label) : undefined;
+  const missing = asks && value.trim() === '' ? texts.isRequired(asks.label) : undefined;
   const isTyped = !isWide || typed.replace(/\D/g, '') === total.replace(/\D/g, '');
   const start = async (): Promise<void> => {
     const rows = all ? { query: wholeQuestion(request) } : { ids: ids.map(Number) };
@@ -54,13 +54,13 @@ export function BulkDialog<Row>({ list, action, onStarted, onClose }: Props<Row>
       verb={label.replace(/…$/, '')}
       danger={danger}
       busy={bulk.isPending}
-      refused={lacks}
-      refusedBy={isTyped ? undefined : `${id}-typed-label`}
+      disabledReason={missing}
+      disabledReasonId={isTyped ? undefined : `${id}-typed-label`}
       onCancel={onClose}
-      // A refusal is told by the client, and the question stays.
+      // The client shows the error, and the question stays.
       onConfirm={() => void start().catch(() => undefined)}
     >
-      {means}
+      {consequence}
       {(asks || isWide) && (
         <div className="bulk-confirm">
           {asks?.options && (

@@ -19,10 +19,10 @@ export function ChangedNote({ call, rows }: Props): ReactNode {
   const queryClient = useQueryClient();
   const userId = useSession(({ document }) => document?.user.id);
   const [changed, setChanged] = useState(unchanged);
-  const [told, setTold] = useState(rows);
+  const [lastRows, setLastRows] = useState(rows);
   // Whatever made the page be read again: it shows the rows as they are.
-  if (told !== rows) {
-    setTold(rows);
+  if (lastRows !== rows) {
+    setLastRows(rows);
     setChanged(unchanged);
   }
   const refresh = (): void => {

@@ -14,7 +14,7 @@ import './bar.css';
 /** A column is made wider or narrower by so much, in px. */
 const step = 24;
 
-/** The width of a column as it stands, measured at its head. */
+/** The current width of a column, measured at its head. */
 const shownWidth = (id: string): number =>
   document.querySelector(`.list-table th[data-column="${id}"]`)?.getBoundingClientRect().width ?? 160;
 

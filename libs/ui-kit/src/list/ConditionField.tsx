@@ -29,10 +29,10 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
     set && operators.includes(set.operator) ? set.operator : (operators[0] ?? 'eq'),
   );
   const [values, setValues] = useState(shown);
-  const [told, setTold] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   // The address is the truth: a filter that was taken away elsewhere is gone here too.
-  if (value !== told) {
-    setTold(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (set && operators.includes(set.operator)) setOperator(set.operator);
     setValues(shown);
   }
@@ -40,7 +40,7 @@ export function ConditionField({ label, type, value, onChange }: Props): ReactNo
     const condition = { operator: by, values: by === 'between' ? [next[0] ?? '', next[1] ?? ''] : [next[0] ?? ''] };
     const text = conditionText(type === 'time' ? momentsOf(condition) : condition);
     if (text === value) return;
-    setTold(text);
+    setLastValue(text);
     onChange(text);
   };
   const input = (at: 0 | 1): ReactNode => (

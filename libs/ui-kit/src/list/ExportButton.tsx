@@ -12,15 +12,15 @@ import type { WorkedList } from './worked-list';
 export function ExportButton<Row>({ list }: { readonly list: WorkedList<Row> }): ReactNode {
   const [open, setOpen] = useState(false);
   const may = useMay(['exportData']);
-  const refused = may ? undefined : texts.exportNeedsRight;
+  const disabledReason = may ? undefined : texts.exportNeedsRight;
   return (
     <>
-      <Tooltip describeChild title={refused ?? ''}>
+      <Tooltip describeChild title={disabledReason ?? ''}>
         <Button
           variant="text"
           startIcon={<Icon name={exportIcon} />}
           aria-disabled={!may}
-          aria-description={refused}
+          aria-description={disabledReason}
           onClick={() => may && setOpen(true)}
         >
           {texts.exportAll}

@@ -13,7 +13,7 @@ import './job.css';
 
 interface Props {
   readonly job: JobRow;
-  /** Told once it has ended: what it changed is read anew. */
+  /** Called once it has ended: what it changed is read again. */
   readonly onEnd: (job: JobRow) => void;
   readonly onClose: () => void;
 }

@@ -27,7 +27,7 @@ interface Props<Row> {
 export function ListBar<Row>({ list, search, children }: Props<Row>): ReactNode {
   const { state, filterFields, fields, chips } = list;
   const { filters, filter } = state;
-  if (list.refused) return null;
+  if (list.missingRight) return null;
   const inMenu = filterFields.filter(({ inBar }) => inBar === undefined);
   return (
     <FilterBar

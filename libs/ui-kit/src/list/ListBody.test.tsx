@@ -50,12 +50,12 @@ const there = (...names: string[]) => ({
 let read = waiting;
 
 interface Props {
-  readonly lacks?: string;
+  readonly missingRight?: string;
   readonly table?: React.ReactNode;
   readonly bulk?: readonly BulkAction[];
 }
 const columns = [{ id: 'name', head: 'Name', cell: ({ name }: Row) => name }] as const;
-function Things({ lacks, ...props }: Props) {
+function Things({ missingRight, ...props }: Props) {
   const list = useList({
     call,
     screen: 'thing',
@@ -64,7 +64,7 @@ function Things({ lacks, ...props }: Props) {
     sort: '',
     nameOf: ({ name }: Row) => name,
     columns: () => columns,
-    lacks,
+    missingRight,
   } as never);
   return (
     <>
@@ -117,10 +117,10 @@ test('without rows the screen’s own words stand in their place, without a page
   expect(pager()).toBeNull();
   unmount();
   show({}, '/?q=zeta');
-  expect(screen.getByText('No thing matches')).toBeVisible();
+  expect(screen.getByText('No thing found')).toBeVisible();
   expect(screen.getByText(/You see only: containing “zeta”\./)).toBeVisible();
 });
-test('what could not be read is told with a Retry, also when an older page is still known', async () => {
+test('a failed read is shown with a Retry, also when an older page is still known', async () => {
   read = { ...there('Alpha'), error: { message: 'Broken', failure: { reference: 'r1' } } };
   show();
   expect(screen.queryByText('Alpha')).toBeNull();
@@ -129,14 +129,14 @@ test('what could not be read is told with a Retry, also when an older page is st
 });
 test('what the person may not see names the right that it needs, and nothing is waited for or searched', () => {
   read = waiting;
-  show({ lacks: 'thingDelete' }, '/?deleted=only');
+  show({ missingRight: 'thingDelete' }, '/?deleted=only');
   expect(
     screen.getByText('Deleted things are shown to those who may delete them: it needs the right thingDelete.'),
   ).toBeVisible();
   expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('search')).toBeNull();
 });
-test('another way of showing the rows stands in the table’s place only while there are rows', () => {
+test('another view of the rows replaces the table only while there are rows', () => {
   read = there('Alpha');
   const { unmount } = show({ table: <p>In order</p> });
   expect([screen.getByText('In order'), screen.queryByRole('table')]).toEqual([expect.anything(), null]);
@@ -167,8 +167,8 @@ describe('many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Delete…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete all 1,284 things?' }));
     expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
-    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type 1,284 to go on');
-    expect(dialog.getAllByText(/1,284 to go on/)).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type 1,284 to confirm');
+    expect(dialog.getAllByText(/1,284 to confirm/)).toHaveLength(1);
     await user.type(dialog.getByRole('textbox'), '1284');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(send).toHaveBeenLastCalledWith({ action: 'thing.delete', query: { q: 'a' } });
@@ -179,7 +179,7 @@ describe('many at once', () => {
     show({ bulk });
     await user.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
     const hide = screen.getByRole('button', { name: 'Hide' });
-    expect(hide).toHaveAccessibleDescription('It needs the right skillEdit');
+    expect(hide).toHaveAccessibleDescription('You need the right skillEdit');
     await user.click(hide);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));

@@ -15,11 +15,11 @@ import { useReturn } from './use-return';
 
 interface Props<Row> {
   readonly list: List<Row>;
-  /** Stands where there is none at all. */
+  /** Shown where there are no rows at all. */
   readonly empty: ReactNode;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** The row that stands open beside the list. */
+  /** The row that is open next to the list. */
   readonly currentKey?: number | undefined;
   /** What can be done to many; rows have boxes where there is something. */
   readonly bulk?: readonly BulkAction[];
@@ -38,12 +38,12 @@ export function ListBody<Row extends { readonly id: number }>({
   table,
 }: Props<Row>): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const { state, read, rows, refused, label, marks } = list;
+  const { state, read, rows, missingRight, label, marks } = list;
   const { data, error } = read;
   useReturn(place, data !== undefined);
-  const denied = refused && (
+  const denied = missingRight && (
     <Empty icon="lock" title={texts.notAllowed}>
-      {texts.needsRight(label, refused)}
+      {texts.needsRight(label, missingRight)}
     </Empty>
   );
   const failed = error && <ListError error={error} busy={read.isFetching} onRetry={() => void read.refetch()} />;

@@ -8,15 +8,15 @@ import { ViewTabs } from './ViewTabs';
 interface Props<Row> {
   readonly list: List<Row>;
   readonly title: string;
-  /** Whether the way to what was deleted is offered. */
+  /** Whether a link to the deleted records is offered. */
   readonly mayRestore: boolean;
-  /** Secondary actions; not beside what was deleted. */
+  /** Secondary actions; not in the list of deleted records. */
   readonly children?: ReactNode;
-  /** The primary action; not beside what was deleted, and not where the empty list offers it. */
+  /** The primary action; not in the list of deleted records, and not where the empty list offers it. */
   readonly primary?: ReactNode;
 }
 
-/** The title of a list with its actions, its views, and the way to what was deleted and back. */
+/** The title of a list with its actions, its views, and the link to deleted records and back. */
 export function ListHead<Row>({ list, title, mayRestore, children, primary }: Props<Row>): ReactNode {
   const { state, many, isEmpty } = list;
   const { deleted, showDeleted } = state;

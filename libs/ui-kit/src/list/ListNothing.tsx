@@ -10,7 +10,7 @@ import type { List } from './use-list';
 
 interface Props<Row> {
   readonly list: List<Row>;
-  /** Stands where there is none at all: an `Empty`. */
+  /** Shown where there are no rows at all: an `Empty`. */
   readonly empty: ReactNode;
 }
 

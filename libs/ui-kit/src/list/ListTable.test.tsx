@@ -22,7 +22,11 @@ const common = { label: 'Things', columns, rows, keyOf: (row: Row) => row.id, na
 const onOpen = jest.fn();
 const onRemove = jest.fn();
 const actions = (row: Row) => [
-  { label: 'Remove', onSelect: () => onRemove(row.id), refused: row.uses > 10 ? 'Used by 12 others' : undefined },
+  {
+    label: 'Remove',
+    onSelect: () => onRemove(row.id),
+    disabledReason: row.uses > 10 ? 'Used by 12 others' : undefined,
+  },
 ];
 
 /** A window of this width, for media queries of a greatest width. */
@@ -88,7 +92,7 @@ test('a head that sorts is a button, and the current order is said', async () =>
   expect(onSort).toHaveBeenCalledWith('name');
 });
 
-test('while it loads the head stays; what stands instead of rows stands under it', () => {
+test('while it loads the head stays; what replaces the rows is below it', () => {
   const { rerender } = render(<ListTable {...common} rows={[]} loading />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();

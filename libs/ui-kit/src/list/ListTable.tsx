@@ -37,7 +37,7 @@ const keysOf = ({ onOpen, onMark }: { readonly onOpen?: unknown; readonly onMark
     ...(onMark ? { Space: texts.marksRow, 'Shift+Space': texts.marksUpToRow } : {}),
   });
 
-/** A list's rows: a table whose columns leave by its own width, or cards on a phone. Stands in a `ListFrame`. */
+/** A list's rows: a table whose columns leave by its own width, or cards on a phone. Used in a `ListFrame`. */
 export function ListTable<Row>(props: Props<Row>): ReactNode {
   const {
     label,

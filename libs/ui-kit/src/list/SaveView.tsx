@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string | undefined => {
     : message;
 };
 
-/** Keeps the list as it stands under a name, for oneself or for everybody of one's role; or gives a view another name. */
+/** Saves the current list under a name, for oneself or for everybody of one's role; or gives a view another name. */
 export function SaveView<Row>({ list: { screen, views, arrangement }, saving, onClose }: Props<Row>): ReactNode {
   const id = useId();
   const [name, setName] = useState(saving.is === 'rename' ? saving.view.name : '');
@@ -53,7 +53,7 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
               isDefault: first,
               shared,
             });
-      await views.readAnew();
+      await views.readAgain();
       onClose();
       notify('success', texts.saved(view.name));
       if (saving.is === 'new') views.open(view);
@@ -67,7 +67,7 @@ export function SaveView<Row>({ list: { screen, views, arrangement }, saving, on
       title={saving.is === 'rename' ? texts.renameTitle : texts.saveTitle}
       verb={texts.saveVerb}
       busy={create.isPending || update.isPending}
-      {...(name.trim() === '' && { refused: texts.nameIsRequired })}
+      {...(name.trim() === '' && { disabledReason: texts.nameIsRequired })}
       onCancel={onClose}
       onConfirm={() => void save()}
     >

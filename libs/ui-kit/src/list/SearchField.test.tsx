@@ -5,39 +5,39 @@ import { SearchField } from './SearchField';
 
 /** A list whose address takes over a search only when it is let to, as on a busy machine. */
 const openBusy = () => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   let takeOver = (_q: string): void => undefined;
   function Busy() {
     const [q, setQ] = useState('');
     takeOver = setQ;
-    return <SearchField label="Name" value={q} onSearch={(text) => asked.push(text)} />;
+    return <SearchField label="Name" value={q} onSearch={(text) => searches.push(text)} />;
   }
   render(<Busy />);
   return {
     user: userEvent.setup(),
     field: screen.getByRole('textbox', { name: 'Name' }),
-    asked,
+    searches,
     takeOver: (q: string) => act(() => takeOver(q)),
   };
 };
 
 test('what is typed while the address is late is kept, and asked next', async () => {
-  const { user, field, asked, takeOver } = openBusy();
+  const { user, field, searches, takeOver } = openBusy();
   await user.type(field, 'or');
-  await waitFor(() => expect(asked).toEqual(['or']));
+  await waitFor(() => expect(searches).toEqual(['or']));
   expect(field).toHaveValue('or');
   await user.type(field, 'ganic');
   takeOver('or');
   expect(field).toHaveValue('organic');
-  await waitFor(() => expect(asked).toEqual(['or', 'organic']));
+  await waitFor(() => expect(searches).toEqual(['or', 'organic']));
   takeOver('organic');
   expect(field).toHaveValue('organic');
 });
 
 test('once the newest search is in the address, an earlier one that comes by Back is taken over', async () => {
-  const { user, field, asked, takeOver } = openBusy();
+  const { user, field, searches, takeOver } = openBusy();
   await user.type(field, 'or{Enter}ganic{Enter}');
-  expect(asked).toEqual(['or', 'organic']);
+  expect(searches).toEqual(['or', 'organic']);
   takeOver('organic');
   expect(field).toHaveValue('organic');
   takeOver('or');

@@ -23,7 +23,7 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What was searched and is not in the address yet: on a busy machine it comes there after the next letters were typed. */
+  /** A search that is not in the address yet: on a busy machine it comes there after the next letters. */
   const [sent, setSent] = useState<readonly string[]>([]);
   // The address is the truth: another value there, by Back or Clear, is taken over; our own only arrives.
   if (value !== seen) {
@@ -32,7 +32,7 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
     setSent(sent.slice(arrived < 0 ? sent.length : arrived + 1));
     if (arrived < 0) setText(value);
   }
-  const asked = sent.at(-1) ?? seen;
+  const lastSent = sent.at(-1) ?? seen;
   const search = (q: string): void => {
     setSent(q === seen ? [] : [...sent, q]);
     onSearch(q);
@@ -42,14 +42,14 @@ export function SearchField({ label, value, onSearch }: Props): ReactNode {
     latest.current = search;
   });
   useEffect(() => {
-    if (text === asked) return undefined;
+    if (text === lastSent) return undefined;
     const timer = setTimeout(() => latest.current(text), pause);
     return () => clearTimeout(timer);
-  }, [text, asked]);
+  }, [text, lastSent]);
   useSlash(field);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && text !== asked) search(text);
+    if (event.key === 'Enter' && text !== lastSent) search(text);
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation();
     setText('');

@@ -14,7 +14,7 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'columns'> {
   readonly marks: Marks<Row> | undefined;
 }
 
-/** The rows of a table. Tab reaches one row and what stands in it; the arrows reach the others. */
+/** The rows of a table. Tab reaches one row and its content; the arrows reach the others. */
 export function TableRows<Row>({
   columns,
   rows,
@@ -26,11 +26,11 @@ export function TableRows<Row>({
   arrangement,
   marks,
 }: Props<Row>): ReactNode {
-  const at = (deed: ((row: Row) => void) | undefined) =>
-    deed &&
+  const at = (handler: ((row: Row) => void) | undefined) =>
+    handler &&
     ((index: number): void => {
       const row = rows[index];
-      if (row !== undefined) deed(row);
+      if (row !== undefined) handler(row);
     });
   const markAt =
     marks &&

@@ -34,9 +34,9 @@ function Count<Row>({
   return data ? <span className="view-count">{totalText(data.total, data.totalIsEstimate)}</span> : null;
 }
 
-/** The views of a list as tabs: all rows, one's own, those of one's role; what was changed of one can be saved or put back. */
+/** The views of a list as tabs: all rows, one's own, those of one's role; changes to a view can be saved or reset. */
 export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode {
-  const { views, current, isChanged, query, arrangement, open, readAnew } = list.views;
+  const { views, current, isChanged, query, arrangement, open, readAgain } = list.views;
   const [saving, setSaving] = useState<Saving>();
   const update = useCall(viewCalls.update);
   const remove = useCall(viewCalls.delete);
@@ -45,9 +45,9 @@ export function ViewTabs<Row>({ list }: { readonly list: List<Row> }): ReactNode
       await work;
       notify('success', text);
     } catch {
-      // The client has told why.
+      // The client has shown why.
     } finally {
-      await readAnew();
+      await readAgain();
     }
   };
   const key = (view: SavedView) => ({ id: view.id, version: view.version });

@@ -11,7 +11,7 @@ const columns: Columns<object> = [
 
 test('columns stand as declared until somebody moves one', () =>
   expect(orderOf(columns, {})).toEqual(['name', 'email', 'mobile', 'status', 'school']));
-test('a column that came with a later version stands behind the one it is declared behind', () =>
+test('a column that came with a later version is behind the one it is declared behind', () =>
   expect(orderOf(columns, { order: ['status', 'email'] })).toEqual(['name', 'status', 'school', 'email', 'mobile']));
 test('a column that is gone is forgotten, and the name stays first', () =>
   expect(orderOf(columns, { order: ['gone', 'school', 'name', 'email', 'mobile', 'status'] })).toEqual([
@@ -32,5 +32,5 @@ test('a column moves by one place, but not before the name nor beyond the end', 
   expect(withMoved(columns, {}, 'school', 1)).toEqual({});
 });
 test('a width stays within what can be read', () => expect([1, 300.4, 9000].map(widthWithin)).toEqual([64, 300, 800]));
-test('what was arranged can be told from what is declared', () =>
+test('a changed arrangement is distinguished from the declared one', () =>
   expect([{}, { widths: {} }, { hidden: [] }].map(isArranged)).toEqual([false, false, true]));

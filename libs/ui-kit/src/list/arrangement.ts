@@ -2,10 +2,10 @@ import type { Arrangement } from '@lectern/contract/platform/columns';
 import type { Column } from './columns';
 
 export type { Arrangement };
-/** A list's columns; the first is the name, which stands first and is always shown. */
+/** A list's columns; the first is the name, which is always shown first. */
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
-/** The ids of all columns in the person's order: the name first; a column that came later stands where it was declared. */
+/** The ids of all columns in the person's order: the name first; a column that came later keeps its declared position. */
 export const orderOf = <Row>(columns: Columns<Row>, { order = [] }: Arrangement): readonly string[] => {
   const [name, ...declared] = columns.map(({ id }) => id);
   const kept = order.filter((id) => declared.includes(id));

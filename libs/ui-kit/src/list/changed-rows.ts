@@ -14,7 +14,7 @@ interface Shown {
 
 export const unchanged: Changed = new Set();
 
-/** What a person is to be told after one more change: their own and those of rows that are not shown don't concern them. */
+/** The changes to announce after one more: a person's own and those of hidden rows are left out. */
 export const withChange = (
   before: Changed,
   { list, ids, by }: LiveEvents['changed'],

@@ -36,7 +36,7 @@ export interface RowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly onOpen?: (row: Row) => void;
   readonly actions?: (row: Row) => readonly RowAction[];
-  /** The row that stands open beside the list. */
+  /** The row that is open next to the list. */
   readonly currentKey?: number | string;
 }
 

@@ -17,7 +17,7 @@ test('a filter without its values is none', () => {
   expect(conditionText({ operator: 'contains', values: ['  '] })).toBeUndefined();
   expect(conditionText({ operator: 'between', values: ['5', ''] })).toBeUndefined();
 });
-test('an operator is told in the words of its field', () => {
+test('an operator is named in the words of its field', () => {
   expect(operatorWord('time', 'gte')).toBe('from');
   expect(operatorWord('number', 'gte')).toBe('at least');
 });

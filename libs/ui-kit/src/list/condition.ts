@@ -1,7 +1,7 @@
 import type { ListField, Operator } from '@lectern/contract/wire';
 import * as texts from '../texts/table';
 
-/** One filter as it stands on the wire: `between:5,10`. */
+/** One filter on the wire: `between:5,10`. */
 export interface Condition {
   readonly operator: Operator;
   readonly values: readonly string[];

@@ -10,7 +10,7 @@ export interface FilterField {
   readonly label: string;
   /** Of a choice or an id: its values in words. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
-  /** It stands as a select in the bar, not in the menu; the words for no choice: 'All countries'. */
+  /** Shown as a select in the bar, not in the menu; the words for no choice: 'All countries'. */
   readonly inBar?: string;
 }
 
@@ -46,7 +46,7 @@ export const onlyChoice = (field: FilterField, text: string | undefined): string
   return field.options?.find(({ value }) => String(value) === values[0])?.value;
 };
 
-interface Asked {
+interface ListFilters {
   readonly filterFields: readonly FilterField[];
   readonly fields: ListFields;
   readonly filters: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ interface Asked {
 
 /** The chips of the filters that are set, but for those that a select of the bar shows. */
 export const filterChips = (
-  { filterFields, fields, filters }: Asked,
+  { filterFields, fields, filters }: ListFilters,
   onFilter: (name: string, value: string | undefined) => void,
 ): readonly Chip[] =>
   filterFields.flatMap((field) => {
@@ -64,7 +64,7 @@ export const filterChips = (
   });
 
 /** All that narrows a list, as a sentence names it: 'Status is Draft', 'containing “refund”'. */
-export const narrowedBy = ({ filterFields, fields, filters }: Asked, q: string): readonly string[] => [
+export const narrowedBy = ({ filterFields, fields, filters }: ListFilters, q: string): readonly string[] => [
   ...filterFields.flatMap((field) => {
     const text = filters[field.name];
     if (text === undefined) return [];

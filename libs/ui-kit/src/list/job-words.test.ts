@@ -16,9 +16,9 @@ test('progress says how many of how many, once they are counted', () => {
     progressText({ ...job, total: null }),
     progressText({ ...job, state: 'queued' }),
     progressText({ ...job, isStopping: true }),
-  ]).toEqual(['640 of 1,284', 'Counting…', 'Waiting for its turn', 'Stopping…']);
+  ]).toEqual(['640 of 1,284', 'Preparing…', 'Queued', 'Stopping…']);
 });
-test('the end says what was done, what was not, and why a job failed', () => {
+test('the end says what the job did, what it left, and why it failed', () => {
   expect(endText({ ...job, state: 'done' })).toBe('1,280 done, 4 skipped');
   expect(endText({ ...job, state: 'done', summary: { done: 3, skipped: 0, failed: 1 } })).toBe('3 done, 1 failed');
   expect(endText({ ...job, state: 'cancelled' })).toBe('Cancelled: 1,280 done, 4 skipped');

@@ -39,6 +39,6 @@ export const whyText = (items: readonly Pick<JobItem, 'errors'>[], most = 3): st
     for (const text of errors.flatMap(({ constraints }) => Object.values(constraints)).slice(0, 1))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   const reasons = [...counts].sort(([, a], [, b]) => b - a);
-  const told = reasons.slice(0, most).map(([text, count]) => (count === 1 ? text : `${text} (${numberText(count)})`));
-  return [...told, ...(reasons.length > most ? [texts.otherReasons] : [])].join('; ');
+  const shown = reasons.slice(0, most).map(([text, count]) => (count === 1 ? text : `${text} (${numberText(count)})`));
+  return [...shown, ...(reasons.length > most ? [texts.otherReasons] : [])].join('; ');
 };

@@ -19,7 +19,7 @@ export interface ListView {
   readonly q: string;
   readonly sort: readonly Sort[];
   readonly filters: Readonly<Record<string, string>>;
-  /** The list of what was deleted. */
+  /** The list of deleted records. */
   readonly deleted: boolean;
   /** Where a page beyond the numbered ones begins or ends, as the server gave it; 'last' is the end of the list. */
   readonly cursor: string | undefined;

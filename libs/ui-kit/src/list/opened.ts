@@ -1,7 +1,7 @@
 import { idOf } from '../kit/id-of';
 import { useSearchParams } from '../kit/use-search-params';
 
-/** The record in the panel beside a list: its id, a new one, or none. */
+/** The record in the panel next to a list: its id, a new one, or none. */
 export type Opened = number | 'new' | undefined;
 
 export const openedIn = (params: URLSearchParams): Opened => (params.get('id') === 'new' ? 'new' : idOf(params));
@@ -14,7 +14,7 @@ export const withOpened = (params: URLSearchParams, opened: Opened): URLSearchPa
   return next;
 };
 
-/** The panel beside a list, as the address names it, and the way to open, change and close it. */
+/** The panel next to a list, as the address names it, and the way to open, change and close it. */
 export const useOpened = () => {
   const [params, setParams] = useSearchParams();
   const opened = openedIn(params);

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { mixed } from 'yup';
 import { useList } from './use-list';
 
-/** Answers that a test gives when it likes, by what was asked. */
+/** Answers that a test gives when it likes, by request. */
 const answers = new Map<string, (data: unknown) => void>();
 jest.mock('@lectern/api-client/hooks', () => {
   const { useQuery } = jest.requireActual<{ readonly useQuery: typeof UseQuery }>('@tanstack/react-query');
@@ -59,10 +59,17 @@ const open = (address = '/') => {
   );
   return router;
 };
-const answer = async (asked: string, items: readonly object[]): Promise<void> => {
-  await waitFor(() => expect(answers.has(asked)).toBe(true));
+const answer = async (listQuery: string, items: readonly object[]): Promise<void> => {
+  await waitFor(() => expect(answers.has(listQuery)).toBe(true));
   await act(async () =>
-    answers.get(asked)?.({ items, total: items.length, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null }),
+    answers.get(listQuery)?.({
+      items,
+      total: items.length,
+      totalIsEstimate: false,
+      page: 1,
+      limit: 25,
+      nextCursor: null,
+    }),
   );
 };
 

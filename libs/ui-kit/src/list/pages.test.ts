@@ -15,7 +15,7 @@ describe('which rows are shown', () => {
     expect(rowsText({ ...guessed, page: 500, shown: rows(25, 'x') })).toBe('12,476–12,500');
   });
 
-  test('a page beyond what was counted keeps its own numbers', () => {
+  test('a page beyond the count keeps its own numbers', () => {
     expect(rowsText({ ...guessed, total: 10_000, page: 401, shown: rows(7, null) })).toBe('10,001–10,007');
   });
 

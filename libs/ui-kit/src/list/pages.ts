@@ -3,7 +3,7 @@ import * as texts from '../texts/table';
 import { lastNumberedPage } from './list-url';
 import { rangeOf } from './range';
 
-/** Where a list stands; `shown` are the rows of the page itself, unknown while it is read. */
+/** Where a list is; `shown` are the rows of the page itself, unknown while it is read. */
 export interface Standing {
   /** Counted from the end where it is negative. */
   readonly page: number;

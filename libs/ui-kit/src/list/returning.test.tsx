@@ -25,7 +25,7 @@ function Rows() {
   );
 }
 
-test('who comes back stands at the row and the scroll that they left; who comes anew begins at the top', async () => {
+test('a person who comes back finds row and scroll as left; a new visit begins at the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   CSS.escape ??= (text) => text;
   const router = createMemoryRouter(

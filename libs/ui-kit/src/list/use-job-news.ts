@@ -6,7 +6,7 @@ import type { JobRow } from '@lectern/contract/platform/job';
 import type { LiveEvents } from '@lectern/contract/platform/live';
 import { withNews } from './job-news';
 
-/** Even with a socket it is looked now and then whether something was not told, in ms. */
+/** Even with a socket the job is read now and then, in case a message was lost; in ms. */
 const rarely = 10_000;
 
 /**
@@ -24,10 +24,10 @@ export const useJobNews = (call: Pick<Call, 'path'>, id: number, pace: number): 
   useLive(
     'job',
     useCallback(
-      (told: LiveEvents['job']) => {
-        if (told.id !== id) return;
+      (news: LiveEvents['job']) => {
+        if (news.id !== id) return;
         const known = queryClient.getQueryData<{ readonly job: JobRow }>([path, { id }]);
-        const job = known && withNews(known.job, told);
+        const job = known && withNews(known.job, news);
         if (job) queryClient.setQueryData([path, { id }], { ...known, job });
         else again();
       },

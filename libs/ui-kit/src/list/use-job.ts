@@ -10,7 +10,7 @@ export const isGoing = ({ state }: Pick<JobRow, 'state'>): boolean => going.incl
 /** How often a job that goes on is asked about where no socket is, in ms. */
 const pace = 1000;
 
-/** A job as it stands now, beginning with what the call that made it answered; `onEnd` is told once. */
+/** A job as it is now, beginning with what the call that made it answered; `onEnd` is called once. */
 export const useJob = (first: JobRow, onEnd: (job: JobRow) => void): JobRow => {
   const every = useJobNews(jobCalls.detail, first.id, pace);
   const { data } = useRead(
@@ -25,14 +25,14 @@ export const useJob = (first: JobRow, onEnd: (job: JobRow) => void): JobRow => {
     },
   );
   const { job } = data ?? { job: first };
-  const told = useRef(false);
+  const wasReported = useRef(false);
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;
   });
   useEffect(() => {
-    if (told.current || isGoing(job)) return;
-    told.current = true;
+    if (wasReported.current || isGoing(job)) return;
+    wasReported.current = true;
     latest.current(job);
   }, [job]);
   return job;

@@ -37,7 +37,7 @@ export interface ListOptions<C extends Call> {
   /** The fields of the address, where they are not all those of the call. */
   readonly fields?: ListFields;
   /** The right that deleted rows need and the person has not. */
-  readonly lacks?: string | undefined;
+  readonly missingRight?: string | undefined;
   /** The call's request for what the address asks. */
   readonly ask?: (request: ListRequest) => ListRequest;
 }
@@ -45,7 +45,7 @@ export interface ListOptions<C extends Call> {
 const noFilters: readonly FilterField[] = [];
 const asIs = (request: ListRequest): ListRequest => request;
 
-/** What is shown of what was read: nothing yet while a view opens. */
+/** The shown part of the data: nothing while a view opens. */
 const shownOf = <T, E>(
   {
     data,
@@ -82,26 +82,26 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
   const [params] = useSearchParams();
   const ofDeleted = params.get('deleted') === 'only';
   const fields = useMemo(() => options.fields ?? listFieldsOf(call.request) ?? {}, [options.fields, call]);
-  // What was deleted stands by its last change, where the list can be sorted by it.
+  // Deleted records are sorted by their last change, where the list can be.
   const order = ofDeleted && fields['updatedAt']?.sort ? '-updatedAt' : sort;
   const defaults = useMemo((): ListDefaults => ({ sort: order }), [order]);
   const state = useListState(fields, defaults);
-  const refused = state.deleted ? options.lacks : undefined;
+  const missingRight = state.deleted ? options.missingRight : undefined;
   const request = ask(state.request);
   // Rows and views are asked for at once. Rows that came before it was known which view opens were never shown, and stand in for no others.
   const [hasShown, setShown] = useState(false);
-  const asked = useRead<C, Page<Row>>(
+  const pageRead = useRead<C, Page<Row>>(
     call,
     request as RequestOf<C>,
     {
       handled: 'all',
       ...(hasShown && { placeholderData: keepPreviousData }),
-      enabled: refused === undefined,
+      enabled: missingRight === undefined,
       gcTime: kept,
     } as object,
   );
   const views = useViews(screen, useArrangement(screen));
-  const read = shownOf(asked, views.isOpening);
+  const read = shownOf(pageRead, views.isOpening);
   if (read.data && !hasShown) setShown(true);
   const filterFields = typeof filters === 'function' ? filters(read.data as ResponseOf<C> | undefined) : filters;
   const rows = read.data?.items ?? (noRows as readonly Row[]);
@@ -122,7 +122,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     read,
     rows,
     /** The right that the person lacks to see these rows. */
-    refused,
+    missingRight,
     columns: columnsOf({ deleted: state.deleted, q: state.q }),
     arrangement: views.arrangement,
     arrange: views.arrange,
@@ -136,7 +136,7 @@ export const useList = <C extends Call>({ filters = noFilters, ask = asIs, ...op
     work,
     /** Nothing is here, and nothing narrows the list. */
     isEmpty: read.data?.total === 0 && !state.isFiltered,
-    /** For texts of a call made beside the list: the same question, as it stands without search and filters. */
+    /** For texts of another call: the same query without search and filters. */
     unfiltered: ask({ limit: 1, ...(state.deleted && { deleted: 'only' as const }) }),
   };
 };

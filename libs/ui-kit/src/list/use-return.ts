@@ -8,7 +8,7 @@ const rowAt = (target: EventTarget | null): string | undefined =>
 
 /**
  * Back restores: a list that is left remembers how far it was scrolled and the row somebody was at, and takes both up again as soon as its
- * rows stand there, which come from the cache. Whoever comes anew begins at the top.
+ * rows stand there, which come from the cache. A new visit begins at the top.
  */
 export const useReturn = (place: RefObject<HTMLElement | null>, hasRows: boolean): void => {
   const { key } = useLocation();

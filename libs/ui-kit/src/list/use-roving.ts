@@ -7,14 +7,14 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-interface Deeds {
+interface RovingHandlers {
   readonly onOpen?: ((index: number) => void) | undefined;
   /** Space, and with Shift for a range. */
   readonly onMark?: ((index: number, range: boolean) => void) | undefined;
 }
 
 /** One row at a time is reached by Tab; the arrows, Home and End go to the others, Enter opens, Space marks. */
-export const useRoving = (count: number, { onOpen, onMark }: Deeds) => {
+export const useRoving = (count: number, { onOpen, onMark }: RovingHandlers) => {
   const [wanted, setActive] = useState(0);
   const rows = useRef(new Map<number, HTMLElement>());
   const active = Math.min(wanted, Math.max(count - 1, 0));
@@ -25,7 +25,7 @@ export const useRoving = (count: number, { onOpen, onMark }: Deeds) => {
     tabIndex: index === active ? 0 : -1,
     onFocus: () => setActive(index),
     onKeyDown: (event: KeyboardEvent): void => {
-      // Keys of what stands inside the row are not the row's.
+      // Keys of what is inside the row are not the row's.
       if (event.target !== event.currentTarget) return;
       if (event.key === 'Enter' && onOpen) onOpen(index);
       else if (event.key === ' ' && onMark) onMark(index, event.shiftKey);

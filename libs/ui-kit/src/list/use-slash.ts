@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isTyping } from '../shortcuts/shortcuts';
 
-/** `/` focuses the field, unless the person is typing elsewhere or something lies over the page. */
+/** `/` focuses the field, unless the person is typing elsewhere or something is over the page. */
 export const useSlash = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -24,7 +24,7 @@ test('the last page is reached from the end; the pages before it by the cursor t
     { page: -1, cursor: 'last' },
   ]);
 });
-test('a page that is counted from the end is one only beside its cursor', () => {
+test('a page counted from the end needs its cursor', () => {
   expect(readListUrl(new URLSearchParams('cursor=last&page=-1'), {})).toMatchObject({ page: -1, cursor: 'last' });
   expect(readListUrl(new URLSearchParams('page=-1'), {}).page).toBe(1);
   expect(requestOf(readListUrl(new URLSearchParams('cursor=-back&page=-2'), {}))).toEqual({
@@ -33,7 +33,7 @@ test('a page that is counted from the end is one only beside its cursor', () => 
     cursor: '-back',
   });
 });
-test('the cursor stands in the address beside the page, is asked for, and goes with any other change', () => {
+test('the cursor is in the address with the page, is sent, and goes with any other change', () => {
   const far = writeListUrl(new URLSearchParams('q=a'), { page: 201, cursor: 'far' });
   expect(far.toString()).toBe('q=a&cursor=far&page=201');
   expect(requestOf(readListUrl(far, {}))).toEqual({ page: 201, limit: 25, q: 'a', cursor: 'far' });

@@ -22,7 +22,7 @@ export type Turning = Pick<ListState, 'page' | 'cursor' | 'limit' | 'sort' | 'to
 type Ways = Partial<Pick<Page<unknown>, 'nextCursor' | 'prevCursor'>> | undefined;
 
 /**
- * Remembers with which cursor each far page of one question is reached. While a far page is read nobody knows yet what lies beside it:
+ * Remembers with which cursor each far page of one question is reached. While a far page is read its neighbours are unknown:
  * the step is then not taken.
  */
 export const useTrail = ({ page, cursor, limit, sort, toPage, request }: Turning, ways: Ways) => {

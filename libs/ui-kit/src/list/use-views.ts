@@ -10,7 +10,7 @@ const none: readonly SavedView[] = [];
 /** A list that was left is still there when somebody comes back to it, and its views with it, in ms. */
 export const kept = 30 * 60_000;
 
-/** The views of a screen, and the one that the address names with what was changed of it. Where the address names nothing the default opens. */
+/** The views of a screen, and the one that the address names with its changes. Where the address names nothing the default opens. */
 export const useViews = (screen: string, personal: readonly [Arrangement, (next: Arrangement) => void]) => {
   const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -42,7 +42,7 @@ export const useViews = (screen: string, personal: readonly [Arrangement, (next:
       setDrawn(undefined);
       setParams(viewParams(view));
     },
-    readAnew: (): Promise<void> => invalidate(queryClient, viewCalls.list),
+    readAgain: (): Promise<void> => invalidate(queryClient, viewCalls.list),
   };
 };
 export type ListViews = ReturnType<typeof useViews>;

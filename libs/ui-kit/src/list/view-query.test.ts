@@ -13,7 +13,7 @@ const view = {
 };
 const query = viewQuery(new URLSearchParams(view.query));
 
-test('a view keeps search, filters, order and page size, and neither the page nor what stands open', () =>
+test('a view keeps search, filters, order and page size, and neither the page nor the open record', () =>
   expect(viewQuery(new URLSearchParams('page=3&sort=-name&q=a&skill=4&view=7&filter[status]=eq:active&limit=50'))).toBe(
     'filter%5Bstatus%5D=eq%3Aactive&limit=50&q=a&sort=-name',
   ));

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** A dialog hides all that lies beside it from screen readers; what is said while it is open must still be heard. */
+/** A dialog hides everything next to it from screen readers; what is said while it is open must still be heard. */
 const keepHeard = (region: HTMLElement): (() => void) => {
   const show = (): void => region.removeAttribute('aria-hidden');
   const observer = new MutationObserver(show);
@@ -23,7 +23,7 @@ const keepHeard = (region: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Stands once in the page, outside of everything that changes. */
+/** Rendered once, outside of everything that changes. */
 export function LiveRegion(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { text, times } = useSyncExternalStore(subscribe, () => said);

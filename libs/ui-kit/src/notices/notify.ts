@@ -1,7 +1,7 @@
 import { enqueueSnackbar } from 'notistack';
 import { messages } from '@lectern/contract/messages';
 import { announce } from './live-region';
-import { useTold } from './told';
+import { useToastHistory } from './toast-history';
 
 /** So many toasts can be read again. */
 const kept = 100;
@@ -11,5 +11,5 @@ export const notify = (level: 'success' | 'warning' | 'error', text: string): vo
   const words = text || (level === 'error' ? messages.somethingWrong : messages.success);
   enqueueSnackbar(words, { variant: level });
   announce(words);
-  useTold.setState((all) => [{ level, text: words, at: Date.now() }, ...all].slice(0, kept), true);
+  useToastHistory.setState((all) => [{ level, text: words, at: Date.now() }, ...all].slice(0, kept), true);
 };

@@ -1,4 +1,4 @@
-/** How long a toast stands, in ms. */
+/** How long a toast is shown, in ms. */
 export const toastTime = 2_000;
 
 /** A clock that runs down once and may be held: `onDone` is called when `time` ms have passed while it ran. */

@@ -32,7 +32,7 @@ interface Props<Row extends OrderedRow> {
   /** Beside the name while the row is dragged. */
   readonly hint: string | undefined;
   /** Undefined: moving is not offered. Otherwise why the grip does not work, or ''. */
-  readonly gripRefused: string | undefined;
+  readonly dragDisabledReason: string | undefined;
   readonly marks: OrderMarks | undefined;
   /** Further attributes of its element. */
   readonly attributesOf: ((row: Row) => object) | undefined;
@@ -54,7 +54,7 @@ export function RowsRoom({ height, columns }: { readonly height: number; readonl
 /** One row of an order. */
 function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
   const { shown, index, columns, arrangement, name, to, isActive, isCurrent, isLifted, drag, hint } = props;
-  const { gripRefused, marks, attributesOf, onToggle, onGrip, onOpen, actions } = props;
+  const { dragDisabledReason, marks, attributesOf, onToggle, onGrip, onOpen, actions } = props;
   const { row, hasChildren, isOpen, isContext, position, siblings } = shown;
   const hasLevels = to !== undefined;
   const inTab = isActive ? 0 : -1;
@@ -68,15 +68,15 @@ function OrderRowPlain<Row extends OrderedRow>(props: Props<Row>): ReactNode {
       onMark={({ target }) => marks.mark([row.id], target.checked)}
     />
   );
-  const grip = gripRefused !== undefined && (
+  const grip = dragDisabledReason !== undefined && (
     <button
       type="button"
       className="order-icon order-grip"
       tabIndex={-1}
       aria-label={texts.moveOf(name)}
-      aria-disabled={gripRefused ? true : undefined}
-      title={gripRefused || texts.dragToMove}
-      onPointerDown={gripRefused ? undefined : (event) => onGrip(row.id, event)}
+      aria-disabled={dragDisabledReason ? true : undefined}
+      title={dragDisabledReason || texts.dragToMove}
+      onPointerDown={dragDisabledReason ? undefined : (event) => onGrip(row.id, event)}
     >
       <Icon name="grip-vertical" />
     </button>

@@ -91,7 +91,7 @@ describe('an order with levels', () => {
   });
 
   test('has no grips where moving is not offered', async () => {
-    const user = renderOrder({ gripRefused: 'none' });
+    const user = renderOrder({ dragDisabledReason: 'none' });
     expect(screen.queryByRole('button', { name: 'Move Physics' })).toBeNull();
     focusOn('Physics');
     await user.keyboard(' ');
@@ -99,7 +99,7 @@ describe('an order with levels', () => {
   });
 
   test('says why rows cannot be moved by hand', async () => {
-    const user = renderOrder({ gripRefused: 'Clear the search to move', hits: ['Inorganic', 'Organic'] });
+    const user = renderOrder({ dragDisabledReason: 'Clear the search to move', hits: ['Inorganic', 'Organic'] });
     expect(names()).toEqual(['Science', 'Chemistry', 'Inorganic', 'Organic']);
     expect(screen.getByRole('button', { name: 'Move Organic' })).toHaveAttribute('aria-disabled', 'true');
     focusOn('Organic');

@@ -30,13 +30,13 @@ const dragOf = (
  */
 export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): ReactNode {
   const { label, tree, columns, arrangement = declared, density, nameOf, currentId, onOpen } = props;
-  const { actions, gripRefused, levels, marks, attributesOf } = props;
+  const { actions, dragDisabledReason, levels, marks, attributesOf } = props;
   const { body, rows, seen, active, see, liftedId, putBack, drag, hint, toggle, grip, press } = useOrderRows(props);
   const keys = {
     'ArrowUp ArrowDown': tableTexts.movesBetweenRows,
     ...(levels && { 'ArrowRight ArrowLeft': texts.opensBranch }),
     Enter: tableTexts.opensRow,
-    ...(gripRefused === '' && { Space: marks?.isInstead ? tableTexts.marksRow : texts.liftsRow }),
+    ...(dragDisabledReason === '' && { Space: marks?.isInstead ? tableTexts.marksRow : texts.liftsRow }),
   };
   const isMarking = marks?.isInstead === true;
   return (
@@ -86,7 +86,7 @@ export function OrderTable<Row extends OrderedRow>(props: OrderProps<Row>): Reac
               isLifted={row.id === liftedId}
               drag={drag && dragOf(drag, row.id)}
               hint={drag?.id === row.id ? hint : undefined}
-              gripRefused={gripRefused}
+              dragDisabledReason={dragDisabledReason}
               marks={marks}
               attributesOf={attributesOf}
               onToggle={toggle}

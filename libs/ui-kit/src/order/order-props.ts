@@ -30,7 +30,7 @@ export interface OrderProps<Row extends OrderedRow> {
   readonly actions: (row: Row) => readonly RowAction[];
   readonly ordering: Ordering<Row>;
   /** Undefined: moving is not offered. Otherwise why rows can't be moved by hand, or ''. */
-  readonly gripRefused?: string | undefined;
+  readonly dragDisabledReason?: string | undefined;
   readonly levels?: Levels;
   readonly marks?: OrderMarks | undefined;
   readonly attributesOf?: (row: Row) => object;

@@ -51,7 +51,7 @@ interface Options {
   readonly isFlat?: boolean;
   /** The rows that match. */
   readonly hits?: readonly string[];
-  readonly gripRefused?: string | undefined;
+  readonly dragDisabledReason?: string | undefined;
   readonly arrangement?: Arrangement;
   readonly accept?: boolean;
   readonly current?: number;
@@ -67,7 +67,7 @@ function Screen({
   rows = rowsFrom(science),
   isFlat = false,
   hits,
-  gripRefused = '',
+  dragDisabledReason = '',
   arrangement = {},
   accept = true,
   current,
@@ -112,7 +112,7 @@ function Screen({
         onOpen={(row) => void asked.opened.push(row.name)}
         actions={() => []}
         ordering={ordering}
-        {...(gripRefused !== 'none' && { gripRefused })}
+        {...(dragDisabledReason !== 'none' && { dragDisabledReason })}
         {...(isFlat ? { marks: marksOf(marked, setMarked) } : { levels })}
       />
       <LiveRegion />

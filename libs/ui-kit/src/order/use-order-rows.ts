@@ -18,7 +18,7 @@ export const useOrderRows = <Row extends OrderedRow>({
   currentId,
   onOpen,
   ordering,
-  gripRefused,
+  dragDisabledReason,
   levels,
   marks,
 }: OrderProps<Row>) => {
@@ -85,10 +85,10 @@ export const useOrderRows = <Row extends OrderedRow>({
       event.preventDefault();
       return key === ' ' ? marks.mark([active], !marks.isMarked(active)) : marks.clear();
     }
-    if (key === ' ' && gripRefused) announce(gripRefused);
+    if (key === ' ' && dragDisabledReason) announce(dragDisabledReason);
     const action =
       lift.id === undefined
-        ? actionOf(key, rows, lift.tree, active, gripRefused === '')
+        ? actionOf(key, rows, lift.tree, active, dragDisabledReason === '')
         : actionWhileLifted(key, levels !== undefined);
     if (!action) return;
     event.preventDefault();

@@ -78,7 +78,7 @@ describe('with unsaved work', () => {
     return started;
   };
 
-  it('closing asks; Stay keeps what was typed', async () => {
+  it('closing asks; Stay keeps the typed text', async () => {
     const { user, panel } = await dirty();
     await user.keyboard('{Escape}');
     await question();

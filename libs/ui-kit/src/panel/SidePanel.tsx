@@ -12,13 +12,13 @@ interface Props {
   readonly title: string;
   /** Called once the person may leave: unsaved work was saved or given up. */
   readonly onClose: () => void;
-  /** Icon buttons beside Close. */
+  /** Icon buttons next to Close. */
   readonly actions?: ReactNode;
   /** A form with `PanelForm`, or `PanelBody` and `PanelFoot`. */
   readonly children: ReactNode;
 }
 
-/** One record beside its list: 480 px, the whole width on phones. Esc, the backdrop and Close ask first where work is unsaved. */
+/** One record next to its list: 480 px, the whole width on phones. Esc, the backdrop and Close ask first where work is unsaved. */
 export function SidePanel({ open, title, onClose, actions, children }: Props): ReactNode {
   const id = useId();
   const close = (): void => void mayLeave().then((may) => may && onClose());

@@ -4,5 +4,5 @@ const Close = createContext<() => void>(() => undefined);
 
 export const PanelClose = Close.Provider;
 
-/** The way out of the panel one stands in, the guard of unsaved work included. */
+/** The way out of the panel one is in, the guard of unsaved work included. */
 export const usePanelClose = (): (() => void) => useContext(Close);

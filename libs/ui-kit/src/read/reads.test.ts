@@ -15,7 +15,7 @@ test('a place is shown once everything is read', () => {
   expect(togetherOf([read(), read({ data: undefined, isPending: true })])).toMatchObject({ isPending: true });
 });
 
-test('what cannot be read is told; what was read before stays when reading anew fails', () => {
+test('a failed read is shown; earlier data stay when a later read fails', () => {
   expect(togetherOf([read(), read({ data: undefined, error })]).error).toBe(error);
   expect(togetherOf([read({ error })]).error).toBeUndefined();
 });

@@ -11,13 +11,13 @@ interface Props<Row extends RecordRow> {
   readonly onDeleted: () => void;
   readonly onClose: () => void;
   /** What it means besides, of the record as it is now. */
-  readonly means?: ((row: Row) => ReactNode) | undefined;
+  readonly consequence?: ((row: Row) => ReactNode) | undefined;
 }
 
 type Uses = Parameters<typeof usesInWords>[0];
 
 /** Asks before a record is deleted; a record in use is not deleted. */
-export function DeleteRecord<Row extends RecordRow>({ record, row, means, ...ends }: Props<Row>): ReactNode {
+export function DeleteRecord<Row extends RecordRow>({ record, row, consequence, ...ends }: Props<Row>): ReactNode {
   const { calls, changed, nameOf, rowName, countsUses } = record;
   const { id } = row;
   const detail = useRead(calls.detail, { id }, { staleTime: 0, enabled: countsUses });
@@ -27,7 +27,7 @@ export function DeleteRecord<Row extends RecordRow>({ record, row, means, ...end
   const latest = read && read.version > row.version ? read : row;
   const { version } = latest;
   const name = nameOf(latest);
-  const also = means?.(latest);
+  const also = consequence?.(latest);
   const { mutateAsync } = useCall(calls.delete, { handled: [400, 409] });
   const used = usesInWords((detail.data as { readonly uses?: Uses } | undefined)?.uses ?? []);
   return (
@@ -36,7 +36,7 @@ export function DeleteRecord<Row extends RecordRow>({ record, row, means, ...end
       title={texts.deleteTitle(name)}
       changed={changed}
       waiting={isCounting}
-      refused={used ? texts.itIsUsedBy(used) : undefined}
+      disabledReason={used ? texts.itIsUsedBy(used) : undefined}
       remove={() => mutateAsync({ id, version })}
     >
       {also && <p>{also}</p>}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate, useCall } from '@lectern/api-client/hooks';
-import { useDone } from '../deeds/use-deeds';
+import { useSaved } from '../actions/use-action';
 import { HistoryFold } from '../detail/HistoryFold';
 import type { HistoryWords } from '../detail/history-words';
 import { PanelForm } from '../form/PanelForm';
@@ -38,7 +38,7 @@ type Answer<Row> = Readonly<Record<string, Row>>;
 const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
   const { calls, fields, rowName, also = [] } = record;
   const queryClient = useQueryClient();
-  const done = useDone([calls.list, ...also]);
+  const confirmSaved = useSaved([calls.list, ...also]);
   const { mutateAsync: create } = useCall(calls.create, inForm);
   const { mutateAsync: update } = useCall(calls.update, inForm);
   return {
@@ -46,7 +46,7 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
       if (!row) return create(wireValues(fields, values));
       const request = { ...changedOnWire(fields, valuesOf(fields, row), values), id: row.id, version: row.version };
       return update(request).catch((error: unknown) => {
-        // What was refused as stale is stale elsewhere too: in the panel's title, in the list, for Delete.
+        // A stale record is stale elsewhere too: in the panel's title, in the list, for Delete.
         void invalidate(queryClient, calls.detail, calls.list);
         throw error;
       });
@@ -58,7 +58,7 @@ const useSaving = <Row extends RecordRow>({ record, open }: Records<Row>) => {
         (before: object | undefined) => before && { ...before, [rowName]: saved },
       );
       if (!leaving) open(undefined);
-      await done(isNew ? texts.added : texts.saved);
+      await confirmSaved(isNew ? texts.added : texts.saved);
     },
   };
 };

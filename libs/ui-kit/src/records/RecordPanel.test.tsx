@@ -22,7 +22,7 @@ describe('the panel of a record', () => {
     expect(await screen.findByText('Tag is already in use')).toBeInTheDocument();
     await add();
     expect(await screen.findAllByText('Added')).not.toHaveLength(0);
-    expect(books.server.askedFor('POST book').at(-1)?.body).toEqual({
+    expect(books.server.requestsTo('POST book').at(-1)?.body).toEqual({
       title: 'Persuasion',
       shelfId: 2,
       slug: null,
@@ -34,13 +34,13 @@ describe('the panel of a record', () => {
     expect(books.server.toasts).toEqual([]);
   });
 
-  test('sends only what was changed, with the version that was read', async () => {
+  test('sends only the changes, with the version that was read', async () => {
     books.server.on('PUT book', () => ({ result: { book: bookOf({ version: 2, title: 'Dunes' }) } }));
     const { user } = renderBooks('?id=11');
     await user.type(await title(), 's');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Saved')).not.toHaveLength(0);
-    expect(books.server.askedFor('PUT book')[0]?.body).toEqual({ id: 11, version: 1, title: 'Dunes' });
+    expect(books.server.requestsTo('PUT book')[0]?.body).toEqual({ id: 11, version: 1, title: 'Dunes' });
   });
 
   test('a further button saves the form with its own values', async () => {
@@ -49,7 +49,7 @@ describe('the panel of a record', () => {
     await user.type(await title(), 's');
     await user.click(screen.getByRole('button', { name: 'Lost' }));
     await waitFor(() =>
-      expect(books.server.askedFor('PUT book')[0]?.body).toEqual({
+      expect(books.server.requestsTo('PUT book')[0]?.body).toEqual({
         id: 11,
         version: 1,
         title: 'Dunes',
@@ -76,7 +76,7 @@ describe('the panel of a record', () => {
     await user.click(within(dialog).getByRole('radio', { name: /Yours/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save with these choices' }));
     await waitFor(() =>
-      expect(books.server.askedFor('PUT book').at(-1)?.body).toEqual({ id: 11, version: 2, title: 'Mine' }),
+      expect(books.server.requestsTo('PUT book').at(-1)?.body).toEqual({ id: 11, version: 2, title: 'Mine' }),
     );
   });
 
@@ -107,7 +107,7 @@ describe('deleting a record', () => {
     await screen.findByText('You can restore it for 30 days.');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Deleted. You can restore it for 30 days.')).not.toHaveLength(0);
-    expect(books.server.askedFor('DELETE book')[0]?.query.toString()).toBe('id=11&version=1');
+    expect(books.server.requestsTo('DELETE book')[0]?.query.toString()).toBe('id=11&version=1');
   });
 
   test('says what it means for this record besides', async () => {
@@ -149,7 +149,7 @@ describe('deleting a record', () => {
     await within(question).findByText('You can restore it for 30 days.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(books.server.askedFor('DELETE book').map(({ query }) => query.toString())).toEqual(['id=11&version=2']),
+      expect(books.server.requestsTo('DELETE book').map(({ query }) => query.toString())).toEqual(['id=11&version=2']),
     );
   });
 });

@@ -17,7 +17,7 @@ import type { Show } from './words';
 interface Props<Row extends RecordRow> {
   /** Of `useRecords`. */
   readonly records: Records<Row>;
-  /** What the fields need beside the record. */
+  /** What the fields need besides the record. */
   readonly needs?: readonly Reading[];
   /** What a new record begins with, where it is not the contract's default. */
   readonly initial?: { readonly [Field in keyof Row]?: Row[Field] | '' };
@@ -76,7 +76,7 @@ function OpenedPanel<Row extends RecordRow>({
   );
 }
 
-/** The record beside its list: read, changed, created; and the question before one is deleted. Late: show it while `records.hasPanel`. */
+/** The record next to its list: read, changed, created; and the question before one is deleted. Late: show it while `records.hasPanel`. */
 export function RecordPanel<Row extends RecordRow>(props: Props<Row>): ReactNode {
   const { record, opened, open, deleting, askDelete } = props.records;
   const close = (): void => askDelete(undefined);
@@ -88,7 +88,13 @@ export function RecordPanel<Row extends RecordRow>(props: Props<Row>): ReactNode
     <>
       {opened !== undefined && <OpenedPanel {...props} />}
       {deleting && (
-        <DeleteRecord record={record} row={deleting} means={props.onDeletion} onDeleted={onDeleted} onClose={close} />
+        <DeleteRecord
+          record={record}
+          row={deleting}
+          consequence={props.onDeletion}
+          onDeleted={onDeleted}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -45,12 +45,12 @@ describe('what can be done to many', () => {
     ]));
   it('is nothing for who may do none of it', () =>
     expect(bulkActionsOf(kind, { edit: false, remove: false }, false)).toEqual([]));
-  it('is restoration of what was deleted, for who may delete', () => {
+  it('deleted records can be restored by those who may delete', () => {
     expect(bulkActionsOf(kind, all, true).map(({ action }) => action)).toEqual(['book.restore']);
     expect(bulkActionsOf(kind, { edit: true, remove: false }, true)).toEqual([]);
   });
   it('says that those in use are skipped', () => {
-    const means = bulkActionsOf(kind, all, false).at(-1)?.means;
-    expect(means).toBe('Those in use are skipped. You can restore the others for 30 days.');
+    const consequence = bulkActionsOf(kind, all, false).at(-1)?.consequence;
+    expect(consequence).toBe('Those in use are skipped. You can restore the others for 30 days.');
   });
 });

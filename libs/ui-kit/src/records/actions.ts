@@ -44,7 +44,7 @@ export const rowActionsOf = <Row extends RecordRow>(
   ];
 };
 
-/** What can be done to many: each status, and deletion; of what was deleted: restoration. Nothing for who may do none of it. */
+/** What can be done to many: each status, and deletion; of deleted records: restoration. Nothing for who may do none of it. */
 export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): readonly BulkAction[] => {
   const { rowName, calls, statuses } = record;
   const restore = { action: `${rowName}.restore`, label: texts.restore, icon: 'rotate-ccw' } as const;
@@ -66,7 +66,7 @@ export const bulkActionsOf = (record: RecordKind, may: May, deleted: boolean): r
       icon: 'trash',
       danger: true,
       right: right(calls.delete),
-      means: texts.manyDeleted,
+      consequence: texts.manyDeleted,
     },
   ];
 };

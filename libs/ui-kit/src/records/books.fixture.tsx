@@ -6,7 +6,7 @@ import { TagsField } from '../form/TagsField';
 import { TextField } from '../form/TextField';
 import { ListBody } from '../list/ListBody';
 import { ListHead } from '../list/ListHead';
-import { page, serverDesk, showScreens } from '../testing';
+import { page, serverFixture, showScreens } from '../testing';
 import { AddRecord, NoRecords } from './AddRecord';
 import { fieldProps } from './define-record';
 import { RecordPanel } from './RecordPanel';
@@ -62,7 +62,7 @@ function BookListScreen(): ReactNode {
 /** The screen before a real HTTP server that holds two books; called once in a test file. */
 export const bookServer = () => {
   const store = { rows: [] as readonly Book[], uses: [] as readonly object[] };
-  const fixture = serverDesk(store, (server) => {
+  const fixture = serverFixture(store, (server) => {
     fixture.rows = [bookOf(), secondBook];
     fixture.uses = [];
     server.on('GET book/list', ({ query }) => page(query.get('deleted') ? [] : fixture.rows));

@@ -1,5 +1,5 @@
 import type { Failure } from '@lectern/contract/wire';
-import { sortErrors } from '../form/refusal';
+import { sortErrors } from '../form/api-error';
 import * as texts from '../texts/records';
 
 /** Why a record could not be restored: a field clashes with another record by now, or what the API says. */

@@ -11,7 +11,7 @@ describe('the list of a record', () => {
   test('is read in its default order', async () => {
     renderBooks();
     expect(await row('Dune')).toHaveTextContent('Available');
-    expect(books.server.askedFor('GET book/list')[0]?.query.get('sort')).toBe('title');
+    expect(books.server.requestsTo('GET book/list')[0]?.query.get('sort')).toBe('title');
   });
 
   test('says that there is none yet, and offers to add one to who may', async () => {
@@ -28,7 +28,7 @@ describe('the list of a record', () => {
     const { user } = renderBooks();
     await choose(user, 'Dune', 'Deactivate');
     expect(await screen.findAllByText('Deactivated')).not.toHaveLength(0);
-    expect(books.server.askedFor('PUT book/change-status')[0]?.body).toEqual({
+    expect(books.server.requestsTo('PUT book/change-status')[0]?.body).toEqual({
       id: 11,
       version: 1,
       status: 'inactive',
@@ -63,12 +63,12 @@ describe('the list of a record', () => {
     books.server.on('PUT book/restore', () => ({ result: { book: bookOf() } }));
     await choose(user, 'Dune', 'Restore');
     expect(await screen.findAllByText('Restored')).not.toHaveLength(0);
-    expect(books.server.askedFor('PUT book/restore').at(-1)?.body).toEqual({ id: 11, version: 4 });
+    expect(books.server.requestsTo('PUT book/restore').at(-1)?.body).toEqual({ id: 11, version: 4 });
   });
 
   test('shows Recently deleted to nobody who may not delete, and does not read it', async () => {
     renderBooks('?deleted=only', ['skillList', 'skillEdit']);
     expect(await screen.findByText('Not allowed to access')).toBeInTheDocument();
-    expect(books.server.askedFor('GET book/list')).toEqual([]);
+    expect(books.server.requestsTo('GET book/list')).toEqual([]);
   });
 });

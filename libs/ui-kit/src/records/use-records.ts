@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { useMay } from '@lectern/auth';
 import type { Call } from '@lectern/contract/call';
-import { useDeeds } from '../deeds/use-deeds';
+import { useAction } from '../actions/use-action';
 import type { Columns } from '../list/arrangement';
 import type { FilterField } from '../list/filter-field';
 import { useOpened } from '../list/opened';
@@ -28,17 +28,17 @@ export const useRowChanges = <Row extends RecordRow>({ calls, statuses, changed 
     (calls.changeStatus ?? calls.restore) as NonNullable<typeof calls.changeStatus>,
   );
   const { mutateAsync: bringBack } = useCall(calls.restore, { handled: [400, 409] });
-  const attempt = useDeeds(changed);
+  const attempt = useAction(changed);
   return {
     isChanging,
     changeStatus: ({ id, version }: Row, status: string): void =>
       void attempt(() => change({ id, version, status }), {
-        done: texts.statusSet(status, statuses[status] ?? status),
+        successText: texts.statusSet(status, statuses[status] ?? status),
       }),
     restore: ({ id, version }: Row): void =>
       void attempt(() => bringBack({ id, version }), {
-        done: texts.restored,
-        refused: (failure) => notify('error', restoreReason(failure)),
+        successText: texts.restored,
+        onFailure: (failure) => notify('error', restoreReason(failure)),
       }),
   };
 };
@@ -64,7 +64,7 @@ export const useRecords = <Row extends RecordRow>(
     columns: ({ deleted }) => (deleted ? columnsOfDeleted(columns) : columns),
     filters: filters ?? standardFilters(record),
     ...question,
-    lacks: may.remove ? undefined : rightOf(calls.delete.access),
+    missingRight: may.remove ? undefined : rightOf(calls.delete.access),
   }) as unknown as List<Row>;
   const { deleted } = list.state;
   const { opened: addressed, open, currentKey } = useOpened();

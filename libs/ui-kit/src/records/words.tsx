@@ -12,7 +12,7 @@ export type Show = Readonly<Record<string, ((value: never) => ReactNode) | undef
 const labelsOf = (record: Declared): readonly (readonly [name: string, label: string])[] =>
   Object.keys(record.fields).map((name) => [name, labelOf(record, name) ?? name]);
 
-/** How two people's values are shown beside each other. */
+/** How two people's values are shown side by side. */
 export const conflictFields = <Values = FormValues,>(record: Declared, show: Show): ConflictFields<Values> => {
   const standard = (name: string) => (value: unknown) => {
     if (name === 'status') return <StatusLabel status={String(value)} label={record.statuses[String(value)]} />;

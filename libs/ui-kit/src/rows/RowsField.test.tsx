@@ -53,7 +53,7 @@ test('a row is added with the focus in it, up to the most there may be', async (
   expect(screen.queryByRole('button', { name: 'Add step' })).toBeNull();
 });
 
-test('a row that was taken out comes back to its place by Undo, with what was typed in it', async () => {
+test('a row that was taken out comes back to its place by Undo, with its text', async () => {
   const user = start({ ordered: false });
   await user.type(screen.getAllByRole('textbox', { name: 'Title' })[1]!, ' well');
   await user.click(screen.getByRole('button', { name: 'Remove step 2' }));
@@ -85,7 +85,7 @@ test('Space lifts a row, arrows move it, Space drops it, and its place is said',
 
 test('a dragged row is dropped wherever the pointer lets go', async () => {
   start();
-  // jsdom lays nothing out: each row stands 40 px below the one before.
+  // jsdom lays nothing out: each row is 40 px below the one before.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, 40 * [...(this.parentElement?.children ?? [])].indexOf(this), 100, 40);
   });
@@ -118,7 +118,7 @@ test('a row is moved by its menu too, and the first goes no further up', async (
   expect(await screen.findByRole('menuitem', { name: /Move up/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is wrong with all of them stands below', async () => {
+test('what is wrong with all of them is below', async () => {
   const user = start({ ordered: false });
   for (const at of [1, 1, 1]) await user.click(screen.getByRole('button', { name: `Remove step ${at}` }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

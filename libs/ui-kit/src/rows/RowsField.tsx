@@ -100,13 +100,13 @@ export function RowsField<Row>({
                         {
                           label: texts.moveUp,
                           icon: 'arrow-up',
-                          refused: at === 0 ? texts.isFirst : undefined,
+                          disabledReason: at === 0 ? texts.isFirst : undefined,
                           onSelect: () => void rows.step(key, -1),
                         },
                         {
                           label: texts.moveDown,
                           icon: 'arrow-down',
-                          refused: at === value.length - 1 ? texts.isLast : undefined,
+                          disabledReason: at === value.length - 1 ? texts.isLast : undefined,
                           onSelect: () => void rows.step(key, 1),
                         },
                         { label: texts.remove, icon: 'x', onSelect: () => rows.remove(key) },

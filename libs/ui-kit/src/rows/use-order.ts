@@ -22,7 +22,7 @@ interface Order<K extends Key> {
   readonly drop: (key: K, keys: readonly K[]) => Promise<boolean> | boolean;
 }
 
-/** Where a row dragged to this height belongs: behind every other row whose middle lies above it. */
+/** Where a row dragged to this height belongs: behind every other row whose middle is above it. */
 const indexAt = (y: number, dragged: Element): number =>
   [...(dragged.parentElement?.querySelectorAll(':scope > [data-row]') ?? [])].filter((row) => {
     const { top, height } = row.getBoundingClientRect();

@@ -33,7 +33,7 @@ test('two lists on one page tell the same key once', () => {
   expect(liveShortcuts(own)).toEqual([{ keys: ['Ctrl', 'K'], does: 'Search or jump to' }]);
 });
 
-test('behind a dialog no key is told but the dialog’s; the dialog that shows the keys hides none', () => {
+test('behind a dialog only the dialog’s keys are listed; the dialog of shortcuts hides none', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.setAttribute('aria-hidden', 'true');
   element({ '/': 'Search this list' }, page);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { messages } from '@lectern/contract/messages';
 import * as texts from '../texts/forbidden';
-import { Place } from './Place';
+import { StatusPage } from './StatusPage';
 
 interface Props {
   /** The screen's title: what could not be opened. */
@@ -17,7 +17,7 @@ interface Props {
 /** In the place of a screen that the person may not open: the missing right, the role, who can give it. */
 export function Forbidden({ title, missing, role }: Props): ReactNode {
   return (
-    <Place
+    <StatusPage
       icon="lock"
       title={messages.notAllowed}
       actions={
@@ -28,6 +28,6 @@ export function Forbidden({ title, missing, role }: Props): ReactNode {
     >
       <p>{texts.needsRight(title, <b>{missing.join(texts.or)}</b>, <b>{role}</b>)}</p>
       <p>{texts.whoGivesIt}</p>
-    </Place>
+    </StatusPage>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import * as texts from '../texts/not-found';
-import { Place } from './Place';
+import { StatusPage } from './StatusPage';
 
 /** An address that leads nowhere. */
 export function NotFound(): ReactNode {
   return (
-    <Place
+    <StatusPage
       icon="search-x"
       title={texts.notFound}
       actions={
@@ -17,6 +17,6 @@ export function NotFound(): ReactNode {
       }
     >
       <p>{texts.leadsNowhere}</p>
-    </Place>
+    </StatusPage>
   );
 }

@@ -8,21 +8,21 @@ export const allAreSelected = (total: string, many: string): string => `All ${to
 export const selectAll = (total: string): string => `Select all ${total} matching`;
 export const clear = 'Clear selection';
 export const clearByKey = 'Clear selection (Esc)';
-export const needsRight = (right: string): string => `It needs the right ${right}`;
+export const needsRight = (right: string): string => `You need the right ${right}`;
 
 /** Doing something to all of it. */
 export const asks = (verb: string, rows: string): string => `${verb} ${rows}?`;
 export const allOf = (total: string, many: string): string => `all ${total} ${many}`;
 export const isRequired = (label: string): string => `${label} is required`;
-export const typeTotal = (total: string): string => `Type ${total} to go on`;
+export const typeTotal = (total: string): string => `Type ${total} to confirm`;
 export const choose = 'Choose';
 
 /** The work that comes of it. */
 export const stopping = 'Stopping…';
-export const queued = 'Waiting for its turn';
-export const counting = 'Counting…';
+export const queued = 'Queued';
+export const counting = 'Preparing…';
 export const progress = (done: string, total: string): string => `${done} of ${total}`;
-export const hasFailed = 'It failed';
+export const hasFailed = 'Failed';
 export const cancelled = 'Cancelled';
 export const cancelledAfter = (what: string): string => `Cancelled: ${what}`;
 export const rows = (count: number, shown: string): string =>
@@ -33,6 +33,6 @@ export const failed = (rows: string): string => `${rows} failed`;
 export const otherReasons = 'other reasons';
 export const cancel = 'Cancel';
 export const download = 'Download';
-export const fileOfSkipped = 'File of the skipped';
+export const fileOfSkipped = 'Download skipped rows';
 export const close = 'Close';
 export const closeOf = (title: string): string => `Close ${title}`;

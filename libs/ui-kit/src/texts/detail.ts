@@ -2,8 +2,8 @@
 export const history = 'History';
 export const theActivity = 'The activity';
 export const loading = 'Loading the activity';
-export const nothingYet = 'Nothing has been done yet';
-export const whatIsWritten = 'Who changes something here is written down with the time.';
+export const nothingYet = 'No activity yet';
+export const whatIsWritten = 'Changes appear here with who and when.';
 export const showEarlier = 'Show earlier';
 export const today = (day: string): string => `Today, ${day}`;
 export const nothing = 'nothing';
@@ -11,16 +11,16 @@ export const theSystem = 'The system';
 export const actedAs = (who: string, whom: string): string => `${who}, as ${whom}`;
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
-export const linkNotCopied = 'The browser does not let the link be copied: take it from the address bar';
+export const linkNotCopied = 'Couldn’t copy. Copy the link from the address bar';
 
-/** What was done, as it follows a name: 'Meera Nair changed the skill'. */
+/** The action as it follows a name: 'Meera Nair changed the skill'. */
 export const added = (noun: string): string => `added the ${noun}`;
 export const changed = (noun: string): string => `changed the ${noun}`;
 export const changedStatus = (noun: string): string => `changed the status of the ${noun}`;
 export const moved = (noun: string): string => `moved the ${noun}`;
 export const deleted = (noun: string): string => `deleted the ${noun}`;
 export const restored = (noun: string): string => `restored the ${noun}`;
-export const did = (deed: string): string => `did: ${deed}`;
+export const did = (action: string): string => `did: ${action}`;
 
 /** Fields that most records have. */
 export const fields: Readonly<Record<string, string>> = {

@@ -13,6 +13,6 @@ export const noneMatches = (one: string): string => `No ${one} matches.`;
 export const remove = 'Remove';
 export const removeOf = (name: string): string => `Remove ${name}`;
 
-/** Making what was not found. */
+/** Creating an entry without a match. */
 export const create = (name: string): string => `Create “${name}”`;
 export const creating = 'Creating…';

@@ -12,5 +12,5 @@ export const againOf = (name: string): string => `Retry uploading ${name}`;
 export const retry = 'Retry';
 export const stopOf = (name: string): string => `Stop uploading ${name}`;
 export const stop = 'Stop';
-export const takeOffOf = (name: string): string => `Take ${name} off the list`;
-export const takeOff = 'Take off the list';
+export const takeOffOf = (name: string): string => `Remove ${name} from the list`;
+export const takeOff = 'Remove from the list';

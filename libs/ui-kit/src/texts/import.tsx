@@ -4,7 +4,7 @@ import { plural } from '../kit/plural';
 /** The import and its steps. */
 export const title = (many: string): string => `Import ${many}`;
 export const theImport = 'The import';
-export const looking = 'Looking where the import stands';
+export const looking = 'Loading the import';
 export const steps = 'Steps';
 export const stepNames = {
   upload: 'Upload',
@@ -22,10 +22,10 @@ export const rows = (count: number): string =>
 /** The place for the file. */
 export const drop = 'Choose a file, or drop it here';
 export const whatFile =
-  'CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is written before you have seen what would be.';
+  'CSV or Excel (XLSX), 20 MB and 50,000 rows at most. The first row names the columns. Nothing is saved until you confirm.';
 export const chooseFile = 'Choose a file';
 export const readingFile = 'Reading the file…';
-export const emptyFile = 'An empty file with every column that is known:';
+export const emptyFile = 'Download a template:';
 export const csv = 'CSV';
 export const xlsx = 'Excel (XLSX)';
 
@@ -39,16 +39,16 @@ export const fileColumns = (file: ReactNode, columns: number, matched: number): 
       one: `${columns.toLocaleString('en-GB')} column`,
       other: `${columns.toLocaleString('en-GB')} columns`,
     })}
-    , {matched} matched. How you match them is remembered.
+    , {matched} matched. Your mapping is remembered.
   </>
 );
 export const matchWith = (field: string): string => `Match a column with ${field}`;
 export const columnsOfFile = 'Columns of the file';
 export const columnInFile = 'Column in the file';
 export const forExample = 'For example';
-export const becomes = 'Becomes';
+export const becomes = 'Field';
 export const becomesOf = (head: string): string => `${head} becomes`;
-export const withoutHead = (column: number): string => `Column ${column}, without a head`;
+export const withoutHead = (column: number): string => `Column ${column} (no header)`;
 export const required = (field: string): string => `${field} (required)`;
 export const notImported = 'Not imported';
 export const empty = 'empty';
@@ -60,8 +60,8 @@ export const chooseAnother = 'Choose another file';
 export const checkRows = 'Check the rows';
 
 /** Its work. */
-export const stopping = 'Stopping: what is done stays';
-export const queued = 'Waiting for its turn';
+export const stopping = 'Stopping… Finished rows are kept.';
+export const queued = 'Queued';
 export const importing = 'Importing';
 export const importingOf = (done: string, total: string): string => `Importing: ${done} of ${total} rows`;
 export const checking = (file: string): string => `Checking ${file}. Nothing is written`;
@@ -79,9 +79,9 @@ export const nothingWritten = (file: ReactNode, rows: string): ReactNode => (
 );
 export const willBeAdded = 'Will be added';
 export const willBeUpdated = 'Will be updated';
-export const leftOutAlready = 'There already, left out';
-export const leftOutErrors = 'With errors, left out';
-export const leftOutFile = 'Rows left out, as a file';
+export const leftOutAlready = 'Duplicates (skipped)';
+export const leftOutErrors = 'Errors (skipped)';
+export const leftOutFile = 'Download skipped rows';
 export const backToColumns = 'Back to columns';
 export const noneYet = 'No row can be imported yet.';
 export const importRows = (rows: string): string => `Import ${rows}`;
@@ -103,7 +103,7 @@ export const row = 'Row';
 export const column = 'Column';
 export const value = 'Value in the file';
 export const whatIsWrong = 'What is wrong';
-export const whatBecomes = 'What becomes of it';
+export const whatBecomes = 'Result';
 export const actions = 'Actions';
 export const fix = 'Fix';
 export const fixOf = (column: string, row: string): string => `Fix ${column} of row ${row}`;
@@ -114,7 +114,7 @@ export const updatedAll = (why: string): string => `${why}: will be updated`;
 export const valueOfRow = (field: string, row: string): string => `${field} of row ${row}`;
 export const checkAgain = 'Check again';
 export const isFine = (row: number): string => `Row ${row} is fine now`;
-export const hasMore = (row: number): string => `Row ${row} has more to mend`;
+export const hasMore = (row: number): string => `Row ${row} still has errors`;
 
 /** How it ended. */
 export const imported = 'Imported';
@@ -124,6 +124,6 @@ export const notChecked = 'The file could not be checked';
 export const cancelledAfter = (count: string): string => `Cancelled after ${count}`;
 export const cancelledBefore = 'Cancelled: nothing was written';
 export const fromFile = (file: ReactNode): ReactNode => <>From {file}.</>;
-export const mendThem = 'Mend the rows in the file, then import it: what is there already is left out.';
+export const mendThem = 'Fix the rows in the file, then import it: what is there already is left out.';
 export const importAnother = 'Import another file';
 export const tryAgain = 'Try again';

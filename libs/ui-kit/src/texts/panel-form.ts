@@ -3,4 +3,4 @@ export const save = 'Save';
 export const saving = 'Saving…';
 export const cancel = 'Cancel';
 export const close = 'Close';
-export const deleteAsked = 'Delete…';
+export const deleteLabel = 'Delete…';

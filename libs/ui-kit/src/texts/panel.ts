@@ -1,3 +1,3 @@
-/** A panel beside a list. */
+/** A panel next to a list. */
 export const close = 'Close';
 export const closeByKey = 'Close (Esc)';

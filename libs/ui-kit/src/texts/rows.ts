@@ -8,8 +8,8 @@ export const undo = 'Undo';
 export const actionsFor = (row: string): string => `Actions for ${row}`;
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
-export const isFirst = 'This is the first place';
-export const isLast = 'This is the last place';
+export const isFirst = 'Already first';
+export const isLast = 'Already last';
 
 /** Moving a row by hand and by keyboard. */
 export const moveOf = (row: string): string => `Move ${row}`;

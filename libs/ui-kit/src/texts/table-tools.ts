@@ -15,7 +15,7 @@ export const makeNarrower = (head: string): string => `Make ${head} narrower`;
 export const narrower = 'Narrower';
 export const makeWider = (head: string): string => `Make ${head} wider`;
 export const wider = 'Wider';
-export const keptForYou = 'Kept for you alone';
+export const keptForYou = 'Only you see this layout';
 export const reset = 'Reset';
 
 /** Exports. */

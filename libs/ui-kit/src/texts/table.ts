@@ -15,22 +15,22 @@ export const clear = 'Clear';
 /** Keys on a row. */
 export const movesBetweenRows = 'Move between rows';
 export const opensRow = 'Open the row';
-export const marksRow = 'Mark the row';
-export const marksUpToRow = 'Mark all up to the row';
+export const marksRow = 'Select row';
+export const marksUpToRow = 'Select range';
 
 /** In the rows' place. */
 export const notAllowed = 'Not allowed to access';
 export const needsRight = (label: string, right: string): string =>
   `${label} are shown to those who may delete them: it needs the right ${right}.`;
-export const noneMatches = (one: string): string => `No ${one} matches`;
-export const noDeletedMatches = (one: string): string => `No deleted ${one} matches`;
+export const noneMatches = (one: string): string => `No ${one} found`;
+export const noDeletedMatches = (one: string): string => `No deleted ${one} found`;
 export const nothingDeleted = 'Nothing was deleted in the last 30 days';
 export const deletedWaits = (one: string): string => `A deleted ${one} waits here for 30 days and can be restored.`;
 
 /** What others changed. */
-export const manyChanged = 'Many rows were changed by others';
+export const manyChanged = 'Several rows were updated by others';
 export const rowsChanged = (rows: number): string =>
-  plural(rows, { one: '1 row was changed by somebody else', other: `${rows} rows were changed by others` });
+  plural(rows, { one: '1 row was updated by somebody else', other: `${rows} rows were updated by others` });
 export const refresh = 'Refresh';
 
 /** Numbers of rows. */

@@ -55,7 +55,7 @@ export const choices: Components<Theme> = {
         padding: 7,
         '&:hover': { background: 'transparent' },
         '&.Mui-focusVisible': { outline: 'none' },
-        // MUI's own is thrice as wide as the switch and makes a narrow page scroll: as wide as the switch, wherever its thumb stands.
+        // MUI's own is thrice as wide as the switch and makes a narrow page scroll: as wide as the switch, wherever its thumb is.
         '& .MuiSwitch-input': { left: 'auto', insetInlineStart: 0, width: 38 },
         '&.Mui-checked .MuiSwitch-input': { insetInlineStart: -12 },
         '&.Mui-checked': { transform: 'translateX(12px)' },

@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
       expect(contrast(colors[name], colors[`${name}Tint`])).toBeGreaterThanOrEqual(4.5);
     },
   );
-  test.each(['borderControl', 'focus'] as const)('%s stands out from what it lies on', (name) => {
+  test.each(['borderControl', 'focus'] as const)('%s contrasts with its background', (name) => {
     for (const ground of ['canvas', 'surface', 'sunken'] as const)
       expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(3);
   });

@@ -9,7 +9,7 @@ import * as texts from '../texts/unsaved';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
 interface Props {
-  /** Asked when nothing is dirty and somebody goes on to another path: true when the page goes there by itself, loaded anew. */
+  /** Asked when nothing is dirty and somebody goes on to another path: true when the page goes there by a reload. */
   readonly instead?: (path: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ interface Props {
 export function DirtyGuard({ instead }: Props): ReactNode {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     if (isDirty()) return from.pathname !== to.pathname || from.search !== to.search;
-    // What a navigation takes along in memory, or where in the history it leads, a page loaded anew would not know.
+    // What a navigation takes along in memory, or where in the history it leads, a page reloaded would not know.
     return (
       from.pathname !== to.pathname &&
       historyAction === 'PUSH' &&
@@ -25,21 +25,21 @@ export function DirtyGuard({ instead }: Props): ReactNode {
       instead?.(to.pathname + to.search + to.hash) === true
     );
   });
-  const { works, asked } = useLeaving();
+  const { works, pendingLeave } = useLeaving();
   const [saving, setSaving] = useState(false);
 
   useEffect(() => {
     if (blocker.state === 'blocked' && isDirty())
-      useLeaving.setState({ asked: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
+      useLeaving.setState({ pendingLeave: { leave: () => blocker.proceed(), stay: () => blocker.reset() } });
   }, [blocker]);
 
   // A question dies with the page it was asked on.
-  useEffect(() => () => useLeaving.setState({ asked: undefined }), []);
+  useEffect(() => () => useLeaving.setState({ pendingLeave: undefined }), []);
 
   const answer = (how: 'leave' | 'stay'): void => {
-    useLeaving.setState({ asked: undefined });
-    if (how === 'leave' && !asked?.keeps) dropUnsaved();
-    asked?.[how]();
+    useLeaving.setState({ pendingLeave: undefined });
+    if (how === 'leave' && !pendingLeave?.keeps) dropUnsaved();
+    pendingLeave?.[how]();
   };
   const saveAndLeave = async (): Promise<void> => {
     setSaving(true);
@@ -51,7 +51,7 @@ export function DirtyGuard({ instead }: Props): ReactNode {
 
   return (
     <Dialog
-      open={asked !== undefined}
+      open={pendingLeave !== undefined}
       onClose={() => !saving && answer('stay')}
       aria-labelledby="unsaved-title"
       aria-describedby="unsaved-text"

@@ -15,7 +15,7 @@ test('nothing on its way: nobody waits', async () => {
   expect(await settled(lastWorkDone())).toBe(true);
 });
 
-test('whoever waits goes on as soon as the work is done, and leaves no clock behind', async () => {
+test('anyone who waits goes on as soon as the work is done, and leaves no clock behind', async () => {
   let finish = (): void => undefined;
   lastWork(new Promise<void>((resolve) => (finish = resolve)));
   const done = lastWorkDone(5000);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
-/** A form that differs from what was loaded. */
+/** A form that differs from the loaded values. */
 export interface UnsavedWork {
   /** Saves it; resolves with false when it could not be saved and the person must look at it. Absent: it can only be discarded. */
   readonly save?: () => Promise<boolean>;
-  /** Throws away what was kept of it, its draft. */
+  /** Discards its draft. */
   readonly discard?: () => void;
   /** Whether a draft of it is kept as its form goes. */
   readonly isKept?: () => boolean;
@@ -14,10 +14,10 @@ export interface UnsavedWork {
 interface Leaving {
   readonly works: ReadonlySet<UnsavedWork>;
   /** What waits for the person's answer. */
-  readonly asked: { readonly leave: () => void; readonly stay: () => void; readonly keeps?: true } | undefined;
+  readonly pendingLeave: { readonly leave: () => void; readonly stay: () => void; readonly keeps?: true } | undefined;
 }
 
-export const useLeaving = create<Leaving>(() => ({ works: new Set(), asked: undefined }));
+export const useLeaving = create<Leaving>(() => ({ works: new Set(), pendingLeave: undefined }));
 
 /** Whether any form in the page holds what is not saved. */
 export const isDirty = (): boolean => useLeaving.getState().works.size > 0;
@@ -73,7 +73,7 @@ export const useUnsaved = (
 const ask = (how: { readonly keeps?: true }): Promise<boolean> =>
   isDirty()
     ? new Promise((resolve) =>
-        useLeaving.setState({ asked: { ...how, leave: () => resolve(true), stay: () => resolve(false) } }),
+        useLeaving.setState({ pendingLeave: { ...how, leave: () => resolve(true), stay: () => resolve(false) } }),
       )
     : Promise.resolve(true);
 
@@ -83,7 +83,7 @@ export const mayLeave = (): Promise<boolean> => ask({});
 /** As `mayLeave`, ahead of what a person may still call off: what is not saved stays until then. */
 export const mayLose = (): Promise<boolean> => ask({ keeps: true });
 
-/** Lets everything go: what was dirty is discarded with its draft, or has been saved. */
+/** Forgets all work: it is discarded with its draft, or has been saved. */
 export const dropUnsaved = (): void => {
   for (const work of useLeaving.getState().works) work.discard?.();
   change(new Set());

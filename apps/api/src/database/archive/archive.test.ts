@@ -48,7 +48,7 @@ const contentOf = async (pool: Pool): Promise<Record<string, string>> => {
   return { ...applied, rules: rules.rows[0]?.digest ?? '', sequences: sequences.rows[0]?.digest ?? '' };
 };
 
-test('what was exported is what is imported: every row, sequence, rule and object', async () => {
+test('an import restores the export: every row, sequence, rule and object', async () => {
   const empty = await testDatabase();
   await importFrom(file(), empty.pool, storeIn('to'));
   expect(await contentOf(empty.pool)).toEqual(await contentOf(full.pool));

@@ -6,12 +6,12 @@ import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract, type Extract } from 'tar-stream';
 import type { ObjectStore } from '../../storage/store';
-import { Sentence } from '../embedded/sentence';
+import { StartupError } from '../embedded/startup-error';
 import { refuseOther, type Manifest } from './manifest';
 import { withoutRules } from './rules';
 
-const cut = (): Sentence =>
-  new Sentence('The file is not a whole export: it ends too early or was damaged. Nothing was imported.');
+const cut = (): StartupError =>
+  new StartupError('The file is not a whole export: it ends too early or was damaged. Nothing was imported.');
 
 /** zlib's and tar's own complaints, and PostgreSQL's of data that cannot be (22) or break a rule (23). */
 const isDamage = ({ code = '', message }: NodeJS.ErrnoException): boolean =>
@@ -21,7 +21,9 @@ const prepare = async (client: PoolClient, manifest: Manifest): Promise<void> =>
   await refuseOther(client, manifest);
   const { rows } = await client.query('select 1 from users limit 1');
   if (rows.length > 0)
-    throw new Sentence('The database has accounts already: an export goes into an empty one (npm run db -- reset).');
+    throw new StartupError(
+      'The database has accounts already: an export goes into an empty one (npm run db -- reset).',
+    );
   for (const month of manifest.auditMonths) await client.query('select ensure_audit_month($1)', [month]);
   await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`);
 };
@@ -56,7 +58,7 @@ const load = async (client: PoolClient, store: ObjectStore, entries: Extract): P
 };
 
 /**
- * Brings an export into an empty database of the same migrations, in one transaction; objects are written beside it and harm nobody when
+ * Brings an export into an empty database of the same migrations, in one transaction; objects are written next to it and harm nobody when
  * it fails. @throws Sentence for a file that is cut, of another version, or a database that is in use
  */
 export const importFrom = async (file: string, pool: Pool, store: ObjectStore): Promise<void> => {
@@ -72,7 +74,7 @@ export const importFrom = async (file: string, pool: Pool, store: ObjectStore): 
     await client.query('commit');
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new Sentence(`There is no file ${file}.`);
+    if (code === 'ENOENT') throw new StartupError(`There is no file ${file}.`);
     throw isDamage(error as NodeJS.ErrnoException) ? cut() : error;
   } finally {
     // Whatever was not committed goes with the connection.

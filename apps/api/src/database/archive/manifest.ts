@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { Sentence } from '../embedded/sentence';
+import { StartupError } from '../embedded/startup-error';
 
 /** A table and its columns that can be written, quoted for SQL. */
 export interface ArchivedTable {
@@ -51,10 +51,11 @@ const migrationsIn = async (client: PoolClient): Promise<{ name: string; checksu
 
 /** @throws Sentence when the archive was not made by a database in exactly this state. */
 export const refuseOther = async (client: PoolClient, { format, migrations }: Manifest): Promise<void> => {
-  if (format !== 1) throw new Sentence(`The file has the format ${String(format)}, which this version does not know.`);
+  if (format !== 1)
+    throw new StartupError(`The file has the format ${String(format)}, which this version does not know.`);
   const here = await migrationsIn(client);
   if (JSON.stringify(here) !== JSON.stringify(migrations)) {
-    throw new Sentence(
+    throw new StartupError(
       `The file was made at migration ${migrations.at(-1)?.name ?? 'none'}, and this version stands at ${here.at(-1)?.name ?? 'none'}: import with the version that exported, then update.`,
     );
   }

@@ -9,7 +9,7 @@ const tablesSql = `
 
 /**
  * Takes foreign keys and triggers away, so that tables can be loaded in any order and rows stay as they were. Gives a function that puts them
- * back: every key is checked anew. Needs no more than to own the tables; belongs in a transaction.
+ * back: every key is checked again. Needs no more than to own the tables; belongs in a transaction.
  */
 export const withoutRules = async (client: PoolClient): Promise<() => Promise<void>> => {
   const keys = (await client.query<{ tab: string; name: string; definition: string }>(keysSql)).rows;

@@ -14,6 +14,6 @@ test('an ordinary user runs it as themselves', () => {
   expect(accountFor(1000, [], () => true)).toBeUndefined();
 });
 
-test('a user without a passwd entry is told to bring a database', () => {
+test('a user without a passwd entry is asked for a database', () => {
   expect(() => accountFor(4711, [], () => false)).toThrow('DATABASE_URL');
 });

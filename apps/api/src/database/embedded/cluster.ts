@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } f
 import path from 'node:path';
 import type { Account } from './account';
 import { giveTo } from './binaries';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 /** The major version of the binaries that come with the console. */
 export const serverMajor = '18';
@@ -53,7 +53,7 @@ const refuseForeign = async ({ cluster }: Cluster, account: Account | undefined)
   );
   const wanted = account?.uid ?? process.getuid?.();
   if (owner !== undefined && owner !== wanted)
-    throw new Sentence(
+    throw new StartupError(
       `The database in ${cluster} belongs to the user id ${owner}, and this start would run it as ${wanted}: start as the user who made it, or choose another DATA_DIR.`,
     );
 };
@@ -69,18 +69,18 @@ export const ensureCluster = async (target: Cluster, bin: string, account: Accou
   if (existsSync(path.join(target.cluster, 'PG_VERSION'))) {
     const major = (await readFile(path.join(target.cluster, 'PG_VERSION'), 'utf8')).trim();
     if (major !== serverMajor) {
-      throw new Sentence(
+      throw new StartupError(
         `The data in ${target.folder} were written by PostgreSQL ${major}, and this version brings ${serverMajor}: export them with the version that wrote them, remove the folder, and import them again.`,
       );
     }
     if (!existsSync(target.passwordFile))
-      throw new Sentence(
+      throw new StartupError(
         `The file ${target.passwordFile} is missing, and without it nobody can read the database beside it: put it back, or remove ${target.folder} to begin anew.`,
       );
     return;
   }
   if (existsSync(target.cluster) && (await readdir(target.cluster)).length > 0)
-    throw new Sentence(
+    throw new StartupError(
       `${target.cluster} holds files that are not a PostgreSQL database: remove it or choose another DATA_DIR.`,
     );
   const side = path.join(target.folder, `cluster.new.${process.pid}`);

@@ -4,7 +4,7 @@ import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Account } from './account';
 import { addressOf, type Cluster } from './cluster';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 import { probe } from './server-probe';
 
 const throwAwaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -40,12 +40,12 @@ const untilUp = async (child: ChildProcess, url: string, log: string): Promise<v
 };
 
 /** What to say when the password file does not fit the cluster. */
-export const wrongPassword = (folder: string): Sentence =>
-  new Sentence(
+export const wrongPassword = (folder: string): StartupError =>
+  new StartupError(
     `The file ${folder}/password is not the password of the database beside it: put the right one back, or remove ${folder} to begin anew.`,
   );
 
-/** Starts postgres on the cluster and the port; it writes `postgres.log` beside it, and the log before that is kept once. Gives its process id. */
+/** Starts postgres on the cluster and the port; it writes `postgres.log` next to it, and keeps one earlier log. Gives its process id. */
 export const launch = async (
   cluster: Cluster,
   bin: string,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Account } from './account';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 /** Where root keeps what the server's user must reach although the checkout is closed to it. */
 export const sharedFolder = '/var/lib/lectern';
@@ -33,14 +33,14 @@ const noted = async (wanted: string): Promise<string | undefined> =>
 
 /**
  * The folder of cluster and password: the wanted one or, where the server's user cannot enter it, one under /var/lib that a note in the
- * wanted one names, so that whoever removes the wanted one begins anew. @throws Sentence when data lie where the user can no longer enter
+ * wanted one names, so that anyone who removes the wanted one begins again. @throws Sentence when data lie where the user can no longer enter
  */
 export const locate = async (wanted: string, account: Account | undefined): Promise<string> => {
   const elsewhere = await noted(wanted);
   if (elsewhere) return elsewhere;
   if (canEnter(wanted, account)) return wanted;
   if (existsSync(path.join(wanted, 'cluster')))
-    throw new Sentence(
+    throw new StartupError(
       `The user ${account?.name ?? ''}, as whom the embedded PostgreSQL runs, can no longer enter ${wanted}: let everybody pass through the folders above it, or start as the user whose data they are.`,
     );
   const made = path.join(await sharedPart('data'), randomBytes(8).toString('hex'));

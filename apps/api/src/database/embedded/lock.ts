@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf, lives } from './process-identity';
-import { Sentence } from './sentence';
+import { StartupError } from './startup-error';
 
 const read = (file: string): string | undefined => {
   try {
@@ -40,16 +40,16 @@ const removeDead = (file: string): void => {
 };
 
 /** Takes the lock and gives what ends it, once; a lock left by a dead process is taken over. @throws Sentence after `patience` seconds */
-export const holdLock = async (file: string, patience = 60): Promise<() => void> => {
+export const holdLock = async (file: string, timeout = 60): Promise<() => void> => {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = identityOf(process.pid) ?? String(process.pid);
-  const end = Date.now() + patience * 1000;
+  const end = Date.now() + timeout * 1000;
   while (!take(file, own)) {
     const holder = read(file);
     if (holder !== undefined && !lives(holder)) removeDead(file);
     else if (Date.now() > end)
-      throw new Sentence(
-        `Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${patience} s: wait for it, or end it.`,
+      throw new StartupError(
+        `Another start (process ${holder?.split(' ')[0] ?? ''}) has held ${file} for ${timeout} s: wait for it, or end it.`,
       );
     else await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -61,8 +61,8 @@ export const holdLock = async (file: string, patience = 60): Promise<() => void>
 };
 
 /** Runs `work` while no other process runs under the same file. @throws Sentence after `patience` seconds */
-export const underLock = async <T>(file: string, work: () => Promise<T>, patience?: number): Promise<T> => {
-  const release = await holdLock(file, patience);
+export const underLock = async <T>(file: string, work: () => Promise<T>, timeout?: number): Promise<T> => {
+  const release = await holdLock(file, timeout);
   try {
     return await work();
   } finally {

@@ -1,6 +1,6 @@
 import { identityOf, lives, startIn } from './process-identity';
 
-test('a process is told from a later one with its number', () => {
+test('a process is distinguished from a later one with its number', () => {
   const own = identityOf(process.pid) ?? '';
   expect(lives(own)).toBe(true);
   expect(lives(own.replace(/ \d+ /, ' 1 '))).toBe(false);

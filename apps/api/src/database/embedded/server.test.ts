@@ -70,7 +70,7 @@ test('data stay over a stop and a start, in UTF-8, behind a password that only t
   await second.stop();
 });
 
-test('when its owner is killed the server stops, and the next start finds what was committed', async () => {
+test('when its owner is killed the server stops, and the next start finds all commits', async () => {
   const owner = await ownerOf(folder);
   await ask(owner.url, 'create table t as select 7 as number');
   owner.process.kill('SIGKILL');
@@ -125,7 +125,7 @@ test('a server that goes away is noticed', async () => {
   await gone;
 });
 
-test('a password that does not fit, or is missing, is told in one sentence', async () => {
+test('a wrong or missing password is explained in one sentence', async () => {
   await (await startEmbedded({ folder, throwAway: true })).stop();
   await writeFile(path.join(folder, 'password'), 'another');
   await expect(startEmbedded({ folder, throwAway: true })).rejects.toThrow('is not the password');

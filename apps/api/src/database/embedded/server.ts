@@ -66,11 +66,11 @@ const endLeftOver = async (cluster: Cluster, running: 'stale' | PidFile): Promis
 };
 
 const end = async (cluster: Cluster, pid: number): Promise<void> => {
-  const patience = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000;
   for (
     let signal: NodeJS.Signals | undefined = 'SIGINT';
     isServerOn(cluster.cluster, pid);
-    signal = Date.now() > patience ? 'SIGQUIT' : undefined
+    signal = Date.now() > deadline ? 'SIGQUIT' : undefined
   ) {
     try {
       if (signal) process.kill(pid, signal); // after SIGQUIT the next start recovers: nothing that was committed is lost

@@ -1,4 +1,4 @@
-/** What a test database holds beside its tables. */
+/** What a test database holds besides its tables. */
 export type Seed = 'none' | 'base' | 'demo';
 export const seeds: readonly Seed[] = ['none', 'base', 'demo'];
 

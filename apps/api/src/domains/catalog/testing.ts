@@ -13,7 +13,7 @@ export const constraintsOf = (body: unknown): Readonly<Record<string, string[]>>
 };
 
 /** A real API with a person of role 1 at it, and what every test of categories begins with. */
-export const categoryDesk = async () => {
+export const categoryFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const { db } = api.database;
   const client = await api.signIn(1);
@@ -88,4 +88,4 @@ export const categoryDesk = async () => {
   return { api, db, client, done, category, skill, row, below, audits, inOrder, close: () => api.close() };
 };
 
-export type CategoryDesk = Awaited<ReturnType<typeof categoryDesk>>;
+export type CategoryFixture = Awaited<ReturnType<typeof categoryFixture>>;

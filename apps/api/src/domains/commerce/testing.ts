@@ -11,7 +11,7 @@ const day = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
 /** A real API with a person of role 1 at it, and what every test of coupons begins with. */
-export const couponDesk = async () => {
+export const couponFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const { db } = api.database;
   const client = await api.signIn(1);
@@ -84,8 +84,8 @@ export const couponDesk = async () => {
         .execute();
       return { order: order.id, discount: taken.discount };
     });
-  const settle = async (deed: 'coupon_use' | 'coupon_release', order: number): Promise<boolean> =>
-    (await sql<{ done: boolean }>`select ${sql.raw(deed)}(${order}) as done`.execute(db)).rows[0]!.done;
+  const settle = async (callName: 'coupon_use' | 'coupon_release', order: number): Promise<boolean> =>
+    (await sql<{ done: boolean }>`select ${sql.raw(callName)}(${order}) as done`.execute(db)).rows[0]!.done;
   const counters = (couponId: number) =>
     db
       .selectFrom('couponCounters')
@@ -117,7 +117,7 @@ export const couponDesk = async () => {
     close: () => api.close(),
   };
 };
-export type CouponDesk = Awaited<ReturnType<typeof couponDesk>>;
+export type CouponFixture = Awaited<ReturnType<typeof couponFixture>>;
 
 /** Field → its messages, of a refusal that names fields. */
 export const refusedFields = (body: unknown): Record<string, string[]> =>

@@ -6,7 +6,7 @@ type Api = Awaited<ReturnType<typeof testApi>>;
 type Client = Awaited<ReturnType<Api['signIn']>>;
 
 /** A real API with a person of role 1 at it, and the two things every test of FAQs begins with. */
-export const faqDesk = async () => {
+export const faqFixture = async () => {
   const api = await testApi({ seed: 'base' });
   const client = await api.signIn(1);
   const language = await api.database.db
@@ -56,4 +56,4 @@ export const faqDesk = async () => {
   };
 };
 
-export type FaqDesk = Awaited<ReturnType<typeof faqDesk>>;
+export type FaqFixture = Awaited<ReturnType<typeof faqFixture>>;

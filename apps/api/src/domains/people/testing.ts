@@ -10,7 +10,7 @@ export const constraintsOf = (body: unknown): Readonly<Record<string, string[]>>
 };
 
 /** A real API with a super admin, who may reveal, and a person of customer sales, who may not. */
-export const studentDesk = async () => {
+export const studentFixture = async () => {
   const api = await testApi();
   const { db } = api.database;
   const [admin, sales] = [await api.signIn(1), await api.signIn(4)];
@@ -54,4 +54,4 @@ export const studentDesk = async () => {
 
   return { api, db, admin, sales, india, countryOf, done, fields, make, audits, close: () => api.close() };
 };
-export type StudentDesk = Awaited<ReturnType<typeof studentDesk>>;
+export type StudentFixture = Awaited<ReturnType<typeof studentFixture>>;

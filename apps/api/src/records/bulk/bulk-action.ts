@@ -19,7 +19,7 @@ export interface BulkAction {
   readonly source: ListSource;
   /** @throws 400 for arguments that the call would refuse, 403 for who may not */
   readonly admit: (actor: Actor, args: BulkArgs) => Promise<void>;
-  /** Does it to one row; gives what the audit log is told. @throws a refusal where this row's state forbids it */
+  /** Does it to one row; gives its audit entries. @throws an ApiError where this row's state forbids it */
   readonly toOne: (db: Kysely<DB>, actor: Actor, id: number, args: BulkArgs) => Promise<readonly AuditEntry[]>;
 }
 
@@ -35,7 +35,7 @@ interface Declaration<C extends Call> extends Pick<BulkAction, 'name' | 'title' 
 export const bulkAction = <C extends Call>({ name, title, source, call, work, read }: Declaration<C>): BulkAction => {
   const admit = (actor: Actor): void => {
     refuseWithoutRight(call.access, actor);
-    if (call.inPerson) refuseImpersonator(actor);
+    if (call.notWhileImpersonating) refuseImpersonator(actor);
   };
   const ask = (args: BulkArgs, id: number, version: number): Promise<RequestOf<C>> =>
     readInput(call, { ...args, id, version });

@@ -2,7 +2,7 @@ import type { ListRequest } from '@lectern/contract';
 import { sql } from 'kysely';
 import { writeAudit } from '../../server/calls/audit';
 import { wholeList } from '../../server/list/list-source';
-import { defineJob, JobRefused, type JobHandler, type JobWork, type Summary } from '../../server/jobs/job';
+import { defineJob, JobError, type JobHandler, type JobWork, type Summary } from '../../server/jobs/job';
 import { skippedFile } from './skipped-file';
 import type { BulkAction, BulkArgs } from './bulk-action';
 import { countOutcomes, doRows, noteOutcomes, waitingRows } from './rows';
@@ -50,7 +50,7 @@ export const bulkJob = (actions: readonly BulkAction[]): JobHandler =>
       const { job, db, step, origin, report } = work;
       const payload = job.payload as unknown as BulkPayload;
       const action = actions.find(({ name }) => name === payload.action);
-      if (!action) throw new JobRefused(`Nothing here is called '${payload.action}'`);
+      if (!action) throw new JobError(`Nothing here is called '${payload.action}'`);
       await action.admit(await work.actor(), payload.args);
       if (job.cursor === null) await listRows(work, action, payload);
       let summary: Summary = await countOutcomes(db, job.id);

@@ -2,7 +2,7 @@ import { messages, type FieldError } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { AuditEntry } from '../../server/calls/audit';
-import { refusalOf } from '../../server/calls/failure';
+import { apiErrorOf } from '../../server/calls/failure';
 import type { Actor } from '../../server/calls/frame';
 import type { Summary } from '../../server/jobs/job';
 import type { BulkAction, BulkArgs } from './bulk-action';
@@ -27,7 +27,7 @@ const isClash = (error: unknown): boolean =>
 const ourFault: FieldError = { property: '', constraints: { fault: messages.unableToProcess } };
 
 /** What is done to each row, by whom; `report` hears of faults of ours. */
-export interface Deed {
+export interface BulkRun {
   readonly action: BulkAction;
   readonly actor: Actor;
   readonly args: BulkArgs;
@@ -37,7 +37,7 @@ export interface Deed {
 /** Does it to these rows inside the open transaction, each under a savepoint of its own: one that can't be done leaves the others as they are. */
 export const doRows = async (
   db: Kysely<DB>,
-  { action, actor, args, report }: Deed,
+  { action, actor, args, report }: BulkRun,
   rows: readonly WaitingRow[],
 ): Promise<{ outcomes: Outcome[]; entries: AuditEntry[] }> => {
   const outcomes: Outcome[] = [];
@@ -50,11 +50,11 @@ export const doRows = async (
     } catch (error) {
       if (isClash(error)) throw error;
       await sql`rollback to savepoint one`.execute(db);
-      const refusal = refusalOf(error);
-      if (!refusal) report(error);
+      const apiError = apiErrorOf(error);
+      if (!apiError) report(error);
       outcomes.push(
-        refusal
-          ? { ...row, state: 'skipped', errors: whyNot(refusal) }
+        apiError
+          ? { ...row, state: 'skipped', errors: whyNot(apiError) }
           : { ...row, state: 'failed', errors: [ourFault] },
       );
     }

@@ -29,7 +29,7 @@ export const skippedFile = (work: JobWork, { source }: BulkAction, done: number)
   return keepOutput(
     work,
     {
-      name: `Skipped ${source.things}`,
+      name: `Skipped ${source.nouns}`,
       extension: 'csv',
       bytes: csvOf({ head: ['Id', 'Name', 'Reason'], chunks: chunks() }),
     },

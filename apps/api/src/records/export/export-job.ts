@@ -4,7 +4,7 @@ import { badRequest, fieldError } from '../../server/calls/errors';
 import type { Actor } from '../../server/calls/frame';
 import { wholeList, type ExportColumn, type ListSource } from '../../server/list/list-source';
 import { refuseWithoutRight } from '../../server/calls/perform';
-import { defineJob, JobRefused, type JobHandler, type JobWork } from '../../server/jobs/job';
+import { defineJob, JobError, type JobHandler, type JobWork } from '../../server/jobs/job';
 import { keepOutput } from '../../server/jobs/output-file';
 import { readRows } from '../read-rows';
 import { instantText, plainCell } from './cell-text';
@@ -50,7 +50,7 @@ const zoneOf = async ({ db, job }: JobWork): Promise<string> =>
 /** Between two words on its progress, in ms: each is a commit. */
 const tellEvery = 500;
 
-/** Writes what a list shows for a query into a file, at constant memory. Begun anew after a crash: the file is there whole or not at all. */
+/** Writes a list's result for a query into a file, at constant memory. After a crash it starts again: the file is whole or absent. */
 export const exportJob = (sources: readonly ListSource[]): JobHandler =>
   defineJob({
     name: 'export',
@@ -68,17 +68,17 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       }>`select count(*) as n from (${source.matching(list, db)}) m`.execute(db);
       const total = counted[0]?.n ?? 0;
       if (format === 'xlsx' && total >= maxSheetRows)
-        throw new JobRefused('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
+        throw new JobError('An Excel sheet holds 1,048,575 rows: export it as CSV, or narrow the filter');
       const instant = instantText(await zoneOf(work));
       let done = 0;
-      let toldAt = performance.now();
+      let announcedAt = performance.now();
       await step(async () => ({ done, total }));
       const chunks = async function* () {
         for await (const rows of readRows(db, source.rows(list, db))) {
           yield rows.map((row) => columns.map(({ of }) => plainCell(of(row as object), instant)));
           done += rows.length;
-          if (performance.now() - toldAt < tellEvery) continue;
-          toldAt = performance.now();
+          if (performance.now() - announcedAt < tellEvery) continue;
+          announcedAt = performance.now();
           await step(async () => ({ done }));
         }
       };
@@ -86,7 +86,7 @@ export const exportJob = (sources: readonly ListSource[]): JobHandler =>
       const day = new Date().toISOString().slice(0, 10);
       const outputFileId = await keepOutput(
         work,
-        { name: `${source.things} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) },
+        { name: `${source.nouns} ${day}`, extension: format, bytes: format === 'csv' ? csvOf(table) : xlsxOf(table) },
         () => done,
       );
       return { state: 'done', summary: { done, skipped: 0, failed: 0 }, outputFileId };

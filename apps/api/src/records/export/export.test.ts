@@ -2,21 +2,21 @@ import { jobCalls } from '@lectern/contract/platform/job';
 import { studentCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
 import readXlsx from 'read-excel-file/node';
-import { studentDesk, type StudentDesk } from '../../domains/people/testing';
+import { studentFixture, type StudentFixture } from '../../domains/people/testing';
 import { jobOf, testWorker } from '../../server/jobs/testing';
 import { csvOf, type Table } from './csv';
 import { xlsxOf } from './xlsx';
 
-let desk: StudentDesk;
+let fixture: StudentFixture;
 beforeAll(async () => {
-  desk = await studentDesk();
-  await desk.make({ firstName: 'Zoë', lastName: 'de la Cruz' });
-  await desk.make({ firstName: 'Bo' });
-  const gone = await desk.make({ firstName: 'Gone' });
-  await desk.done(studentCalls.delete, { id: gone.id, version: 1 });
-  await sql`update users set time_zone = 'Asia/Kolkata' where id = ${desk.admin.userId}`.execute(desk.db);
+  fixture = await studentFixture();
+  await fixture.make({ firstName: 'Zoë', lastName: 'de la Cruz' });
+  await fixture.make({ firstName: 'Bo' });
+  const gone = await fixture.make({ firstName: 'Gone' });
+  await fixture.done(studentCalls.delete, { id: gone.id, version: 1 });
+  await sql`update users set time_zone = 'Asia/Kolkata' where id = ${fixture.admin.userId}`.execute(fixture.db);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const all = async (bytes: AsyncIterable<Buffer>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -24,18 +24,19 @@ const all = async (bytes: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 const fetched = async (url: string): Promise<Buffer> =>
-  all((await desk.api.services.store.stream(url.replace(/^\/|\?.*$/g, ''))) as AsyncIterable<Buffer>);
+  all((await fixture.api.services.store.stream(url.replace(/^\/|\?.*$/g, ''))) as AsyncIterable<Buffer>);
 const exported = async (format: 'csv' | 'xlsx', query: object, columns: readonly string[]) => {
-  const { job } = await desk.done(jobCalls.export, { call: 'student/list', query, columns: [...columns], format });
-  await testWorker(desk.api).drain();
-  const after = await jobOf(desk.admin, job.id);
-  return { after, bytes: await fetched((await desk.done(jobCalls.file, { id: job.id })).url) };
+  const { job } = await fixture.done(jobCalls.export, { call: 'student/list', query, columns: [...columns], format });
+  await testWorker(fixture.api).drain();
+  const after = await jobOf(fixture.admin, job.id);
+  return { after, bytes: await fetched((await fixture.done(jobCalls.file, { id: job.id })).url) };
 };
 
 it('holds what the list shows for the query, in the chosen columns, with times in the reader’s zone', async () => {
   const columns = ['name', 'email', 'mobile', 'createdAt'] as const;
   const { after, bytes } = await exported('xlsx', { sort: 'name', filter: { status: 'in:active,invited' } }, columns);
-  const shown = (await desk.done(studentCalls.list, { sort: 'name', filter: { status: 'in:active,invited' } })).items;
+  const shown = (await fixture.done(studentCalls.list, { sort: 'name', filter: { status: 'in:active,invited' } }))
+    .items;
   const rows = (await readXlsx(bytes))[0]?.data ?? [];
   expect(rows[0]).toEqual(['Name', 'E-mail', 'Mobile', 'Created']);
   expect(rows.slice(1).map((row) => row.slice(0, 3))).toEqual(
@@ -64,10 +65,10 @@ it('never holds in full what the list masks', async () => {
 it('of deleted rows is for who may restore them', async () => {
   const { bytes } = await exported('csv', { deleted: 'only' }, ['name', 'deletedAt']);
   expect(bytes.toString()).toMatch(/^\uFEFFName,Deleted\r\nGone Rao x+,\d{4}-/);
-  await sql`insert into role_rights (role_id, right_name) values (4, 'exportData')`.execute(desk.db);
+  await sql`insert into role_rights (role_id, right_name) values (4, 'exportData')`.execute(fixture.db);
   expect(
     (
-      await desk.sales.send(jobCalls.export, {
+      await fixture.sales.send(jobCalls.export, {
         call: 'student/list',
         query: { deleted: 'only' },
         columns: ['name'],
@@ -78,14 +79,14 @@ it('of deleted rows is for who may restore them', async () => {
 });
 
 it('a right that is taken away before it is written stops it', async () => {
-  const { job } = await desk.done(
+  const { job } = await fixture.done(
     jobCalls.export,
     { call: 'student/list', query: {}, columns: ['name'], format: 'csv' },
-    desk.sales,
+    fixture.sales,
   );
-  await sql`delete from role_rights where role_id = 4 and right_name = 'exportData'`.execute(desk.db);
-  await testWorker(desk.api).drain();
-  expect(await jobOf(desk.sales, job.id)).toMatchObject({
+  await sql`delete from role_rights where role_id = 4 and right_name = 'exportData'`.execute(fixture.db);
+  await testWorker(fixture.api).drain();
+  expect(await jobOf(fixture.sales, job.id)).toMatchObject({
     state: 'failed',
     error: 'Not allowed to access',
     file: null,
@@ -93,17 +94,17 @@ it('a right that is taken away before it is written stops it', async () => {
 });
 
 it('is nobody else’s, and is over after seven days', async () => {
-  const { job } = await desk.done(jobCalls.export, {
+  const { job } = await fixture.done(jobCalls.export, {
     call: 'student/list',
     query: {},
     columns: ['name'],
     format: 'csv',
   });
-  await testWorker(desk.api).drain();
-  const other = await desk.api.signIn(1);
+  await testWorker(fixture.api).drain();
+  const other = await fixture.api.signIn(1);
   expect((await other.send(jobCalls.file, { id: job.id })).status).toBe(404);
-  await sql`update files set created_at = now() - interval '8 days' where purpose = 'export'`.execute(desk.db);
-  expect((await desk.admin.send(jobCalls.file, { id: job.id })).body).toMatchObject({
+  await sql`update files set created_at = now() - interval '8 days' where purpose = 'export'`.execute(fixture.db);
+  expect((await fixture.admin.send(jobCalls.file, { id: job.id })).body).toMatchObject({
     message: 'This file is no longer here',
   });
 });

@@ -5,7 +5,7 @@ import { readDeployKey, type DeployKey } from './deploy-key';
 import { readLiveSession, readRegistryRevision, type LiveSession } from './live-session';
 import type { Services } from '../services';
 import { carriesOwnProof, foreignReason } from './csrf';
-import { forbidden, Refusal } from '../calls/errors';
+import { forbidden, ApiError } from '../calls/errors';
 import { messages } from '@lectern/contract';
 
 /** What the frame knows of a request before its handler runs. */
@@ -110,5 +110,5 @@ export const claimedSession = (request: FastifyRequest): string | undefined =>
 export const refuseOtherSession = (request: FastifyRequest, sessionId: number): void => {
   const claimed = claimedSession(request);
   if (claimed !== undefined && claimed !== String(sessionId))
-    throw new Refusal(409, { message: messages.sessionChanged, result: messages.sessionChanged });
+    throw new ApiError(409, { message: messages.sessionChanged, result: messages.sessionChanged });
 };

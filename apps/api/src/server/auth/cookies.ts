@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { accessTokenSeconds } from './access-token';
 
-type Place = Pick<Services, 'publicUrl' | 'cookiePort'>;
+type CookieServices = Pick<Services, 'publicUrl' | 'cookiePort'>;
 
 export const impersonationCookie = 'impersonate_mode';
 export const deviceCookie = 'device-id';
@@ -12,7 +12,7 @@ export const deviceCookie = 'device-id';
 export const cookieNames = ({
   publicUrl,
   cookiePort,
-}: Place): { access: string; refresh: string; override: string } => {
+}: CookieServices): { access: string; refresh: string; override: string } => {
   const before = publicUrl.startsWith('https:') ? '__Host-' : '';
   const behind = cookiePort === undefined ? '' : `_${cookiePort}`;
   return {
@@ -22,7 +22,7 @@ export const cookieNames = ({
   };
 };
 
-const options = ({ publicUrl }: Place): CookieSerializeOptions => ({
+const options = ({ publicUrl }: CookieServices): CookieSerializeOptions => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax',
@@ -30,44 +30,46 @@ const options = ({ publicUrl }: Place): CookieSerializeOptions => ({
 });
 
 export const readTokens = (
-  place: Place,
+  services: CookieServices,
   request: Pick<FastifyRequest, 'cookies'>,
 ): { access: string | undefined; refresh: string | undefined } => {
-  const names = cookieNames(place);
+  const names = cookieNames(services);
   return { access: request.cookies[names.access], refresh: request.cookies[names.refresh] };
 };
 
 /** Puts both tokens on the answer; the refresh token's cookie lives as long as the token, `refreshSeconds`. */
 export const setTokens = (
-  place: Place,
+  services: CookieServices,
   reply: FastifyReply,
   tokens: { access: string; refresh: string; refreshSeconds: number },
 ): void => {
-  const names = cookieNames(place);
-  void reply.setCookie(names.access, tokens.access, { ...options(place), maxAge: accessTokenSeconds });
-  void reply.setCookie(names.refresh, tokens.refresh, { ...options(place), maxAge: tokens.refreshSeconds });
+  const names = cookieNames(services);
+  void reply.setCookie(names.access, tokens.access, { ...options(services), maxAge: accessTokenSeconds });
+  void reply.setCookie(names.refresh, tokens.refresh, { ...options(services), maxAge: tokens.refreshSeconds });
 };
 
 /** Tells the page that somebody acts for somebody else: it only routes, so scripts may read it. */
-export const setImpersonation = (place: Place, reply: FastifyReply, seconds: number): void =>
-  void reply.setCookie(impersonationCookie, 'on', { ...options(place), httpOnly: false, maxAge: seconds });
+export const setImpersonation = (services: CookieServices, reply: FastifyReply, seconds: number): void =>
+  void reply.setCookie(impersonationCookie, 'on', { ...options(services), httpOnly: false, maxAge: seconds });
 
 export const clearImpersonation = (reply: FastifyReply): void =>
   void reply.clearCookie(impersonationCookie, { path: '/' });
 
-export const readOverrideCookie = (place: Place, request: Pick<FastifyRequest, 'cookies'>): string | undefined =>
-  request.cookies[cookieNames(place).override];
+export const readOverrideCookie = (
+  services: CookieServices,
+  request: Pick<FastifyRequest, 'cookies'>,
+): string | undefined => request.cookies[cookieNames(services).override];
 
 /** Puts the token of an override on the answer, for as long as it lasts. */
-export const setOverride = (place: Place, reply: FastifyReply, token: string, seconds: number): void =>
-  void reply.setCookie(cookieNames(place).override, token, { ...options(place), maxAge: seconds });
+export const setOverride = (services: CookieServices, reply: FastifyReply, token: string, seconds: number): void =>
+  void reply.setCookie(cookieNames(services).override, token, { ...options(services), maxAge: seconds });
 
-export const clearOverride = (place: Place, reply: FastifyReply): void =>
-  void reply.clearCookie(cookieNames(place).override, options(place));
+export const clearOverride = (services: CookieServices, reply: FastifyReply): void =>
+  void reply.clearCookie(cookieNames(services).override, options(services));
 
 /** Removes what a session wrote into cookies; the device keeps its id. */
-export const clearTokens = (place: Place, reply: FastifyReply): void => {
-  const names = cookieNames(place);
-  for (const name of [names.access, names.refresh, names.override]) void reply.clearCookie(name, options(place));
+export const clearTokens = (services: CookieServices, reply: FastifyReply): void => {
+  const names = cookieNames(services);
+  for (const name of [names.access, names.refresh, names.override]) void reply.clearCookie(name, options(services));
   clearImpersonation(reply);
 };

@@ -22,7 +22,7 @@ interface Row {
   readonly impersonatorId: number | null;
 }
 
-/** Of a session `s`: nobody impersonates, or whoever does may still, in an open session of their own. */
+/** Of a session `s`: nobody impersonates in it, or the impersonator still may and has an open session. */
 export const impersonationStands = sql<boolean>`(s.parent_session_id is null or exists (
   select 1 from sessions p join users pu on pu.id = p.user_id join role_rights g on g.role_id = pu.role_id and g.right_name = 'impersonateUser'
    where p.id = s.parent_session_id and p.ended_at is null and p.expires_at > clock_timestamp() and pu.status = 'active' and pu.deleted_at is null))`;

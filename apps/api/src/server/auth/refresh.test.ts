@@ -29,7 +29,7 @@ const endReason = async (sessionId: number | undefined) =>
 const tokens = async (sessionId: number | undefined) =>
   (await sql`select 1 from refresh_tokens where session_id = ${sessionId}`.execute(api.database.db)).rows.length;
 
-it('rotates: a new access token as result, the session document beside it, both cookies new', async () => {
+it('rotates: a new access token as result, the session document with it, both cookies new', async () => {
   const client = await api.signIn(2);
   const before = client.cookies.get('refresh_token');
   const answer = await refresh(forget(client));
@@ -65,12 +65,12 @@ it('ends the session when a token is used again after its successor was: a stole
   expect(await endReason(client.sessionId)).toBe('reuse');
   expect((await client.send(sessionCalls.read, {})).status).toBe(401);
   expect((await refresh(client)).status).toBe(401);
-  const told = await sql<{ what: string }>`
+  const notices = await sql<{ what: string }>`
     select 'notice' as what from notifications where user_id = ${client.userId} union all select 'mail' from mails where user_id = ${client.userId} and template = 'session-ended'
     union all select action from audit_log where entity_id = ${String(client.sessionId)} and action like 'auth.refresh%'`.execute(
     api.database.db,
   );
-  expect(told.rows.map(({ what }) => what).sort()).toEqual(['auth.refreshReuse', 'mail', 'notice']);
+  expect(notices.rows.map(({ what }) => what).sort()).toEqual(['auth.refreshReuse', 'mail', 'notice']);
 });
 
 it('ends the session quietly when the successor was never used: a machine that slept', async () => {
@@ -81,11 +81,11 @@ it('ends the session quietly when the successor was never used: a machine that s
   const answer = await refresh(asleep);
   expect([answer.status, (answer.body as Failure).message]).toEqual([401, 'Please login to continue']);
   expect(await endReason(client.sessionId)).toBe('expired');
-  const told =
+  const notices =
     await sql`select 1 from notifications where user_id = ${client.userId} union all select 1 from mails where user_id = ${client.userId}`.execute(
       api.database.db,
     );
-  expect(told.rows).toHaveLength(0);
+  expect(notices.rows).toHaveLength(0);
 });
 
 it('answers a lost answer once more with the same successor', async () => {

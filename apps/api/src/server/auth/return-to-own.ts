@@ -56,7 +56,7 @@ const restingToken = async (db: Kysely<DB>, parentId: number): Promise<Rest | un
 };
 
 /**
- * Ends an impersonation by its own refresh token and goes on with the session that rested: its tokens are issued anew, the same ones to
+ * Ends an impersonation by its own refresh token and goes on with the session that rested: its tokens are issued again, the same ones to
  * a second asker within 20 seconds. Undefined when the token is of no impersonation or there is nothing to go back to.
  */
 export const returnToOwn = async (

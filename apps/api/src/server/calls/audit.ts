@@ -7,7 +7,7 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 /** One mutation as the audit log tells it. */
 export interface AuditEntry {
-  /** `category.move`: entity and deed. */
+  /** `category.move`: entity and action. */
   readonly action: `${string}.${string}`;
   /** The table of the row. */
   readonly entity: string;

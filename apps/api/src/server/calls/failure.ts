@@ -1,5 +1,5 @@
 import { messages, type Failure } from '@lectern/contract';
-import { badRequest, Refusal } from './errors';
+import { badRequest, ApiError } from './errors';
 
 const narrow = 'This takes too long. Narrow the filter';
 
@@ -9,17 +9,17 @@ const codeOf = (error: unknown): string | undefined =>
     : undefined;
 
 /** What a thrown error means to the caller; undefined when it is a fault of ours, which only the log may tell. */
-export const refusalOf = (error: unknown): Refusal | undefined => {
-  if (error instanceof Refusal) return error;
+export const apiErrorOf = (error: unknown): ApiError | undefined => {
+  if (error instanceof ApiError) return error;
   const code = codeOf(error);
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return new Refusal(413, { message: 'The request is too large' });
+      return new ApiError(413, { message: 'The request is too large' });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Refusal(415, { message: 'The content type is not supported' });
+      return new ApiError(415, { message: 'The content type is not supported' });
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -29,7 +29,7 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
     case '40001': // PostgreSQL: serialisation failure, deadlock, lock timeout: nothing was written
     case '40P01':
     case '55P03':
-      return new Refusal(409, {
+      return new ApiError(409, {
         message: 'Somebody else is changing this. Try again',
         result: 'Somebody else is changing this. Try again',
       });
@@ -39,8 +39,8 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
 };
 
 /** The body of a failure: of a fault of ours nothing but the reference. */
-export const failureOf = (refusal: Refusal | undefined, reference: string): Failure => ({
+export const failureOf = (apiError: ApiError | undefined, reference: string): Failure => ({
   success: false,
-  ...(refusal?.body ?? { message: messages.unableToProcess }),
+  ...(apiError?.body ?? { message: messages.unableToProcess }),
   reference,
 });

@@ -22,7 +22,7 @@ it.each<[string, Schema, unknown]>([
   ['Note is required', string().label('Note').defined(), undefined],
   ['Minimum character length is 3', string().min(3), 'ab'],
   ['Maximum character length is 3', string().max(3), 'abcd'],
-])('"%s" stands where yup has words of its own: %#', async (text, field, value) => {
+])('"%s" replaces yup’s own words: %#', async (text, field, value) => {
   expect(await said(field, value)).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import { messages, say } from '@lectern/contract';
 import type { ValidationError } from 'yup';
 
-/** Yup's texts for what no schema has worded, each with the specification's. The first of them would repeat what was sent, a password too. */
+/** Yup's texts for what no schema has worded, each with the specification's. The first of them would repeat the input, a password too. */
 const unworded: readonly (readonly [RegExp, string])[] = [
   [
     / but the final value was|cannot be null$| must be one of the following values| must be (an integer|(greater|less) than)| field must have /,

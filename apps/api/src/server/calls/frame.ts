@@ -18,7 +18,7 @@ export interface Actor {
 /** The actor of a call by its access: a public call may be made by nobody. */
 export type ActorOf<A extends Access> = A extends 'public' ? Actor | undefined : Actor;
 
-/** What a call's work needs, whoever asks for it: a request, or a job for one of many rows. Rights and input are checked by then. */
+/** What a call's work needs, from any source: a request, or a job for one of many rows. Rights and input are checked by then. */
 export interface Work<C extends Call> {
   /** Validated and typed, path parameters merged in. In a PUT an absent field stays, null empties. */
   readonly request: RequestOf<C>;
@@ -31,8 +31,8 @@ export interface Work<C extends Call> {
 
 /** What a handler is given. */
 export interface Context<C extends Call> extends Work<C> {
-  /** Puts a field beside `result` in the success envelope. */
-  beside(name: string, value: unknown): void;
+  /** Adds a field to the success envelope, besides `result`. */
+  addField(name: string, value: unknown): void;
   /** For sign-in and delivery only. A handler that sets status 304 is answered without a body. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }

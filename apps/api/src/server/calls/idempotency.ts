@@ -3,7 +3,7 @@ import type { Call } from '@lectern/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
-import { badRequest, conflict, Refusal } from './errors';
+import { badRequest, conflict, ApiError } from './errors';
 
 /** One person's key for one request. */
 export interface Claim {
@@ -33,7 +33,7 @@ const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown })
 
 /**
  * Takes the key inside the work's own transaction, or gives the answer it was given before. A parallel request with the same key waits
- * here until the first has committed or rolled back. @throws 409 when the key stands for another request, or the first takes over 10 s
+ * here until the first has committed or rolled back. @throws 409 when the key belongs to another request, or the first takes over 10 s
  */
 export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: Claim): Promise<T | undefined> => {
   await sql`set local lock_timeout = '10s'`.execute(db);
@@ -44,7 +44,7 @@ export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: C
     .executeTakeFirst()
     .catch((error: unknown) => {
       throw isLockTimeout(error)
-        ? new Refusal(409, { message: 'Still in progress', result: 'Still in progress' }, { 'retry-after': '2' })
+        ? new ApiError(409, { message: 'Still in progress', result: 'Still in progress' }, { 'retry-after': '2' })
         : error;
     });
   await sql`set local lock_timeout = default`.execute(db);
@@ -60,7 +60,7 @@ export const claimKey = async <T>(db: Kysely<DB>, { userId, key, call, hash }: C
   return earlier.response as T;
 };
 
-/** Keeps the answer beside the key; committed with the work. */
+/** Keeps the answer with the key; committed with the work. */
 export const keepAnswer = async (db: Kysely<DB>, { userId, key }: Claim, answer: object): Promise<void> => {
   await db
     .updateTable('idempotencyKeys')

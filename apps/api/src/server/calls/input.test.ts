@@ -1,6 +1,6 @@
 import { call, id, listRequest, requiredText, version } from '@lectern/contract';
 import { array, object, string } from 'yup';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 import { readInput, readQuery } from './input';
 
 const rename = call({
@@ -17,9 +17,9 @@ const rename = call({
   response: object({}),
 });
 
-const refusal = async (sent: unknown): Promise<unknown> => {
+const apiError = async (sent: unknown): Promise<unknown> => {
   const thrown: unknown = await readInput(rename, sent).catch((error: unknown) => error);
-  return thrown instanceof Refusal ? [thrown.status, thrown.body.error] : thrown;
+  return thrown instanceof ApiError ? [thrown.status, thrown.body.error] : thrown;
 };
 
 it('keeps an absent field absent and null null', async () => {
@@ -27,7 +27,7 @@ it('keeps an absent field absent and null null', async () => {
 });
 
 it('refuses a field that the call does not declare, at any depth, with its place', async () => {
-  expect(await refusal({ id: 1, version: 1, colour: 'red', items: [{ id: 1, size: 2 }] })).toEqual([
+  expect(await apiError({ id: 1, version: 1, colour: 'red', items: [{ id: 1, size: 2 }] })).toEqual([
     400,
     [
       { property: 'colour', constraints: { unknown: "'colour' is not a field of this call" } },
@@ -37,7 +37,7 @@ it('refuses a field that the call does not declare, at any depth, with its place
 });
 
 it('tells every broken field at once with the texts of the contract', async () => {
-  expect(await refusal({ version: 1, name: 'too long', items: [{ id: 0 }] })).toEqual([
+  expect(await apiError({ version: 1, name: 'too long', items: [{ id: 0 }] })).toEqual([
     400,
     expect.arrayContaining([
       { property: 'id', constraints: expect.objectContaining({ optionality: 'Id is required' }) as unknown },
@@ -48,7 +48,7 @@ it('tells every broken field at once with the texts of the contract', async () =
 });
 
 it('refuses a text with a zero byte, which no database column can hold', async () => {
-  expect(await refusal({ id: 1, version: 1, name: 'a\0b' })).toEqual([
+  expect(await apiError({ id: 1, version: 1, name: 'a\0b' })).toEqual([
     400,
     [{ property: 'name', constraints: { text: 'name is Invalid' } }],
   ]);
@@ -59,7 +59,7 @@ it.each([
   ['a list', [1]],
   ['a number', 4],
 ])('refuses %s for a body', async (_what, sent) => {
-  expect(await refusal(sent)).toEqual([400, 'The body must be an object']);
+  expect(await apiError(sent)).toEqual([400, 'The body must be an object']);
 });
 
 it('lets a path parameter win over the body', async () => {

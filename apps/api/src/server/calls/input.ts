@@ -28,13 +28,13 @@ export const readQuery = (query: Fields, schema?: Schema): Fields => {
 };
 
 /** Each place of `value` that `schema` doesn't declare, and each text that no database can hold. */
-const unfit = (schema: SchemaParts | undefined, value: unknown, place: string): FieldError[] => {
+const unfit = (schema: SchemaParts | undefined, value: unknown, path: string): FieldError[] => {
   if (typeof value === 'string')
-    return value.includes('\0') ? [fieldError(place, 'text', say(messages.invalid, { field: place }))] : [];
-  if (Array.isArray(value)) return value.flatMap((item, at) => unfit(schema?.innerType, item, `${place}[${at}]`));
+    return value.includes('\0') ? [fieldError(path, 'text', say(messages.invalid, { field: path }))] : [];
+  if (Array.isArray(value)) return value.flatMap((item, at) => unfit(schema?.innerType, item, `${path}[${at}]`));
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const at = place ? `${place}.${name}` : name;
+    const at = path ? `${path}.${name}` : name;
     if (schema?.fields && !Object.hasOwn(schema.fields, name))
       return [fieldError(at, 'unknown', `'${name}' is not a field of this call`)];
     return unfit(schema?.fields?.[name], inner, at);
@@ -43,15 +43,15 @@ const unfit = (schema: SchemaParts | undefined, value: unknown, place: string): 
 
 /** A yup error as the wire's list: one entry a field, each broken rule with its text. */
 export const fieldErrorsOf = (error: ValidationError): FieldError[] => {
-  const byPlace = new Map<string, Record<string, string>>();
+  const byPath = new Map<string, Record<string, string>>();
   for (const each of error.inner.length > 0 ? error.inner : [error]) {
-    const place = each.path ?? '';
-    byPlace.set(place, { ...byPlace.get(place), [each.type ?? 'invalid']: fieldText(each) });
+    const path = each.path ?? '';
+    byPath.set(path, { ...byPath.get(path), [each.type ?? 'invalid']: fieldText(each) });
   }
-  return [...byPlace].map(([property, constraints]) => ({ property, constraints }));
+  return [...byPath].map(([property, constraints]) => ({ property, constraints }));
 };
 
-/** Checks what was sent against the call's request schema. @throws 400 with every field error at once; unknown fields are errors. */
+/** Checks the request against the call's request schema. @throws 400 with every field error at once; unknown fields are errors. */
 export const readInput = async <C extends Call>(call: C, sent: unknown, params: Fields = {}): Promise<RequestOf<C>> => {
   if (sent !== undefined && sent !== null && !isFields(sent)) throw badRequest('The body must be an object');
   const input = { ...(isFields(sent) ? sent : {}), ...params };

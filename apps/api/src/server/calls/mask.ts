@@ -5,7 +5,7 @@ export const maskEmail = (email: string | null): string | null => {
   return `${[...email][0] ?? ''}•••${email.slice(at)}`;
 };
 
-/** A mobile number in E.164 for who may not see it whole: `+91 ••••• 4321`. `dialCode` (with +) is told apart where it is known. */
+/** A mobile number in E.164 for who may not see it whole: `+91 ••••• 4321`. `dialCode` (with +) stays readable where it is known. */
 export const maskMobile = (e164: string | null, dialCode?: string | null): string | null => {
   if (e164 === null) return null;
   const country = dialCode && e164.startsWith(dialCode) ? dialCode : e164.slice(0, 3);

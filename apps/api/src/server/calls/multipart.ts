@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import type { Call } from '@lectern/contract';
 import { maxFileBytes } from '@lectern/contract/platform/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest, Refusal, refuseFile } from './errors';
+import { badRequest, ApiError, refuseFile } from './errors';
 
-/** Lets calls take one file, of 2 MB at most where they say nothing else, with a few short fields beside it. */
+/** Lets calls take one file, of 2 MB at most where they say nothing else, with a few short fields. */
 export const registerMultipart = (app: FastifyInstance): void => {
   void app.register(multipart, {
     limits: {
@@ -49,7 +49,7 @@ const readFields = async (
 /** The body as its call declares it. @throws 415 when a file comes where none is taken, or none where one is */
 export const bodyOf = (call: Call, request: FastifyRequest): unknown => {
   const isMultipart = request.isMultipart();
-  if (call.file === undefined && isMultipart) throw new Refusal(415, { message: 'The content type is not supported' });
+  if (call.file === undefined && isMultipart) throw new ApiError(415, { message: 'The content type is not supported' });
   if (call.file === undefined) return request.body;
   if (!isMultipart) throw refuseFile(415, 'Send the file as multipart/form-data');
   return readFields(call, request);

@@ -42,7 +42,7 @@ const hasWritten = async (db: Kysely<DB>): Promise<boolean> =>
   (await sql<{ wrote: boolean }>`select pg_current_xact_id_if_assigned() is not null as wrote`.execute(db)).rows[0]
     ?.wrote ?? false;
 
-/** What a call answered: its result, and what stands beside it. */
+/** What a call answered: its result, and the extra fields. */
 export interface Answer<C extends Call> {
   readonly result: ResponseOf<C>;
   readonly beside: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ export const perform = <C extends Call>(
       db: transaction,
       actor: actor as Context<C>['actor'], // refuseWithoutRight has let only a public call pass without one
       audit: (entry) => void entries.push(entry),
-      beside: (name, value) => void (beside[name] = value),
+      addField: (name, value) => void (beside[name] = value),
       http,
     };
     // Triggers write who saved: a text's revision is made by the database, not by a handler.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { testApi } from '../../testing';
 
-it('is healthy while the process lives and ready while it can serve; a stray audit row is told', async () => {
+it('is healthy while the process lives and ready while it can serve; a stray audit row is reported', async () => {
   const api = await testApi();
   const ready = async () => {
     const response = await fetch(`${api.origin}/readyz`);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { MigrationRefused, pendingOf } from '../../database/migrate';
+import { MigrationError, pendingOf } from '../../database/migrate';
 import type { Services } from '../services';
 
-/** Why the API can't serve, in words for whoever runs it; empty when it is ready. */
+/** Why the API can't serve, in words for anyone who runs it; empty when it is ready. */
 export const unreadyReasons = async ({ db, migrations }: Pick<Services, 'db' | 'migrations'>): Promise<string[]> => {
   try {
     const applied = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
@@ -18,7 +18,7 @@ export const unreadyReasons = async ({ db, migrations }: Pick<Services, 'db' | '
       ...(rows[0]?.strayed ? ['audit_log_rest holds rows: the partition of a month is missing'] : []),
     ];
   } catch (error) {
-    return [error instanceof MigrationRefused ? error.message : 'the database cannot be reached'];
+    return [error instanceof MigrationError ? error.message : 'the database cannot be reached'];
   }
 };
 

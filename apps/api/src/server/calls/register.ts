@@ -5,7 +5,7 @@ import { envelopeSchema } from './answer-schema';
 import type { AuditOrigin } from './audit';
 import { callerOf, claimedSession, refuseForeign, refuseOtherSession } from '../auth/caller';
 import { notFound } from './errors';
-import { failureOf, refusalOf } from './failure';
+import { failureOf, apiErrorOf } from './failure';
 import type { Handler } from './frame';
 import { readInput, readQuery } from './input';
 import { bodyOf, registerMultipart } from './multipart';
@@ -48,7 +48,7 @@ const admit = async (services: Services, request: FastifyRequest, reply: Fastify
   refuseForeign(services, request);
   const actor = request.caller.session?.actor;
   if (!request.caller.deployKey) refuseWithoutRight(call.access, actor);
-  if (call.inPerson) refuseImpersonator(actor);
+  if (call.notWhileImpersonating) refuseImpersonator(actor);
   if (actor && claimedSession(request) !== undefined) refuseOtherSession(request, actor.sessionId);
 };
 
@@ -78,11 +78,11 @@ const answer = async <C extends Call>(
 };
 
 const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'request failed');
-  const status = refusal?.status ?? 500;
-  void reply.code(status).headers(refusal?.headers ?? {});
-  const failure = failureOf(refusal, request.id);
+  const apiError = apiErrorOf(error);
+  if (!apiError) request.log.error({ err: error }, 'request failed');
+  const status = apiError?.status ?? 500;
+  void reply.code(status).headers(apiError?.headers ?? {});
+  const failure = failureOf(apiError, request.id);
   const { call } = request.routeOptions.config;
   const deviceId = request.caller?.deviceId;
   return reply.send(
@@ -92,7 +92,7 @@ const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply
   );
 };
 
-/** Registers every call under this instance's prefix, and answers whatever else lies under it with a 404 in the envelope. */
+/** Registers every call under this instance's prefix, and answers every other path under it with a 404 in the envelope. */
 export const registerCalls = (app: FastifyInstance, services: Services, calls: readonly Registered[]): void => {
   app.decorateRequest('caller', undefined);
   app.addContentTypeParser(

@@ -1,9 +1,9 @@
 import { answerContext, requestContext, seal, unseal } from '@lectern/contract/seal';
 import { messages, type Call } from '@lectern/contract';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** A sealed path was called without a device id or with a payload that this device id doesn't open; answered unsealed. */
-export class Unreadable extends Refusal {
+export class Unreadable extends ApiError {
   constructor() {
     super(400, { message: messages.unableToProcess });
   }

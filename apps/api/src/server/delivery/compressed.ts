@@ -32,7 +32,7 @@ const pathOf = (path: string, { stamp }: ObjectStat, encoding: Encoding): string
 
 const running = new Map<string, Promise<Buffer>>();
 
-/** A file in an encoding. Compressed once and kept in the store beside all others; a changed object is compressed anew. */
+/** A file in an encoding. Compressed once and kept in the store next to all others; a changed object is compressed again. */
 export const compressed = (store: ObjectStore, path: string, stat: ObjectStat, encoding: Encoding): Promise<Buffer> => {
   const key = pathOf(path, stat, encoding);
   const known = running.get(key);
@@ -55,7 +55,7 @@ const removeCopies = async (store: ObjectStore, path: string): Promise<void> => 
   if (stat) for (const encoding of ['br', 'gzip'] as const) await store.remove(pathOf(path, stat, encoding));
 };
 
-/** Writes a built file, unless these very bytes lie there: what is written anew is another object, and the encoded copies of the one before would be nobody's. */
+/** Writes a built file, unless it has these very bytes: a new object would orphan the encoded copies of the old one. */
 export const putFile = async (store: ObjectStore, path: string, bytes: Buffer): Promise<void> => {
   const there = await store.read(path);
   if (there?.equals(bytes)) return;

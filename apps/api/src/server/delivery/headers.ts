@@ -46,7 +46,7 @@ export const fileHeaders = {
   vary: 'Accept-Encoding',
 };
 
-/** Headers of the service worker: asked for anew each time, and bound to fetch from here alone. */
+/** Headers of the service worker: fetched each time, and bound to fetch from here alone. */
 export const workerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',

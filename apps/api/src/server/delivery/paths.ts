@@ -15,7 +15,7 @@ export const mimeOf = (path: string): string => mimes[path.split('.').at(-1) ?? 
 export const blobPath = (digest: string): string =>
   `blobs/${digest.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_')}`;
 
-/** Where a file of a release lies for good. */
+/** The permanent path of a release's file. */
 export const releasePath = (name: string, version: string, path: string): string =>
   `remotes/${name}/${version}/${path}`;
 

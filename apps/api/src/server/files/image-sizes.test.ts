@@ -36,7 +36,7 @@ describe('the three sizes of an image', () => {
     }
   });
 
-  it('hold nothing of what was hidden behind the picture', async () => {
+  it('hold nothing of data hidden behind the picture', async () => {
     const polyglot = Buffer.concat([
       await image(50, 50).png().toBuffer(),
       Buffer.from('<script>alert(1)</script>PK\x03\x04'),

@@ -12,7 +12,7 @@ export interface SizedImage {
 }
 
 export interface MadeImages {
-  /** Of what was uploaded, the way up that it is shown. */
+  /** Of the uploaded image, in its display orientation. */
   readonly width: number;
   readonly height: number;
   readonly sizes: readonly SizedImage[];
@@ -39,7 +39,7 @@ const loadSharp = async () => {
 let sharpLoaded: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * The image encoded anew as WebP in three sizes, without metadata and whatever else was in the file; undefined when it can't be decoded
+ * The image encoded again as WebP in three sizes, without metadata and whatever else was in the file; undefined when it can't be decoded
  * as the type that its bytes say, or has over 25 megapixels. Of moving pictures the first frame.
  */
 export const makeSizes = async (uploaded: Buffer, type: ImageType): Promise<MadeImages | undefined> => {

@@ -3,7 +3,7 @@ import { imageTypeOf } from './image-type';
 const start = (hex: string, rest = 'whatever follows') => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(rest)]);
 
 describe('the type of an image', () => {
-  it('is told by its first bytes', () => {
+  it('a type is recognised by its first bytes', () => {
     expect(imageTypeOf(start('89504e470d0a1a0a'))).toBe('png');
     expect(imageTypeOf(start('ffd8ffe0'))).toBe('jpeg');
     expect(imageTypeOf(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp');

@@ -5,7 +5,7 @@ import type { ImageSize } from './image-sizes';
 /** A folder of the store that nothing else will ever have: the address of an image never changes. */
 export const newKey = (): string => `files/${randomUUID()}`;
 
-/** Where a size lies in the store. */
+/** Where a size is in the store. */
 export const sizePath = (key: string, size: ImageSize): string => `${key}/${size}.webp`;
 
 /** Whether an address below `/files/` can be one of ours: anything else is simply not there. */

@@ -6,7 +6,7 @@ export const signedSeconds = 600;
 
 const textOf = (path: string, name: string, until: string): string => `file\n${path}\n${name}\n${until}`;
 
-/** An address by which whoever has it may fetch one private file, for ten minutes. `path` is the object's, `name` what the file is saved as. */
+/** An address that opens one private file to its bearer for ten minutes. `path` is the object's, `name` what the file is saved as. */
 export const signAddress = (keys: ServerKeys, path: string, name: string, now = Date.now()): string => {
   const until = String(Math.floor(now / 1000) + signedSeconds);
   const sign = digestBy(keys.current, textOf(path, name, until)).toString('base64url');

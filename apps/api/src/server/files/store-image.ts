@@ -33,7 +33,7 @@ const listed = (types: readonly ImageType[]): string =>
 const plainName = (name: string): string => name.replace(/\p{C}/gu, '').slice(-255);
 
 /**
- * Makes the sizes, writes them, then the row that says they are ready. What was uploaded is not kept: only the picture that was in it.
+ * Makes the sizes, writes them, then the row that says they are ready. The upload itself is not kept: only its picture.
  * @throws 415 for another type, 400 for what can't be decoded
  */
 export const storeImage = async (

@@ -2,7 +2,7 @@ import { rightNames, type Right } from '@lectern/contract';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { Actor } from '../calls/frame';
-import { JobRefused } from './job';
+import { JobError } from './job';
 
 /**
  * Who asked for a job, with the rights that their role has at this moment: a job goes on when its person is blocked or signed out, but does nothing that
@@ -18,7 +18,7 @@ export const readJobActor = async (
     db,
   );
   const [user] = rows;
-  if (!user) throw new JobRefused('Whoever asked for this is no longer here');
+  if (!user) throw new JobError('Whoever asked for this is no longer here');
   const known: ReadonlySet<string> = new Set(rightNames);
   const rights = new Set(user.rights.filter((name): name is Right => known.has(name)));
   return { userId: user.id, name: user.fullName, roleId: user.roleId, rights, sessionId: 0, impersonatorId };

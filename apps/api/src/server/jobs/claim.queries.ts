@@ -9,7 +9,7 @@ const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 const mine = ({ id, leaseToken }: Pick<StoredJob, 'id' | 'leaseToken'>) =>
   sql`id = ${id} and lease_token = ${leaseToken}::uuid`;
 
-/** Tells the browsers of whoever asked for the job what has become of it, when the transaction commits. */
+/** Tells the requester's browsers of a job's change when the transaction commits. */
 const tell = (db: Kysely<DB>, id: number) =>
   sql`select pg_notify('live', json_build_object('to', user_id, 'event', 'job', 'id', id, 'state', state, 'done', progress_done, 'total', progress_total)::text)
     from jobs where id = ${id} and user_id is not null`.execute(db);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import { conflict, forbidden, notFound } from '../calls/errors';
 import type { Actor } from '../calls/frame';
-import { refuseDeed, type JobDeed } from './job-state';
+import { jobActionBlocker, type JobAction } from './job-state';
 import { wakeWorkers } from './queue';
 
 interface LockedJob {
@@ -15,7 +15,7 @@ interface LockedJob {
 }
 
 /** The job, locked, where its owner may do this with it now. @throws 404 for nobody's, 403 for somebody else's, 409 where its state forbids it */
-export const lockJob = async (db: Kysely<DB>, id: number, actor: Actor, deed: JobDeed): Promise<LockedJob> => {
+export const lockJob = async (db: Kysely<DB>, id: number, actor: Actor, action: JobAction): Promise<LockedJob> => {
   const { rows } = await sql<LockedJob & { userId: number | null }>`
     select id, kind, coalesce(payload->>'title', name) as title, state, user_id, case when exists (select 1 from job_rows r where r.job_id = jobs.id) then coalesce((summary->>'skipped')::bigint, 0) + coalesce((summary->>'failed')::bigint, 0) else 0 end as left from jobs where id = ${id} for update`.execute(
     db,
@@ -23,7 +23,7 @@ export const lockJob = async (db: Kysely<DB>, id: number, actor: Actor, deed: Jo
   const [job] = rows;
   if (!job || (job.userId !== actor.userId && !actor.rights.has('auditView'))) throw notFound();
   if (job.userId !== actor.userId) throw forbidden([], 'Only who began it may do this');
-  const why = refuseDeed(deed, job);
+  const why = jobActionBlocker(action, job);
   if (why) throw conflict(why);
   return job;
 };

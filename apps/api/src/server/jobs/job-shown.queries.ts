@@ -14,7 +14,7 @@ const columns: Columns = {
   userId: sql.ref('j.user_id'),
   createdAt: sql.ref('j.created_at'),
 };
-const tie = sql.ref('j.id');
+const tiebreaker = sql.ref('j.id');
 
 /** Whose jobs a person sees: their own, and everybody's with `auditView`. */
 const seenBy = (actor: Actor): RawBuilder<boolean> =>
@@ -34,8 +34,8 @@ const matching = (list: ListQuery, actor: Actor) =>
 
 /** One page of the jobs that this person sees and the row behind it. */
 export const jobPage = (list: ListQuery, actor: Actor): RawBuilder<JobRow & { createdAtExactly: string }> => {
-  const order = listOrder(list, columns, tie);
-  return sql`select ${shown}, j.created_at::text as created_at_exactly from (${matching(list, actor)} and ${afterCursor(list, columns, tie)} order by ${order} limit ${list.limit + 1} offset ${list.offset}) l
+  const order = listOrder(list, columns, tiebreaker);
+  return sql`select ${shown}, j.created_at::text as created_at_exactly from (${matching(list, actor)} and ${afterCursor(list, columns, tiebreaker)} order by ${order} limit ${list.limit + 1} offset ${list.offset}) l
     join jobs j on j.id = l.id left join files f on f.id = j.output_file_id left join users u on u.id = j.user_id order by ${order}`;
 };
 
@@ -53,12 +53,12 @@ export const readJob = async (db: Kysely<DB>, id: number, actor: Actor): Promise
 };
 
 const itemColumns: Columns = { state: sql.ref('r.state') };
-const itemTie = sql.ref('r.row_no');
+const itemTiebreaker = sql.ref('r.row_no');
 
 /** One page of a job's rows, in the order of the work, and the row behind it. */
 export const itemPage = (list: ListQuery, jobId: number): RawBuilder<JobItem> =>
-  sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from job_rows r where r.job_id = ${jobId} and ${filterCondition(list, itemColumns)} and ${afterCursor(list, itemColumns, itemTie)}
-    order by ${listOrder(list, itemColumns, itemTie)} limit ${list.limit + 1} offset ${list.offset}`;
+  sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from job_rows r where r.job_id = ${jobId} and ${filterCondition(list, itemColumns)} and ${afterCursor(list, itemColumns, itemTiebreaker)}
+    order by ${listOrder(list, itemColumns, itemTiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 
 /** How many rows of a job the list has. */
 export const countItems = (db: Kysely<DB>, list: ListQuery, jobId: number): Promise<Total> =>

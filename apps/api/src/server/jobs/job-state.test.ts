@@ -1,4 +1,4 @@
-import { refuseDeed } from './job-state';
+import { jobActionBlocker } from './job-state';
 
 test.each([
   ['cancel', 'queued'],
@@ -7,14 +7,18 @@ test.each([
   ['retry', 'failed'],
   ['retry', 'cancelled'],
   ['confirm', 'review'],
-] as const)('%s: a job that is %s', (deed, state) => expect(refuseDeed(deed, { state, left: 0 })).toBeUndefined());
+] as const)('%s: a job that is %s', (action, state) =>
+  expect(jobActionBlocker(action, { state, left: 0 })).toBeUndefined(),
+);
 
 test.each([
   ['cancel', 'done', 'It is done already'],
   ['retry', 'running', 'It is at work'],
   ['confirm', 'queued', 'It is waiting for its turn'],
   ['retry', 'done', 'It is done already'],
-] as const)('not %s: a job that is %s', (deed, state, text) => expect(refuseDeed(deed, { state, left: 0 })).toBe(text));
+] as const)('not %s: a job that is %s', (action, state, text) =>
+  expect(jobActionBlocker(action, { state, left: 0 })).toBe(text),
+);
 
 test('what is done is tried again where rows were left', () =>
-  expect(refuseDeed('retry', { state: 'done', left: 2 })).toBeUndefined());
+  expect(jobActionBlocker('retry', { state: 'done', left: 2 })).toBeUndefined());

@@ -1,9 +1,9 @@
 import type { JobState } from '@lectern/contract/platform/job';
 
 /** What a person may do with a job. */
-export type JobDeed = 'cancel' | 'retry' | 'confirm';
+export type JobAction = 'cancel' | 'retry' | 'confirm';
 
-const states: Readonly<Record<JobDeed, readonly JobState[]>> = {
+const states: Readonly<Record<JobAction, readonly JobState[]>> = {
   cancel: ['queued', 'running', 'review'],
   retry: ['failed', 'cancelled'],
   confirm: ['review'],
@@ -24,6 +24,6 @@ const already: Readonly<Record<JobState, string>> = {
   cancelled: 'It was cancelled',
 };
 
-/** Why a person can't do this with a job as it stands; undefined when they can. What is done may be tried again where rows were left. */
-export const refuseDeed = (deed: JobDeed, { state, left }: Standing): string | undefined =>
-  states[deed].includes(state) || (deed === 'retry' && state === 'done' && left > 0) ? undefined : already[state];
+/** Why an action on a job is not possible now; undefined when it is. A done job may be retried where rows were skipped. */
+export const jobActionBlocker = (action: JobAction, { state, left }: Standing): string | undefined =>
+  states[action].includes(state) || (action === 'retry' && state === 'done' && left > 0) ? undefined : already[state];

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 
 export type JobKind = 'export' | 'import' | 'bulk' | 'clock';
 
-/** A job as its worker holds it. `payload` is what was asked, `cursor` where the attempt before stopped. */
+/** A job as its worker holds it. `payload` is the input, `cursor` where the attempt before stopped. */
 export interface StoredJob {
   readonly id: number;
   readonly kind: JobKind;
@@ -68,7 +68,7 @@ export interface JobWork {
   step(work: (db: Kysely<DB>) => Promise<Progress>): Promise<void>;
 }
 
-/** The code behind a job's name. It is run anew from `job.cursor` after a crash: what it does outside of `step` must bear being done twice. */
+/** The code behind a job's name. It is run again from `job.cursor` after a crash: anything outside of `step` must be repeatable. */
 export interface JobHandler {
   readonly name: string;
   readonly kind: JobKind;
@@ -78,8 +78,8 @@ export interface JobHandler {
 /** Declares the code behind a job's name. */
 export const defineJob = (handler: JobHandler): JobHandler => handler;
 
-/** The job can't be done, and trying again would change nothing; the message is for whoever asked. */
-export class JobRefused extends Error {}
+/** The job can't be done, and trying again would change nothing; the message is for the requester. */
+export class JobError extends Error {}
 
 /** The job is no longer this worker's: cancelled, or taken over after its lease. */
 export class Stopped extends Error {}

@@ -14,10 +14,10 @@ export interface Output {
 
 const mimes = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
-/** Where the file of a job's key lies in the store. */
+/** Where the file of a job's key is in the store. */
 export const outputPath = (key: string): string => `${key}/output`;
 
-/** Keeps what a job made as a private file of whoever asked for it; gives its id. What a crash leaves half is overwritten by nobody and shown to nobody. */
+/** Keeps what a job made as the requester's private file; gives its id. A half file after a crash is neither overwritten nor shown. */
 export const keepOutput = async (
   { services, job, step }: JobWork,
   { name, extension, bytes }: Output,

@@ -20,7 +20,7 @@ export interface NewJob {
 /** Whom workers listen to on PostgreSQL's channel of this name. */
 export const queueChannel = 'jobs';
 
-/** Puts a job into the queue in the transaction of whoever asks for it; workers hear of it at the commit. Undefined when its like is there already. */
+/** Puts a job into the queue in the caller's transaction; workers hear of it at the commit. Undefined when an equal one is queued. */
 export const enqueue = async (
   db: Kysely<DB>,
   { kind, name, title, payload, inputFileId, dedupeKey }: NewJob,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../database/schema.generated';
 import type { AuditOrigin } from '../calls/audit';
-import { Refusal } from '../calls/errors';
+import { ApiError } from '../calls/errors';
 import { readJobActor } from './actor';
 import {
   endCancelled,
@@ -15,7 +15,7 @@ import {
 } from './claim.queries';
 import {
   Interrupted,
-  JobRefused,
+  JobError,
   Stopped,
   type JobHandler,
   type JobWork,
@@ -52,7 +52,7 @@ const stepOf =
 interface Around {
   /** Whether the worker is about to end: the job stops at its next step. */
   readonly isEnding: () => boolean;
-  /** Hears of faults of ours; what a person is told of them is a sentence. */
+  /** Hears of faults of ours; a person reads one sentence about them. */
   readonly report: (error: unknown) => void;
 }
 
@@ -67,7 +67,7 @@ export const runJob = async (
   const origin = (job.payload['origin'] as AuditOrigin | undefined) ?? nobody;
   const renewing = setInterval(() => void renewLease(db, job).catch(() => undefined), (leaseSeconds / 3) * 1000);
   try {
-    if (!handler) throw new JobRefused(`No part of this console does '${job.name}'`);
+    if (!handler) throw new JobError(`No part of this console does '${job.name}'`);
     const end = await handler.run({
       job,
       services,
@@ -81,7 +81,7 @@ export const runJob = async (
   } catch (error) {
     if (error instanceof Stopped) await endCancelled(db, job);
     else if (error instanceof Interrupted) await endInterrupted(db, job);
-    else if (error instanceof JobRefused || error instanceof Refusal) await endFailed(db, job, error.message);
+    else if (error instanceof JobError || error instanceof ApiError) await endFailed(db, job, error.message);
     else {
       report(error);
       const isLast = job.attempts >= job.maxAttempts;

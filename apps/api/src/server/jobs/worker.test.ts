@@ -55,7 +55,7 @@ it('a long job does not hold up the one behind it', async () => {
   await running.stop();
 });
 
-it('a fault of ours is tried again later, and told as no more than that', async () => {
+it('a fault of ours is retried later, and shown in general words', async () => {
   const faults: unknown[] = [];
   await add('broken');
   await worker(

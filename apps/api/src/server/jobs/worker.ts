@@ -8,11 +8,11 @@ import { queueChannel } from './queue';
 import { runJob } from './run-job';
 
 /** Jobs that one worker has in hand at the same time: a long export must not hold up everything behind it. */
-const hands = 3;
+const concurrency = 3;
 /** How long a worker sleeps when nobody wakes it, in ms: the clock makes a job due without a word. */
-const nap = 2000;
+const pollInterval = 2000;
 /** Between two looks for workers that have died, and at the clock, in ms. */
-const tick = 10_000;
+const maintenanceInterval = 10_000;
 
 const here = hostname();
 const ownName = `${here} ${identityOf(process.pid) ?? process.pid}`;
@@ -63,7 +63,7 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
 
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, nap);
+      const timer = setTimeout(resolve, pollInterval);
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -82,16 +82,16 @@ export const createWorker = ({ services, pool, handlers, report, name = ownName 
 
   let working: Promise<void> | undefined;
   const work = async (): Promise<void> => {
-    let tickedAt = 0;
+    let maintainedAt = 0;
     while (!stopping) {
       try {
         if (!listener) await listen();
-        if (Date.now() - tickedAt > tick) {
+        if (Date.now() - maintainedAt > maintenanceInterval) {
           await reap();
           await queueDue(services.db, [...byName.keys()]);
-          tickedAt = Date.now();
+          maintainedAt = Date.now();
         }
-        if (inHand.size < hands && (await takeOne())) continue;
+        if (inHand.size < concurrency && (await takeOne())) continue;
       } catch (error) {
         report(error);
       }

@@ -37,11 +37,11 @@ export const readCursor = (cursor: string, sort: readonly Sort[]): readonly (str
 export const afterCursor = (
   list: Pick<ListQuery, 'cursor' | 'sort'> & Partial<Pick<ListQuery, 'backwards'>>,
   columns: Columns,
-  tie: RawBuilder<unknown>,
+  tiebreaker: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> => {
   if (!list.cursor) return sql<SqlBool>`true`;
   const values = readCursor(list.cursor, list.sort);
-  const keys = orderKeys(list, columns, tie);
+  const keys = orderKeys(list, columns, tiebreaker);
   const down = keys.at(-1)?.descending ?? false;
   if (keys.every(({ descending }) => descending === down)) {
     const row = sql.join(keys.map(({ column }) => column));

@@ -37,8 +37,8 @@ const readValue = (text: string, field: ListField, refuse: (why: string) => Erro
 
 /** Reads one `filter[name]=operator:value`. @throws 400 at `filter[name]`. */
 export const readFilter = (name: string, text: string, fields: ListFields): Filter => {
-  const place = `filter[${name}]`;
-  const refuse = (why: string): Error => badRequest(fieldError(place, 'filter', why));
+  const path = `filter[${name}]`;
+  const refuse = (why: string): Error => badRequest(fieldError(path, 'filter', why));
   const field: ListField | undefined = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field?.filter) throw refuse(`'${name}' is not a field this list filters by`);
   if (typeof text !== 'string') throw refuse(`'${name}' is filtered by once`);

@@ -73,7 +73,7 @@ describe('the total', () => {
     });
   });
 
-  it('of more rows is told as more than 10,000, or as the size of the table when it is named', async () => {
+  it('of more rows is given as more than 10,000, or as the size of the table when it is named', async () => {
     const many = sql`select 1 from generate_series(1, ${exactUpTo + 1}::int)`;
     expect(await countRows(database.db, many)).toEqual({ total: exactUpTo, totalIsEstimate: true });
     expect(await countRows(database.db, many, 'users')).toEqual({ total: exactUpTo, totalIsEstimate: true });

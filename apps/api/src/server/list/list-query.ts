@@ -65,21 +65,21 @@ export const filterCondition = (list: Pick<ListQuery, 'filters'>, columns: Colum
 export const orderKeys = (
   { sort, backwards = false }: Pick<ListQuery, 'sort'> & Partial<Pick<ListQuery, 'backwards'>>,
   columns: Columns,
-  tie: RawBuilder<unknown>,
+  tiebreaker: RawBuilder<unknown>,
 ) =>
   [
     ...sort.map(({ name, descending }) => ({ column: columnOf(columns, name), descending })),
-    { column: tie, descending: sort.at(-1)?.descending ?? false },
+    { column: tiebreaker, descending: sort.at(-1)?.descending ?? false },
   ].map(({ column, descending }) => ({ column, descending: descending !== backwards }));
 
 /** The list's order for `.orderBy()`. */
 export const listOrder = (
   list: Pick<ListQuery, 'sort' | 'backwards'>,
   columns: Columns,
-  tie: RawBuilder<unknown>,
+  tiebreaker: RawBuilder<unknown>,
 ): RawBuilder<unknown> =>
   sql.join(
-    orderKeys(list, columns, tie).map(({ column, descending }) =>
+    orderKeys(list, columns, tiebreaker).map(({ column, descending }) =>
       descending ? sql`${column} desc` : sql`${column} asc`,
     ),
   );

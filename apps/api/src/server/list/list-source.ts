@@ -18,7 +18,7 @@ export interface ListSource<Row extends object = object> {
   /** The list's call: its right is wanted for whatever is made of its rows. */
   readonly call: Call;
   /** What is listed, in the plural: 'students'. */
-  readonly things: string;
+  readonly nouns: string;
   /** The query as the list reads it. @throws as the list does, for deleted rows too that this person may not see */
   readonly read: (request: ListRequest, actor: Actor) => ListQuery;
   /** A select of the ids (`id`) of all rows that match, in no order. */

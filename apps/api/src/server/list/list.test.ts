@@ -1,4 +1,4 @@
-import { Refusal } from '../calls/errors';
+import { ApiError } from '../calls/errors';
 import { readList } from './list';
 
 const fields = {
@@ -14,7 +14,7 @@ const refusedAt = (request: Parameters<typeof readList>[0]): unknown => {
     readList(request, fields);
     return 'nothing refused';
   } catch (error) {
-    return error instanceof Refusal && typeof error.body.error === 'object' && !('message' in error.body.error)
+    return error instanceof ApiError && typeof error.body.error === 'object' && !('message' in error.body.error)
       ? [error.status, error.body.error[0]?.property]
       : error;
   }

@@ -91,7 +91,7 @@ export const registerLive = (app: FastifyInstance, services: Services, pool: Poo
     onListening: (again) => {
       if (!again) return;
       log.info('listens again');
-      // What was told meanwhile is not told again: sessions are looked at, and open consoles read anew.
+      // Events missed meanwhile are not repeated: sessions are checked, and open consoles read again.
       void sweep()
         .then(() => io.to('all').emit('missed', {}))
         .catch(failed);

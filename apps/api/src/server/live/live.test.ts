@@ -63,15 +63,15 @@ it.each([
   expect(error.message).toBe(reason);
 });
 
-it('the count of unread comes with the socket, and anew when something is told or read', async () => {
+it('the count of unread comes with the socket, and again with each new or read notification', async () => {
   const client = await api.signIn(3);
   const socket = dial(client);
   expect(await next(socket, 'notification')).toEqual({ unreadCount: 0 });
-  const told = next(socket, 'notification');
+  const pushed = next(socket, 'notification');
   await sql`insert into notifications (user_id, kind, title) values (${client.userId}, 'notice', 'New')`.execute(
     api.database.db,
   );
-  expect(await told).toEqual({ unreadCount: 1 });
+  expect(await pushed).toEqual({ unreadCount: 1 });
   const read = next(socket, 'notification');
   await client.send(notificationCalls.read, { all: true });
   expect(await read).toEqual({ unreadCount: 0 });
@@ -90,7 +90,7 @@ it('the progress of a job reaches its owner and nobody else', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('a changed row is told to those who may read it, with who changed it, when it is committed', async () => {
+it('a changed row is announced to those who may read it, with who changed it, when it is committed', async () => {
   const [admin, reader, sales] = [await api.signIn(2), await api.signIn(3), await api.signIn(4)];
   const [seeing, blind] = [await connected(reader), await connected(sales)];
   const heard: unknown[] = [];
@@ -105,7 +105,7 @@ it('a changed row is told to those who may read it, with who changed it, when it
   expect(heard).toEqual([]);
 });
 
-it('changed rights are told to the whole role, and its sockets hear by the new ones', async () => {
+it('changed rights are announced to the whole role, and its sockets hear by the new ones', async () => {
   const client = await api.signIn(101);
   const socket = await connected(client);
   const revision = next(socket, 'revision');
@@ -119,7 +119,7 @@ it('changed rights are told to the whole role, and its sockets hear by the new o
   expect(await changed).toMatchObject({ list: 'skill/list' });
 });
 
-it('a new revision of the registry is told to everybody', async () => {
+it('a new revision of the registry is announced to everybody', async () => {
   const socket = await connected(await api.signIn(4));
   const revision = next(socket, 'revision');
   await sql`update registry_state set revision = revision + 1`.execute(api.database.db);
@@ -150,7 +150,7 @@ it('a session whose time is over loses its socket too, although nobody tells of 
   expect(await gone).toBe('io server disconnect');
 }, 15_000);
 
-it('when the connection that listens is cut, it listens again, and open consoles are told that they may have missed something', async () => {
+it('when the connection that listens is cut, it listens again, and open consoles learn that they may have missed something', async () => {
   const client = await api.signIn(3);
   const socket = await connected(client);
   const missed = next(socket, 'missed');

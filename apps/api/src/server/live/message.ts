@@ -3,7 +3,7 @@ export interface Message {
   /** The sockets that hear it. */
   readonly room: string;
   readonly event: string;
-  /** All that stood beside `to` and `event`. */
+  /** All fields besides `to` and `event`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +21,7 @@ const roomOf = (to: unknown): string | undefined => {
   return undefined;
 };
 
-/** Reads a payload; undefined when it is no message, for the channel is open to whoever may connect to the database. */
+/** Reads a payload; undefined when it is no message, for the channel is open to anyone who may connect to the database. */
 export const readMessage = (payload: string | undefined): Message | undefined => {
   try {
     const { to, event, ...data } = JSON.parse(payload ?? '') as Readonly<Record<string, unknown>>;

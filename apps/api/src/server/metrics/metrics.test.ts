@@ -20,7 +20,7 @@ test('requests are counted by declared call and status, and no row or person is 
   expect(text).toContain('process_cpu_seconds_total');
 });
 
-test('the numbers are for this machine, or for whoever has the token', async () => {
+test('the numbers are for this machine, or for anyone who has the token', async () => {
   expect((await read()).status).toBe(200);
   expect((await read({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   expect((await read({ authorization: 'Bearer not-the-token' })).status).toBe(404);

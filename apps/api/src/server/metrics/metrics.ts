@@ -11,7 +11,7 @@ export interface PoolNumbers {
 }
 
 export interface MetricsOptions {
-  /** Whoever sends it as a Bearer token may read the numbers from anywhere. */
+  /** A caller who sends it as a Bearer token may read the numbers from anywhere. */
   readonly token: string | undefined;
   readonly pool: PoolNumbers | undefined;
 }

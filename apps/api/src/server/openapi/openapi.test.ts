@@ -47,7 +47,7 @@ test('a schema keeps what a client must know: kinds, limits, choices, what is re
   });
 });
 
-test('what a path names stands in the path and not in the body', () => {
+test('path parameters are in the path and not in the body', () => {
   const operation = document.paths['/thing/{id}/pay']?.['post'] as {
     parameters: object[];
     requestBody: { content: { 'application/json': { schema: { properties: object } } } };

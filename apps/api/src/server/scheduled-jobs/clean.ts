@@ -15,12 +15,12 @@ const statement = (name: string, work: RawBuilder<unknown>): JobHandler =>
     },
   });
 
-/** Days that an ended session is told among a person's own. */
+/** Days that an ended session is listed among a person's own. */
 const sessionDays = 90;
 /** Days that the clock's own jobs are kept. */
 const clockDays = 7;
 
-/** What is old is taken away, and what will be wanted stands ready. */
+/** Deletes old rows, and prepares what will be needed. */
 export const cleaners: readonly JobHandler[] = [
   statement('idempotency.clean', sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
   statement(

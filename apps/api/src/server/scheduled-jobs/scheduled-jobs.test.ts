@@ -72,7 +72,7 @@ it('an answer that was kept for a replay goes after a day', async () => {
   expect(await rows(sql`select key from idempotency_keys`)).toEqual([{ key: 'new-key-1' }]);
 });
 
-it('what was told of releases goes after 30 days, who told of it after one', async () => {
+it('reports about releases go after 30 days, their reporters after one', async () => {
   const [release] = await rows(sql<{ id: number }>`
     with remote as (insert into remotes (name, title, owner_team, base_paths) values ('tools-mfe', 'Tools', 'a team', '{/tools}') returning id),
       key as (insert into remote_keys (remote_id, kind, label, key_id, public_key) select id, 'signing', 'x', 'x', 'x' from remote returning id, remote_id)
@@ -133,7 +133,7 @@ it('files that nothing uses, and exports after a week, go with their objects; wh
     expect(there.some((path) => path.startsWith(`${key}/`))).toBe(kept.includes(id) || !gone.includes(id));
 });
 
-it('what was deleted more than 30 days ago goes for good, unless something refers to it; each is told by the audit log', async () => {
+it('records deleted more than 30 days ago are purged unless something refers to them; each purge is in the audit log', async () => {
   const faqs = await rows(sql<{ id: number }>`select id from faqs where deleted_at is null order by id limit 2`);
   const [used] = await rows(
     sql<{

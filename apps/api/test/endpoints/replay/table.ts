@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { MatrixDesk } from '../desk';
+import type { EndpointFixture } from '../fixture';
 
 type Sent = Readonly<Record<string, unknown>>;
 
 /** A call that is done once however often it is sent with one key. */
 export interface ReplayRow {
   /** A request that has not been made before, and another one that the same person could make. */
-  readonly sent: (desk: MatrixDesk) => Promise<readonly [Sent, Sent]>;
+  readonly sent: (fixture: EndpointFixture) => Promise<readonly [Sent, Sent]>;
   /** What the call itself refuses, when it has already taken the key. */
   readonly refused: Sent;
   /** The table whose rows are its effect, and the action that is audited. */
@@ -14,26 +14,26 @@ export interface ReplayRow {
   readonly action: string;
 }
 
-const mobile = ({ next }: MatrixDesk) => `66600 ${String(next()).padStart(5, '0')}`;
-const invited = async ({ api, db }: MatrixDesk): Promise<Sent> => {
+const mobile = ({ next }: EndpointFixture) => `66600 ${String(next()).padStart(5, '0')}`;
+const invited = async ({ api, db }: EndpointFixture): Promise<Sent> => {
   const { id } = await api.person(3);
   await sql`update users set status = 'invited', password_hash = null where id = ${id}`.execute(db);
   return { id };
 };
-const active = async ({ api }: MatrixDesk): Promise<Sent> => ({ id: (await api.person(15)).id });
-const newcomer = ({ next }: MatrixDesk): Sent => ({
+const active = async ({ api }: EndpointFixture): Promise<Sent> => ({ id: (await api.person(15)).id });
+const newcomer = ({ next }: EndpointFixture): Sent => ({
   firstName: 'Neha',
   email: `neha.${next()}@example.com`,
   roleId: 3,
 });
-const student = (desk: MatrixDesk): Sent => ({
+const student = (fixture: EndpointFixture): Sent => ({
   firstName: 'Asha',
   lastName: 'Rao',
   countryId: 1,
-  mobile: mobile(desk),
+  mobile: mobile(fixture),
 });
 
-const lost = async ({ api, db }: MatrixDesk): Promise<Sent> => {
+const lost = async ({ api, db }: EndpointFixture): Promise<Sent> => {
   const { id } = await api.person(15);
   const { rows } = await sql<{ id: number }>`insert into students (user_id) values (${id}) returning id`.execute(db);
   return { action: 'student.lead', ids: [rows[0]!.id], args: { leadState: 'lost' } };
@@ -45,37 +45,37 @@ export const replayTable: Readonly<Record<string, ReplayRow>> = {
     makes: 'users',
     action: 'student.create',
     refused: { firstName: 'Asha', countryId: 1, mobile: '12' },
-    sent: (desk) => Promise.resolve([student(desk), student(desk)]),
+    sent: (fixture) => Promise.resolve([student(fixture), student(fixture)]),
   },
   'POST admin/user': {
     makes: 'users',
     action: 'user.invite',
     refused: { firstName: 'Neha', email: 'student@example.com', roleId: 15 },
-    sent: (desk) => Promise.resolve([newcomer(desk), newcomer(desk)]),
+    sent: (fixture) => Promise.resolve([newcomer(fixture), newcomer(fixture)]),
   },
   'POST jobs/bulk': {
     makes: 'jobs',
     action: 'job.bulk',
     refused: { action: 'student.lead', args: { leadState: 'lost' } },
-    sent: async (desk) => [await lost(desk), await lost(desk)],
+    sent: async (fixture) => [await lost(fixture), await lost(fixture)],
   },
   'POST user/send-reset': {
     makes: 'mails',
     action: 'user.sendReset',
     refused: { id: 999_999 },
-    sent: async (desk) => [await active(desk), await active(desk)],
+    sent: async (fixture) => [await active(fixture), await active(fixture)],
   },
   'POST user/resend-invite': {
     makes: 'mails',
     action: 'user.resendInvite',
     refused: { id: 999_999 },
-    sent: async (desk) => [await invited(desk), await invited(desk)],
+    sent: async (fixture) => [await invited(fixture), await invited(fixture)],
   },
 };
 
 /** How many rows its effect is so far, and how many of it are in the audit log. */
 export const effectsOf = async (
-  { db }: MatrixDesk,
+  { db }: EndpointFixture,
   { makes, action }: ReplayRow,
 ): Promise<{ made: number; audited: number }> => {
   const { rows } = await sql<{ made: number; audited: number }>`

@@ -7,14 +7,14 @@ import { fileCalls, type ShownFile } from '@lectern/contract/platform/file';
 import { viewCalls } from '@lectern/contract/platform/view';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { MatrixDesk } from '../desk';
+import type { EndpointFixture } from '../fixture';
 import { send } from '../send';
 
 interface Versioned {
   readonly id: number;
   readonly version: number;
 }
-/** A row as one person read it, and as it stands since somebody else has saved it. */
+/** A row as one person read it, and as it is since somebody else has saved it. */
 export interface Overtaken {
   readonly read: Versioned;
   readonly now: object;
@@ -28,15 +28,15 @@ const deleted = ({ id, version }: Versioned) => ({
 });
 const keyOf = ({ id, version }: Versioned): Versioned => ({ id, version });
 
-const newCategory = async ({ done, next }: MatrixDesk) =>
+const newCategory = async ({ done, next }: EndpointFixture) =>
   (await done(categoryCalls.create, { name: `Ours ${next()}` })).category;
-const newSkill = async ({ done, next }: MatrixDesk) =>
+const newSkill = async ({ done, next }: EndpointFixture) =>
   (await done(skillCalls.create, { categoryId: 2, name: `Ours ${next()}` })).skill;
-const newInstitute = async ({ done, next }: MatrixDesk) => {
+const newInstitute = async ({ done, next }: EndpointFixture) => {
   const [name, code] = [`Ours ${next()}`, `OURS_${next()}`];
   return (await done(instituteCalls.create, { name, code, kind: 'school', countryId: 1 })).institute;
 };
-const newFaq = async ({ done, next }: MatrixDesk) =>
+const newFaq = async ({ done, next }: EndpointFixture) =>
   (
     await done(faqCalls.create, {
       categoryId: 1,
@@ -45,9 +45,9 @@ const newFaq = async ({ done, next }: MatrixDesk) =>
       answerHtml: '<p>Yes.</p>',
     })
   ).faq;
-const newFaqCategory = async ({ done, next }: MatrixDesk) =>
+const newFaqCategory = async ({ done, next }: EndpointFixture) =>
   (await done(faqCategoryCalls.add, { audience: 'student', name: `Ours ${next()}` })).category;
-const newStudent = async ({ done, next }: MatrixDesk) =>
+const newStudent = async ({ done, next }: EndpointFixture) =>
   (
     await done(studentCalls.create, {
       firstName: 'Asha',
@@ -56,7 +56,7 @@ const newStudent = async ({ done, next }: MatrixDesk) =>
       mobile: `55500 ${String(next()).padStart(5, '0')}`,
     })
   ).student;
-const newCoupon = async ({ done, next }: MatrixDesk, userIds?: number[]) =>
+const newCoupon = async ({ done, next }: EndpointFixture, userIds?: number[]) =>
   (
     await done(couponCalls.create, {
       code: `OURS${next()}`,
@@ -73,14 +73,14 @@ const newCoupon = async ({ done, next }: MatrixDesk, userIds?: number[]) =>
       userIds,
     })
   ).coupon;
-const blocked = async ({ api, done, other }: MatrixDesk) => {
+const blocked = async ({ api, done, other }: EndpointFixture) => {
   const { id } = await api.person(3);
   return {
     read: { id, version: 1 },
     now: await done(userCalls.block, { id, version: 1, reason: 'Lost the telephone' }, other),
   };
 };
-const newFile = async ({ admin }: MatrixDesk): Promise<ShownFile> => {
+const newFile = async ({ admin }: EndpointFixture): Promise<ShownFile> => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
@@ -90,94 +90,109 @@ const newFile = async ({ admin }: MatrixDesk): Promise<ShownFile> => {
 
 /** Rows that somebody else has saved since they were read, by what they are. */
 export const overtaken = {
-  category: async (desk) => {
-    const read = await newCategory(desk);
-    return {
-      read,
-      now: (await desk.done(categoryCalls.update, { ...keyOf(read), name: `Theirs ${desk.next()}` }, desk.other))
-        .category,
-    };
-  },
-  'deleted category': async (desk) => {
-    const read = await newCategory(desk);
-    await desk.done(categoryCalls.delete, keyOf(read), desk.other);
-    return { read, now: deleted(read) };
-  },
-  view: async (desk) => {
-    const read = (await desk.done(viewCalls.create, { screen: 'skill', name: `Ours ${desk.next()}` })).view;
-    return { read, now: (await desk.done(viewCalls.update, { ...keyOf(read), query: 'page=2' })).view };
-  },
-  skill: async (desk) => {
-    const read = await newSkill(desk);
-    return {
-      read,
-      now: (await desk.done(skillCalls.update, { ...keyOf(read), description: 'Theirs' }, desk.other)).skill,
-    };
-  },
-  'deleted skill': async (desk) => {
-    const read = await newSkill(desk);
-    await desk.done(skillCalls.delete, keyOf(read), desk.other);
-    return { read, now: deleted(read) };
-  },
-  institute: async (desk) => {
-    const read = await newInstitute(desk);
-    return {
-      read,
-      now: (await desk.done(instituteCalls.update, { ...keyOf(read), notes: 'Theirs' }, desk.other)).institute,
-    };
-  },
-  'deleted institute': async (desk) => {
-    const read = await newInstitute(desk);
-    await desk.done(instituteCalls.delete, keyOf(read), desk.other);
-    return { read, now: deleted(read) };
-  },
-  faq: async (desk) => {
-    const read = await newFaq(desk);
+  category: async (fixture) => {
+    const read = await newCategory(fixture);
     return {
       read,
       now: (
-        await desk.done(faqCalls.update, { ...keyOf(read), question: `Is this theirs ${desk.next()}?` }, desk.other)
+        await fixture.done(categoryCalls.update, { ...keyOf(read), name: `Theirs ${fixture.next()}` }, fixture.other)
+      ).category,
+    };
+  },
+  'deleted category': async (fixture) => {
+    const read = await newCategory(fixture);
+    await fixture.done(categoryCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  view: async (fixture) => {
+    const read = (await fixture.done(viewCalls.create, { screen: 'skill', name: `Ours ${fixture.next()}` })).view;
+    return { read, now: (await fixture.done(viewCalls.update, { ...keyOf(read), query: 'page=2' })).view };
+  },
+  skill: async (fixture) => {
+    const read = await newSkill(fixture);
+    return {
+      read,
+      now: (await fixture.done(skillCalls.update, { ...keyOf(read), description: 'Theirs' }, fixture.other)).skill,
+    };
+  },
+  'deleted skill': async (fixture) => {
+    const read = await newSkill(fixture);
+    await fixture.done(skillCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  institute: async (fixture) => {
+    const read = await newInstitute(fixture);
+    return {
+      read,
+      now: (await fixture.done(instituteCalls.update, { ...keyOf(read), notes: 'Theirs' }, fixture.other)).institute,
+    };
+  },
+  'deleted institute': async (fixture) => {
+    const read = await newInstitute(fixture);
+    await fixture.done(instituteCalls.delete, keyOf(read), fixture.other);
+    return { read, now: deleted(read) };
+  },
+  faq: async (fixture) => {
+    const read = await newFaq(fixture);
+    return {
+      read,
+      now: (
+        await fixture.done(
+          faqCalls.update,
+          { ...keyOf(read), question: `Is this theirs ${fixture.next()}?` },
+          fixture.other,
+        )
       ).faq,
     };
   },
-  'deleted faq': async (desk) => {
-    const read = await newFaq(desk);
-    await desk.done(faqCalls.delete, keyOf(read), desk.other);
+  'deleted faq': async (fixture) => {
+    const read = await newFaq(fixture);
+    await fixture.done(faqCalls.delete, keyOf(read), fixture.other);
     return { read, now: deleted(read) };
   },
-  'faq category': async (desk) => {
-    const read = await newFaqCategory(desk);
+  'faq category': async (fixture) => {
+    const read = await newFaqCategory(fixture);
     return {
       read,
-      now: (await desk.done(faqCategoryCalls.update, { ...keyOf(read), name: `Theirs ${desk.next()}` }, desk.other))
-        .category,
+      now: (
+        await fixture.done(faqCategoryCalls.update, { ...keyOf(read), name: `Theirs ${fixture.next()}` }, fixture.other)
+      ).category,
     };
   },
-  coupon: async (desk) => {
-    const read = await newCoupon(desk);
-    return { read, now: (await desk.done(couponCalls.update, { ...keyOf(read), name: 'Theirs' }, desk.other)).coupon };
+  coupon: async (fixture) => {
+    const read = await newCoupon(fixture);
+    return {
+      read,
+      now: (await fixture.done(couponCalls.update, { ...keyOf(read), name: 'Theirs' }, fixture.other)).coupon,
+    };
   },
-  'coupon for chosen students': async (desk) => {
-    const read = await newCoupon(desk, [9]);
-    return { read, now: (await desk.done(couponCalls.changeUsers, { ...keyOf(read), add: [22] }, desk.other)).coupon };
+  'coupon for chosen students': async (fixture) => {
+    const read = await newCoupon(fixture, [9]);
+    return {
+      read,
+      now: (await fixture.done(couponCalls.changeUsers, { ...keyOf(read), add: [22] }, fixture.other)).coupon,
+    };
   },
-  'deleted coupon': async (desk) => {
-    const read = await newCoupon(desk);
-    await desk.done(couponCalls.delete, keyOf(read), desk.other);
+  'deleted coupon': async (fixture) => {
+    const read = await newCoupon(fixture);
+    await fixture.done(couponCalls.delete, keyOf(read), fixture.other);
     return { read, now: deleted(read) };
   },
-  student: async (desk) => {
-    const read = await newStudent(desk);
-    return { read, now: (await desk.done(studentCalls.update, { ...keyOf(read), city: 'Pune' }, desk.other)).student };
+  student: async (fixture) => {
+    const read = await newStudent(fixture);
+    return {
+      read,
+      now: (await fixture.done(studentCalls.update, { ...keyOf(read), city: 'Pune' }, fixture.other)).student,
+    };
   },
-  'deleted student': async (desk) => {
-    const read = await newStudent(desk);
-    await desk.done(studentCalls.delete, keyOf(read), desk.other);
+  'deleted student': async (fixture) => {
+    const read = await newStudent(fixture);
+    await fixture.done(studentCalls.delete, keyOf(read), fixture.other);
     return { read, now: { id: read.id, deletedAt: expect.any(String) as unknown } };
   },
-  account: async (desk) => {
-    const { read, now } = await blocked(desk);
-    return { read, now: await desk.done(userCalls.unblock, keyOf(now), desk.other) };
+  account: async (fixture) => {
+    const { read, now } = await blocked(fixture);
+    return { read, now: await fixture.done(userCalls.unblock, keyOf(now), fixture.other) };
   },
   'blocked account': blocked,
   'deleted account': async ({ api, db }) => {
@@ -185,10 +200,10 @@ export const overtaken = {
     await sql`update users set deleted_at = now() where id = ${read.id}`.execute(db);
     return { read, now: deleted(read) };
   },
-  file: async (desk) => {
-    const { file } = await newFile(desk);
-    await sql`update files set original_name = 'theirs.png' where id = ${file.id}`.execute(desk.db);
+  file: async (fixture) => {
+    const { file } = await newFile(fixture);
+    await sql`update files set original_name = 'theirs.png' where id = ${file.id}`.execute(fixture.db);
     return { read: file, now: { file: { ...file, name: 'theirs.png', version: file.version + 1 } } };
   },
-} satisfies Record<string, (desk: MatrixDesk) => Promise<Overtaken>>;
+} satisfies Record<string, (fixture: EndpointFixture) => Promise<Overtaken>>;
 export type OvertakenKind = keyof typeof overtaken;

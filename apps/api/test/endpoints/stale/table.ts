@@ -1,6 +1,6 @@
 import type { OvertakenKind } from './rows';
 
-/** What the call is about, and what is sent beside `id` and `version`. */
+/** The subject of the call, and what is sent besides `id` and `version`. */
 export type StaleRow = readonly [of: OvertakenKind, sent: Readonly<Record<string, unknown>>];
 
 /** By hand: each call that carries a `version`. */

@@ -20,12 +20,12 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
   const { restore } = useRowChanges(record);
   const { rights, document } = useSession();
   const [mayEdit, mayRemove] = [useMay(['studentEdit']), useMay(['studentDelete'])];
-  const [asked, setAsked] = useState<'delete' | 'erase'>();
-  const close = (): void => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'delete' | 'erase'>();
+  const close = (): void => setOpenDialog(undefined);
   const more = moreActions(
     student,
     { rights, impersonated: Boolean(document?.impersonating) },
-    { remove: () => setAsked('delete'), erase: () => setAsked('erase') },
+    { remove: () => setOpenDialog('delete'), erase: () => setOpenDialog('erase') },
   );
   const isLive = student.deletedAt === null && student.status !== 'erased';
   return (
@@ -42,8 +42,10 @@ export function DetailActions({ student }: { readonly student: StudentDetail }):
         </Button>
       )}
       {more.length > 0 && <RowMenu label={texts.moreFor(student.name)} actions={more} />}
-      {asked === 'delete' && <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />}
-      {asked === 'erase' && <EraseStudent student={student} onClose={close} />}
+      {openDialog === 'delete' && (
+        <DeleteStudent row={student} onDeleted={() => void navigate(listPath)} onClose={close} />
+      )}
+      {openDialog === 'erase' && <EraseStudent student={student} onClose={close} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { messages, say } from '@lectern/contract';
 import { requiredText } from '@lectern/contract/fields';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
 import { reason } from '@lectern/contract/platform/reason';
-import { ConfirmDialog, useDone } from '@lectern/ui-kit';
+import { ConfirmDialog, useSaved } from '@lectern/ui-kit';
 import { FormNote, ServerForm, TextAreaField, TextField, useServerForm } from '@lectern/ui-kit/form';
 import { student as record } from '../student';
 import * as texts from '../../texts/detail';
@@ -19,7 +19,7 @@ export function EraseStudent({
   readonly student: StudentDetail;
   readonly onClose: () => void;
 }): ReactNode {
-  const done = useDone(record.changed);
+  const confirmSaved = useSaved(record.changed);
   const { mutateAsync: erase } = useCall(studentCalls.erase, { handled: [400, 409] });
   const schema = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function EraseStudent({
     send: (values) => erase({ id, version, ...values }),
     onSaved: async () => {
       onClose();
-      await done(texts.erased(name));
+      await confirmSaved(texts.erased(name));
     },
   });
   return (
@@ -52,9 +52,9 @@ export function EraseStudent({
       onConfirm={() => void form.submit()}
       onCancel={onClose}
     >
-      <ServerForm form={form} className="student-asked">
+      <ServerForm form={form} className="student-dialog">
         <FormNote text={form.note} />
-        <p>{texts.eraseMeans}</p>
+        <p>{texts.eraseConsequence}</p>
         <TextField name="typedName" label={facts.name} help={texts.typeName(name)} />
         <TextAreaField name="reason" label={texts.reason} rows={2} max={300} help={texts.reasonHelp} />
       </ServerForm>

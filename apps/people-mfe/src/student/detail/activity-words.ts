@@ -4,24 +4,24 @@ import { student } from '../student';
 import * as texts from '../../texts/activity';
 import * as facts from '../../texts/facts';
 
-const deeds: HistoryWords['deeds'] = {
-  'student.update': { icon: 'pencil', text: texts.deeds['student.update'] },
-  'student.learn': { icon: 'pencil', text: texts.deeds['student.learn'] },
-  'student.erase': { icon: 'trash', text: texts.deeds['student.erase'] },
-  'user.block': { icon: 'ban', text: texts.deeds['user.block'] },
-  'user.unblock': { icon: 'circle-check', text: texts.deeds['user.unblock'] },
-  'user.sendReset': { icon: 'mail', text: texts.deeds['user.sendReset'] },
-  'user.reveal': { icon: 'lock', text: texts.deeds['user.reveal'] },
-  'user.preferences': { icon: 'settings', text: texts.deeds['user.preferences'] },
-  'auth.signIn': { icon: 'circle', text: texts.deeds['auth.signIn'] },
-  'auth.signOut': { icon: 'circle', text: texts.deeds['auth.signOut'] },
-  'auth.changePassword': { icon: 'lock', text: texts.deeds['auth.changePassword'] },
-  'auth.forgotPassword': { icon: 'mail', text: texts.deeds['auth.forgotPassword'] },
-  'auth.resetPassword': { icon: 'lock', text: texts.deeds['auth.resetPassword'] },
-  'auth.impersonate': { icon: 'circle', text: texts.deeds['auth.impersonate'] },
-  'auth.impersonateEnd': { icon: 'circle', text: texts.deeds['auth.impersonateEnd'] },
-  'auth.refreshReuse': { icon: 'triangle-alert', text: texts.deeds['auth.refreshReuse'] },
-  'session.endOthers': { icon: 'lock', text: texts.deeds['session.endOthers'] },
+const actions: HistoryWords['actions'] = {
+  'student.update': { icon: 'pencil', text: texts.actions['student.update'] },
+  'student.learn': { icon: 'pencil', text: texts.actions['student.learn'] },
+  'student.erase': { icon: 'trash', text: texts.actions['student.erase'] },
+  'user.block': { icon: 'ban', text: texts.actions['user.block'] },
+  'user.unblock': { icon: 'circle-check', text: texts.actions['user.unblock'] },
+  'user.sendReset': { icon: 'mail', text: texts.actions['user.sendReset'] },
+  'user.reveal': { icon: 'lock', text: texts.actions['user.reveal'] },
+  'user.preferences': { icon: 'settings', text: texts.actions['user.preferences'] },
+  'auth.signIn': { icon: 'circle', text: texts.actions['auth.signIn'] },
+  'auth.signOut': { icon: 'circle', text: texts.actions['auth.signOut'] },
+  'auth.changePassword': { icon: 'lock', text: texts.actions['auth.changePassword'] },
+  'auth.forgotPassword': { icon: 'mail', text: texts.actions['auth.forgotPassword'] },
+  'auth.resetPassword': { icon: 'lock', text: texts.actions['auth.resetPassword'] },
+  'auth.impersonate': { icon: 'circle', text: texts.actions['auth.impersonate'] },
+  'auth.impersonateEnd': { icon: 'circle', text: texts.actions['auth.impersonateEnd'] },
+  'auth.refreshReuse': { icon: 'triangle-alert', text: texts.actions['auth.refreshReuse'] },
+  'session.endOthers': { icon: 'lock', text: texts.actions['session.endOthers'] },
 };
 
 const standard = historyWords(student);
@@ -29,7 +29,7 @@ const standard = historyWords(student);
 /** How what was done to a student, and to the account, is told. */
 export const studentWords: HistoryWords = {
   ...standard,
-  deeds,
+  actions,
   fields: {
     ...standard.fields,
     skills: facts.skills,

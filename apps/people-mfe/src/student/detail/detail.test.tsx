@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { studentDesk } from '../student-desk';
+import { studentScreenFixture } from '../student-screen.fixture';
 import { maskedOf, studentOf } from '../testing';
 
-const desk = studentDesk();
+const fixture = studentScreenFixture();
 const info = '/detail/personal-info?id=11';
 const activity = '/detail/activity?id=11';
 const done = (id: number, action = 'student.update') => ({
@@ -16,42 +16,42 @@ const done = (id: number, action = 'student.update') => ({
 });
 
 test('a masked page says which right would show more', async () => {
-  desk.rows = [maskedOf()];
-  desk.show(info);
+  fixture.rows = [maskedOf()];
+  fixture.show(info);
   expect(await screen.findByText(/needs the right piiReveal/)).toBeInTheDocument();
   expect(screen.getByText('p•••@example.com')).toBeInTheDocument();
 });
 test('who was deleted is restored from the page, and not edited', async () => {
-  desk.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
-  desk.server.on('POST student/restore', () => {
-    desk.rows = [studentOf({ version: 2 })];
+  fixture.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
+  fixture.server.on('POST student/restore', () => {
+    fixture.rows = [studentOf({ version: 2 })];
     return { result: { student: studentOf({ version: 2 }) } };
   });
-  const { user } = desk.show(info);
+  const { user } = fixture.show(info);
   expect(await screen.findByText(/can be restored for 30 days/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeInTheDocument();
 });
 test('an activity is empty, fails with its reference, and comes on Retry', async () => {
-  desk.server.on('GET audit/entity', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
-  const { user } = desk.show(activity);
+  fixture.server.on('GET audit/entity', () => ({ status: 500, failure: { message: 'Unable to process request' } }));
+  const { user } = fixture.show(activity);
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
-  desk.server.on('GET audit/entity', () => ({ result: { items: [], hasMore: false } }));
+  fixture.server.on('GET audit/entity', () => ({ result: { items: [], hasMore: false } }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing has been done yet')).toBeInTheDocument();
+  expect(await screen.findByText('No activity yet')).toBeInTheDocument();
 });
 test('earlier deeds are asked for after the last one shown, and a failure keeps what is there', async () => {
-  desk.server.on('GET audit/entity', ({ query }) =>
+  fixture.server.on('GET audit/entity', ({ query }) =>
     query.get('before')
       ? { status: 500, failure: { message: 'Unable to process request' } }
       : { result: { items: [done(9), done(8)], hasMore: true } },
   );
-  const { user } = desk.show(activity);
+  const { user } = fixture.show(activity);
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
   expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
   expect(screen.getAllByText(/changed the profile/)).toHaveLength(2);
-  desk.server.on('GET audit/entity', ({ query }) => ({
+  fixture.server.on('GET audit/entity', ({ query }) => ({
     result: { items: query.get('before') === '8' ? [done(7, 'student.create')] : [], hasMore: false },
   }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));

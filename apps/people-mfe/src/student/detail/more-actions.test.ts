@@ -6,7 +6,7 @@ const shown = (student: Parameters<typeof moreActions>[0], rights: readonly Righ
     student,
     { rights: new Set(rights), impersonated },
     { remove: () => undefined, erase: () => undefined },
-  ).map(({ label, refused }) => [label, refused]);
+  ).map(({ label, disabledReason }) => [label, disabledReason]);
 const live = { status: 'active', deletedAt: null } as const;
 
 test('what somebody may not do stays in the menu and names the right', () => {
@@ -16,11 +16,11 @@ test('what somebody may not do stays in the menu and names the right', () => {
   ]);
   expect(shown(live, ['studentDelete'])).toEqual([
     ['Delete…', undefined],
-    ['Erase…', 'It needs the right personErase'],
+    ['Erase…', 'You need the right personErase'],
   ]);
   expect(shown(live, [])).toEqual([
-    ['Delete…', 'It needs the right studentDelete'],
-    ['Erase…', 'It needs the right personErase'],
+    ['Delete…', 'You need the right studentDelete'],
+    ['Erase…', 'You need the right personErase'],
   ]);
 });
 test('nobody erases in another’s name', () => {

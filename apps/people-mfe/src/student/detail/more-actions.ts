@@ -8,7 +8,7 @@ export interface Asker {
   readonly rights: ReadonlySet<Right>;
   readonly impersonated: boolean;
 }
-export interface Deeds {
+export interface ActionHandlers {
   readonly remove: () => void;
   readonly erase: () => void;
 }
@@ -20,21 +20,21 @@ const missing = (right: Right, rights: ReadonlySet<Right>): string | undefined =
 export const moreActions = (
   { status, deletedAt }: Pick<StudentDetail, 'status' | 'deletedAt'>,
   { rights, impersonated }: Asker,
-  { remove, erase }: Deeds,
+  { remove, erase }: ActionHandlers,
 ): RowAction[] => {
   if (status === 'erased') return [];
-  const may = (label: string, onSelect: () => void, refused: string | undefined): RowAction => ({
+  const may = (label: string, onSelect: () => void, disabledReason: string | undefined): RowAction => ({
     label,
     onSelect,
     danger: true,
-    ...(refused !== undefined && { refused }),
+    ...(disabledReason !== undefined && { disabledReason }),
   });
   return [
-    ...(deletedAt === null ? [may(texts.deleteAsked, remove, missing('studentDelete', rights))] : []),
+    ...(deletedAt === null ? [may(texts.deleteLabel, remove, missing('studentDelete', rights))] : []),
     may(
-      texts.eraseAsked,
+      texts.eraseLabel,
       erase,
-      missing('personErase', rights) ?? (impersonated ? texts.refusedWhileActing : undefined),
+      missing('personErase', rights) ?? (impersonated ? texts.notWhileImpersonating : undefined),
     ),
   ];
 };

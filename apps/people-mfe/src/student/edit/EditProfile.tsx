@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useCall } from '@lectern/api-client/hooks';
 import { studentCalls, type StudentDetail } from '@lectern/contract/people';
-import { useDone } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { useServerForm } from '@lectern/ui-kit/form';
 import { useNavigate } from '@lectern/ui-kit/router';
 import * as texts from '../../texts/edit';
@@ -21,7 +21,7 @@ export function EditProfile({
   readonly countries: Countries;
 }): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(record.changed);
+  const confirmSaved = useSaved(record.changed);
   const { mutateAsync: update } = useCall(studentCalls.update, { handled: [400, 409] });
   const schema = useMemo(() => schemaOf(student), [student]);
   const initial = useMemo(() => valuesOf(student), [student]);
@@ -32,9 +32,9 @@ export function EditProfile({
     row: student,
     send: (values, row = student) => update({ id: row.id, version: row.version, ...changedOf(valuesOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      const told = done(texts.saved);
+      const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await told;
+      await refreshed;
     },
     draft: 'student.profile',
     conflict,

@@ -8,7 +8,7 @@ import {
   type PreferredMode,
   type StudentDetail,
 } from '@lectern/contract/people';
-import { useDone } from '@lectern/ui-kit';
+import { useSaved } from '@lectern/ui-kit';
 import { MultiSelectField } from '@lectern/ui-kit/fields';
 import {
   FormNote,
@@ -43,7 +43,7 @@ const optionsOf = (words: readonly string[], now: string) =>
 /** The second step: what the student wants to learn, and when. */
 export function LearningForm({ student, choices, isNew }: Props): ReactNode {
   const navigate = useNavigate();
-  const done = useDone(record.changed);
+  const confirmSaved = useSaved(record.changed);
   const { mutateAsync: save } = useCall(studentCalls.step2, { handled: [400, 409] });
   const initial = useMemo(() => learningOf(student), [student]);
   const names = useMemo(
@@ -69,9 +69,9 @@ export function LearningForm({ student, choices, isNew }: Props): ReactNode {
     send: (values, row = student) =>
       save({ id: row.id, version: row.version, ...changedLearning(learningOf(row), values) }),
     onSaved: async (_saved, { leaving }) => {
-      const told = done(texts.saved);
+      const refreshed = confirmSaved(texts.saved);
       if (!leaving) void navigate(infoPath(student.id), { replace: true });
-      await told;
+      await refreshed;
     },
     draft: 'student.learning',
     conflict: {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useTold } from '@lectern/ui-kit/told';
-import { studentDesk } from '../student-desk';
+import { useToastHistory } from '@lectern/ui-kit/toast-history';
+import { studentScreenFixture } from '../student-screen.fixture';
 import { maskedOf, studentOf } from '../testing';
 
-const desk = studentDesk();
+const fixture = studentScreenFixture();
 const newOne = '/edit/profile-info';
 const edit = '/edit/profile-info?id=11';
 const skill = '/edit/skill?id=11';
@@ -14,12 +14,12 @@ describe('a new student', () => {
     const matches = [
       { id: 71, studentId: 11, name: 'Priya Iyer', roleName: 'Student', email: 'p•••@example.com', status: 'active' },
     ];
-    desk.server.on('POST admin/student', ({ body }) =>
+    fixture.server.on('POST admin/student', ({ body }) =>
       body['confirmDuplicate']
         ? { result: { student: studentOf() } }
         : { status: 409, failure: { message: 'Somebody has this mobile number already', result: { matches } } },
     );
-    const { user, router } = desk.show(newOne);
+    const { user, router } = fixture.show(newOne);
     await user.type(await screen.findByLabelText('First name'), 'Asha');
     await user.selectOptions(screen.getByLabelText('Country'), 'India');
     await user.type(screen.getByLabelText('Mobile'), '55500 12345');
@@ -27,7 +27,7 @@ describe('a new student', () => {
     expect(await screen.findByRole('link', { name: 'Priya Iyer' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add another person' }));
     await waitFor(() => expect(router.state.location.search).toBe('?id=11&new=1'));
-    expect(desk.server.askedFor('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
+    expect(fixture.server.requestsTo('POST admin/student').map(({ body }) => body['confirmDuplicate'])).toEqual([
       undefined,
       true,
     ]);
@@ -35,14 +35,14 @@ describe('a new student', () => {
     expect(screen.getByText('2 Learning')).toHaveAttribute('aria-current', 'step');
   });
   test('whose number the API refuses says so on its field, and asks nothing', async () => {
-    desk.server.on('POST admin/student', () => ({
+    fixture.server.on('POST admin/student', () => ({
       status: 400,
       failure: {
         message: 'x',
         error: [{ property: 'mobile', constraints: { phone: 'Please enter a valid phone number.' } }],
       },
     }));
-    const { user } = desk.show(newOne);
+    const { user } = fixture.show(newOne);
     await user.type(await screen.findByLabelText('First name'), 'Asha');
     await user.selectOptions(screen.getByLabelText('Country'), 'India');
     await user.type(screen.getByLabelText('Mobile'), '123');
@@ -55,13 +55,13 @@ describe('a new student', () => {
 
 describe('the first step of a student who is there', () => {
   test('sends only what was changed, with the version that was read', async () => {
-    desk.server.on('PUT student/update', () => ({ result: { student: studentOf({ version: 2 }) } }));
-    const { user, router } = desk.show(edit);
+    fixture.server.on('PUT student/update', () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = fixture.show(edit);
     await user.type(await screen.findByLabelText('First name'), 'nka');
     await user.selectOptions(screen.getByLabelText('Lead'), 'Contacted');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
-    expect(desk.server.askedFor('PUT student/update').map(({ body }) => body)).toEqual([
+    expect(fixture.server.requestsTo('PUT student/update').map(({ body }) => body)).toEqual([
       { id: 11, version: 1, firstName: 'Priyanka', leadState: 'contacted' },
     ]);
   });
@@ -70,28 +70,30 @@ describe('the first step of a student who is there', () => {
     ['the second step', skill],
   ])('is told as saved before the page goes on: %s', async (_step, address) => {
     for (const call of ['PUT student/update', 'PUT student/step2'])
-      desk.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
-    const { user, router } = desk.show(address);
-    useTold.setState([], true);
-    const told: (string | undefined)[] = [];
-    jest.spyOn(router, 'navigate').mockImplementation(async () => void told.push(useTold.getState()[0]?.text));
+      fixture.server.on(call, () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = fixture.show(address);
+    useToastHistory.setState([], true);
+    const toasts: (string | undefined)[] = [];
+    jest
+      .spyOn(router, 'navigate')
+      .mockImplementation(async () => void toasts.push(useToastHistory.getState()[0]?.text));
     if (address === edit) await user.type(await screen.findByLabelText('First name'), 'nka');
     else
       await user
         .type(await screen.findByLabelText('Skills'), 'lang')
         .then(() => user.click(screen.getByRole('checkbox', { name: 'French' })));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(told).toEqual([expect.stringContaining('saved')]));
+    await waitFor(() => expect(toasts).toEqual([expect.stringContaining('saved')]));
   });
   test('keeps what is masked unless something else is typed', async () => {
-    desk.rows = [maskedOf()];
-    desk.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));
-    const { user } = desk.show(edit);
+    fixture.rows = [maskedOf()];
+    fixture.server.on('PUT student/update', () => ({ result: { student: maskedOf({ version: 2 }) } }));
+    const { user } = fixture.show(edit);
     await user.type(await screen.findByLabelText('First name'), 'nka');
     expect(screen.getByText('It is p•••@example.com. Left empty, it stays.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(desk.server.askedFor('PUT student/update')[0]?.body).toEqual({
+      expect(fixture.server.requestsTo('PUT student/update')[0]?.body).toEqual({
         id: 11,
         version: 1,
         firstName: 'Priyanka',
@@ -100,12 +102,12 @@ describe('the first step of a student who is there', () => {
   });
   test('shows a stale save field by field, and sends what was chosen with the other’s version', async () => {
     const theirs = studentOf({ version: 2, city: 'Delhi', grade: 'Grade 9' });
-    desk.server.on('PUT student/update', ({ body }) =>
+    fixture.server.on('PUT student/update', ({ body }) =>
       body['version'] === 2
         ? { result: { student: theirs } }
         : { status: 409, failure: { message: 'Changed meanwhile', result: theirs } },
     );
-    const { user } = desk.show(edit);
+    const { user } = fixture.show(edit);
     const city = await screen.findByLabelText(/^City/);
     await user.clear(city);
     await user.type(city, 'Mumbai');
@@ -116,21 +118,25 @@ describe('the first step of a student who is there', () => {
     await user.click(dialog.getByText('Mumbai'));
     await user.click(dialog.getByRole('button', { name: 'Save with these choices' }));
     await waitFor(() =>
-      expect(desk.server.askedFor('PUT student/update').at(-1)?.body).toEqual({ id: 11, version: 2, city: 'Mumbai' }),
+      expect(fixture.server.requestsTo('PUT student/update').at(-1)?.body).toEqual({
+        id: 11,
+        version: 2,
+        city: 'Mumbai',
+      }),
     );
   });
   test('can’t be edited once the student is deleted', async () => {
-    desk.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
-    desk.show(edit);
+    fixture.rows = [studentOf({ deletedAt: '2026-11-20T10:00:00.000Z' })];
+    fixture.show(edit);
     expect(await screen.findByText('This student has been deleted')).toBeInTheDocument();
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
   test('that can’t be read says so with its reference, and Retry reads it', async () => {
     const answer = { status: 500, failure: { message: 'Unable to process request' } };
-    desk.server.on('GET student/details', () => answer);
-    const { user } = desk.show(edit);
+    fixture.server.on('GET student/details', () => answer);
+    const { user } = fixture.show(edit);
     expect(await screen.findByText(/ref-1/)).toBeInTheDocument();
-    desk.server.on('GET student/details', () => ({ result: { student: studentOf() } }));
+    fixture.server.on('GET student/details', () => ({ result: { student: studentOf() } }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('Priya');
   });
@@ -138,8 +144,8 @@ describe('the first step of a student who is there', () => {
 
 describe('the second step', () => {
   test('takes skills by typing and choosing, and hours, and sends them all', async () => {
-    desk.server.on('PUT student/step2', () => ({ result: { student: studentOf({ version: 2 }) } }));
-    const { user, router } = desk.show(skill);
+    fixture.server.on('PUT student/step2', () => ({ result: { student: studentOf({ version: 2 }) } }));
+    const { user, router } = fixture.show(skill);
     await user.type(await screen.findByLabelText('Skills'), 'lang');
     expect(screen.queryByRole('checkbox', { name: 'Calculus' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'French' }));
@@ -148,7 +154,7 @@ describe('the second step', () => {
     await user.selectOptions(screen.getByLabelText('Day'), 'Saturday');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/student/detail/personal-info'));
-    expect(desk.server.askedFor('PUT student/step2')[0]?.body).toEqual({
+    expect(fixture.server.requestsTo('PUT student/step2')[0]?.body).toEqual({
       id: 11,
       version: 1,
       skillIds: [7],
@@ -156,7 +162,7 @@ describe('the second step', () => {
     });
   });
   test('is one stop for Tab however many skills there are: arrows move, Space ticks', async () => {
-    const { user } = desk.show(skill);
+    const { user } = fixture.show(skill);
     await user.click(await screen.findByLabelText('Skills'));
     await user.tab();
     expect(screen.getByRole('checkbox', { name: 'Algebra' })).toHaveFocus();
@@ -168,8 +174,8 @@ describe('the second step', () => {
     expect(screen.getByLabelText(/^Goals/)).toHaveFocus();
   });
   test('says at the hours which ones overlap, and needs a skill', async () => {
-    desk.rows = [studentOf({ skills: [] })];
-    const { user } = desk.show(skill);
+    fixture.rows = [studentOf({ skills: [] })];
+    const { user } = fixture.show(skill);
     await user.click(await screen.findByRole('button', { name: 'Add hours' }));
     await user.click(screen.getByRole('button', { name: 'Add hours' }));
     const [, second] = screen.getAllByLabelText('Day');
@@ -178,11 +184,11 @@ describe('the second step', () => {
     expect(await screen.findByText('Skills is required')).toBeInTheDocument();
     expect(screen.getByText('Hours is Invalid')).toBeInTheDocument();
     expect(screen.getByText('2 fields to correct')).toBeInTheDocument();
-    expect(desk.server.askedFor('PUT student/step2')).toEqual([]);
+    expect(fixture.server.requestsTo('PUT student/step2')).toEqual([]);
   });
   test('of nobody says that the address names none', async () => {
-    desk.show('/edit/skill');
+    fixture.show('/edit/skill');
     expect(await screen.findByText('No student is named')).toBeInTheDocument();
-    expect(desk.server.askedFor('GET student/details')).toEqual([]);
+    expect(fixture.server.requestsTo('GET student/details')).toEqual([]);
   });
 });

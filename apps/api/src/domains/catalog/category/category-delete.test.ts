@@ -1,36 +1,36 @@
 import { sql } from 'kysely';
 import { categoryCalls } from '@lectern/contract/catalog';
-import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+import { categoryFixture, constraintsOf, type CategoryFixture } from '../testing';
 import { somebodyWaits } from '../../../testing/lock-wait';
 
-let desk: CategoryDesk;
-beforeAll(async () => void (desk = await categoryDesk()));
-afterAll(() => desk.close());
+let fixture: CategoryFixture;
+beforeAll(async () => void (fixture = await categoryFixture()));
+afterAll(() => fixture.close());
 
 const messageOf = (body: unknown): string => (body as { message: string }).message;
 const remove = ({ id, version }: { id: number; version: number }, replacement?: { id: number }) =>
-  desk.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
+  fixture.client.send(categoryCalls.delete, { id, version, replacementId: replacement?.id });
 
 describe('deleting a category', () => {
   it('that nothing uses hides it for 30 days, and writes it down', async () => {
-    const node = await desk.category();
-    const { restorableUntil, moved } = await desk.done(categoryCalls.delete, { id: node.id, version: 1 });
+    const node = await fixture.category();
+    const { restorableUntil, moved } = await fixture.done(categoryCalls.delete, { id: node.id, version: 1 });
     expect(moved).toEqual([]);
     expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-    expect((await desk.client.send(categoryCalls.detail, { id: node.id })).status).toBe(404);
-    expect((await desk.done(categoryCalls.list, { deleted: 'only' })).items[0]).toMatchObject({
+    expect((await fixture.client.send(categoryCalls.detail, { id: node.id })).status).toBe(404);
+    expect((await fixture.done(categoryCalls.list, { deleted: 'only' })).items[0]).toMatchObject({
       id: node.id,
       version: 2,
       name: node.name,
     });
-    expect(await desk.audits('category.delete', node.id)).toHaveLength(1);
+    expect(await fixture.audits('category.delete', node.id)).toHaveLength(1);
   });
 
   it('in use is refused with how many of what use it', async () => {
-    const node = await desk.category(null, 'Used category');
-    await desk.category(node);
-    await desk.skill(node);
-    await desk.skill(node);
+    const node = await fixture.category(null, 'Used category');
+    await fixture.category(node);
+    await fixture.skill(node);
+    await fixture.skill(node);
     const { status, body } = await remove(node);
     expect([status, messageOf(body)]).toEqual([409, 'Used category still has 1 sub-category and 2 skills']);
     expect((body as { result: unknown }).result).toEqual({
@@ -39,36 +39,36 @@ describe('deleting a category', () => {
         { kind: 'skills', count: 2 },
       ],
     });
-    expect((await desk.done(categoryCalls.detail, { id: node.id })).uses).toEqual([
+    expect((await fixture.done(categoryCalls.detail, { id: node.id })).uses).toEqual([
       { kind: 'categories', count: 1 },
       { kind: 'skills', count: 2 },
     ]);
   });
 
   it('is not held up by what is deleted itself', async () => {
-    const node = await desk.category();
-    const child = await desk.category(node);
-    await desk.done(categoryCalls.delete, { id: child.id, version: 1 });
+    const node = await fixture.category();
+    const child = await fixture.category(node);
+    await fixture.done(categoryCalls.delete, { id: child.id, version: 1 });
     expect((await remove(node)).status).toBe(200);
   });
 
   it('hands what uses it to a replacement, in order and behind what is there', async () => {
-    const [node, to] = [await desk.category(), await desk.category()];
-    await desk.category(to, 'Own');
-    for (const name of ['Handed one', 'Handed two']) await desk.category(node, name);
-    const skill = await desk.skill(node);
-    const { moved } = await desk.done(categoryCalls.delete, { id: node.id, version: 1, replacementId: to.id });
+    const [node, to] = [await fixture.category(), await fixture.category()];
+    await fixture.category(to, 'Own');
+    for (const name of ['Handed one', 'Handed two']) await fixture.category(node, name);
+    const skill = await fixture.skill(node);
+    const { moved } = await fixture.done(categoryCalls.delete, { id: node.id, version: 1, replacementId: to.id });
     expect(moved).toEqual([
       { kind: 'categories', count: 2 },
       { kind: 'skills', count: 1 },
     ]);
-    expect(await desk.below(to)).toEqual(['Own', 'Handed one', 'Handed two']);
-    expect((await desk.row(to)).skills).toBe(1);
+    expect(await fixture.below(to)).toEqual(['Own', 'Handed one', 'Handed two']);
+    expect((await fixture.row(to)).skills).toBe(1);
     expect(
-      (await sql<{ categoryId: number }>`select category_id from skills where id = ${skill}`.execute(desk.db)).rows[0]
-        ?.categoryId,
+      (await sql<{ categoryId: number }>`select category_id from skills where id = ${skill}`.execute(fixture.db))
+        .rows[0]?.categoryId,
     ).toBe(to.id);
-    expect((await desk.audits('category.delete', node.id))[0]?.changes).toEqual({
+    expect((await fixture.audits('category.delete', node.id))[0]?.changes).toEqual({
       replacementId: [null, to.id],
       categories: [2, 0],
       skills: [1, 0],
@@ -76,10 +76,10 @@ describe('deleting a category', () => {
   });
 
   it('takes only a live, active replacement outside its own subtree', async () => {
-    const node = await desk.category();
-    const inside = await desk.category(node);
-    const inactive = await desk.category();
-    await desk.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
+    const node = await fixture.category();
+    const inside = await fixture.category(node);
+    const inactive = await fixture.category();
+    await fixture.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
     for (const replacement of [node, inside, inactive, { id: 999_999 }]) {
       const { status, body } = await remove(node, replacement);
       expect([status, constraintsOf(body)]).toEqual([400, { replacementId: ['Replacement is Invalid'] }]);
@@ -87,30 +87,30 @@ describe('deleting a category', () => {
   });
 
   it('takes no replacement so deep that the sub-categories would not fit', async () => {
-    let deep = await desk.category();
-    for (let level = 2; level <= 5; level += 1) deep = await desk.category(deep);
-    const node = await desk.category();
-    await desk.category(node);
+    let deep = await fixture.category();
+    for (let level = 2; level <= 5; level += 1) deep = await fixture.category(deep);
+    const node = await fixture.category();
+    await fixture.category(node);
     expect(constraintsOf((await remove(node, deep)).body)).toEqual({
       replacementId: ['Categories go 5 levels deep at most'],
     });
   });
 
   it('is refused when the replacement has one of that name, and nothing has moved', async () => {
-    const [node, to] = [await desk.category(), await desk.category()];
-    for (const parent of [node, to]) await desk.skill(parent, 'Same');
-    const child = await desk.category(node);
+    const [node, to] = [await fixture.category(), await fixture.category()];
+    for (const parent of [node, to]) await fixture.skill(parent, 'Same');
+    const child = await fixture.category(node);
     const { status, body } = await remove(node, to);
     expect([status, messageOf(body)]).toEqual([
       409,
       'Both categories have skills of one name: rename one of the two first',
     ]);
-    expect((await desk.row(child)).parentId).toBe(node.id);
+    expect((await fixture.row(child)).parentId).toBe(node.id);
   });
 
   it('with a stale version answers the row as it is now', async () => {
-    const node = await desk.category();
-    await desk.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' });
+    const node = await fixture.category();
+    await fixture.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' });
     const { status, body } = await remove(node);
     expect([status, (body as { result: { status: string } }).result.status]).toEqual([409, 'inactive']);
   });
@@ -118,11 +118,11 @@ describe('deleting a category', () => {
 
 describe('a deletion and a creation below it at once', () => {
   const create = (parent: { id: number }) =>
-    desk.client.send(categoryCalls.create, { name: 'Late child', parentId: parent.id });
+    fixture.client.send(categoryCalls.create, { name: 'Late child', parentId: parent.id });
 
   it('deleted first: the child is refused', async () => {
-    const parent = await desk.category();
-    const [deleted, created] = await desk.inOrder(
+    const parent = await fixture.category();
+    const [deleted, created] = await fixture.inOrder(
       () => remove(parent),
       () => create(parent),
     );
@@ -134,8 +134,8 @@ describe('a deletion and a creation below it at once', () => {
   });
 
   it('created first: the deletion is refused', async () => {
-    const parent = await desk.category();
-    const [created, deleted] = await desk.inOrder(
+    const parent = await fixture.category();
+    const [created, deleted] = await fixture.inOrder(
       () => create(parent),
       () => remove(parent),
     );
@@ -145,9 +145,9 @@ describe('a deletion and a creation below it at once', () => {
 
 describe('a skill and the deletion of its category at once', () => {
   it('the skill that holds the category is counted', async () => {
-    const node = await desk.category();
+    const node = await fixture.category();
     let answer: ReturnType<typeof remove> | undefined;
-    await desk.db.transaction().execute(async (transaction) => {
+    await fixture.db.transaction().execute(async (transaction) => {
       await sql`select 1 from categories where id = ${node.id} for key share`.execute(transaction);
       answer = remove(node);
       await somebodyWaits(transaction);

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { categoryCalls, type CategoryRow } from '@lectern/contract/catalog';
-import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+import { categoryFixture, constraintsOf, type CategoryFixture } from '../testing';
 
-let desk: CategoryDesk;
+let fixture: CategoryFixture;
 let science: CategoryRow, chemistry: CategoryRow, organic: CategoryRow, arts: CategoryRow;
 beforeAll(async () => {
-  desk = await categoryDesk();
-  await sql`delete from skills`.execute(desk.db);
-  await sql`delete from categories`.execute(desk.db);
-  science = await desk.category(null, 'Science');
-  arts = await desk.category(null, 'Arts');
-  chemistry = await desk.category(science, 'Chemistry');
-  organic = await desk.category(chemistry, 'Organic chemistry');
-  for (const category of [science, chemistry, chemistry, organic]) await desk.skill(category);
-  const merged = await desk.skill(organic);
-  const deleted = await desk.skill(organic);
-  await desk.skill(organic, 'Not offered', 'inactive');
-  await sql`update skills set status = 'merged', merged_into_id = ${deleted} where id = ${merged}`.execute(desk.db);
-  await sql`update skills set deleted_at = now() where id = ${deleted}`.execute(desk.db);
+  fixture = await categoryFixture();
+  await sql`delete from skills`.execute(fixture.db);
+  await sql`delete from categories`.execute(fixture.db);
+  science = await fixture.category(null, 'Science');
+  arts = await fixture.category(null, 'Arts');
+  chemistry = await fixture.category(science, 'Chemistry');
+  organic = await fixture.category(chemistry, 'Organic chemistry');
+  for (const category of [science, chemistry, chemistry, organic]) await fixture.skill(category);
+  const merged = await fixture.skill(organic);
+  const deleted = await fixture.skill(organic);
+  await fixture.skill(organic, 'Not offered', 'inactive');
+  await sql`update skills set status = 'merged', merged_into_id = ${deleted} where id = ${merged}`.execute(fixture.db);
+  await sql`update skills set deleted_at = now() where id = ${deleted}`.execute(fixture.db);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
-const names = async (request: Parameters<typeof desk.done<typeof categoryCalls.list>>[1]) =>
-  (await desk.done(categoryCalls.list, request)).items.map((row) => row.name);
+const names = async (request: Parameters<typeof fixture.done<typeof categoryCalls.list>>[1]) =>
+  (await fixture.done(categoryCalls.list, request)).items.map((row) => row.name);
 
 describe('the tree of categories', () => {
   it('is answered whole: each node behind its parent, with depth, the names above it and the skills of its subtree', async () => {
-    const { items, total } = await desk.done(categoryCalls.list, { view: 'tree' });
+    const { items, total } = await fixture.done(categoryCalls.list, { view: 'tree' });
     expect(total).toBe(4);
     expect(items.map(({ name, depth, path, skills }) => [name, depth, path, skills])).toEqual([
       ['Science', 1, [], 5],
@@ -37,14 +37,14 @@ describe('the tree of categories', () => {
   });
 
   it('refuses to be narrowed, and names each question it does not take', async () => {
-    const { status, body } = await desk.client.send(categoryCalls.list, { view: 'tree', q: 'sci', sort: 'name' });
+    const { status, body } = await fixture.client.send(categoryCalls.list, { view: 'tree', q: 'sci', sort: 'name' });
     expect([status, Object.keys(constraintsOf(body))]).toEqual([400, ['q', 'sort']]);
   });
 });
 
 describe('the list of categories', () => {
   it('is ordered by name, with the same figures as the tree', async () => {
-    const { items } = await desk.done(categoryCalls.list, {});
+    const { items } = await fixture.done(categoryCalls.list, {});
     expect(items.map(({ name, depth, path, skills }) => [name, depth, path, skills])).toEqual([
       ['Arts', 1, [], 0],
       ['Chemistry', 2, ['Science'], 4],
@@ -67,15 +67,15 @@ describe('the list of categories', () => {
   });
 
   it('goes on by page number and by cursor without losing or repeating a row', async () => {
-    const first = await desk.done(categoryCalls.list, { limit: 3, sort: '-updatedAt' });
+    const first = await fixture.done(categoryCalls.list, { limit: 3, sort: '-updatedAt' });
     expect(first.total).toBe(4);
-    const byCursor = await desk.done(categoryCalls.list, {
+    const byCursor = await fixture.done(categoryCalls.list, {
       limit: 3,
       sort: '-updatedAt',
       page: 2,
       cursor: first.nextCursor ?? '',
     });
-    const byNumber = await desk.done(categoryCalls.list, { limit: 3, sort: '-updatedAt', page: 2 });
+    const byNumber = await fixture.done(categoryCalls.list, { limit: 3, sort: '-updatedAt', page: 2 });
     expect(byCursor.items).toEqual(byNumber.items);
     expect([...first.items, ...byCursor.items].map((row) => row.name)).toEqual([
       'Organic chemistry',
@@ -87,27 +87,27 @@ describe('the list of categories', () => {
   });
 
   it('refuses what it does not know', async () => {
-    expect((await desk.client.send(categoryCalls.list, { sort: 'skills' })).status).toBe(400);
-    expect((await desk.client.send(categoryCalls.list, { filter: { slug: 'eq:x' } })).status).toBe(400);
+    expect((await fixture.client.send(categoryCalls.list, { sort: 'skills' })).status).toBe(400);
+    expect((await fixture.client.send(categoryCalls.list, { filter: { slug: 'eq:x' } })).status).toBe(400);
   });
 });
 
 describe('categories for pickers', () => {
   it('are the roots, and the children of one, in order, with whether they have children', async () => {
-    const roots = (await desk.done(categoryCalls.root, {})).items;
+    const roots = (await fixture.done(categoryCalls.root, {})).items;
     expect(roots.map(({ name, hasChildren }) => [name, hasChildren])).toEqual([
       ['Science', true],
       ['Arts', false],
     ]);
-    expect((await desk.done(categoryCalls.children, { id: science.id })).items).toEqual([
+    expect((await fixture.done(categoryCalls.children, { id: science.id })).items).toEqual([
       { id: chemistry.id, name: 'Chemistry', slug: 'chemistry', status: 'active', hasChildren: true },
     ]);
-    expect((await desk.client.send(categoryCalls.children, { id: 999_999 })).status).toBe(404);
+    expect((await fixture.client.send(categoryCalls.children, { id: 999_999 })).status).toBe(404);
   });
 
   it('are only the active ones when asked for', async () => {
-    await desk.done(categoryCalls.changeStatus, { id: arts.id, version: 1, status: 'inactive' });
-    expect((await desk.done(categoryCalls.root, { status: 'active' })).items.map((row) => row.name)).toEqual([
+    await fixture.done(categoryCalls.changeStatus, { id: arts.id, version: 1, status: 'inactive' });
+    expect((await fixture.done(categoryCalls.root, { status: 'active' })).items.map((row) => row.name)).toEqual([
       'Science',
     ]);
   });
@@ -115,7 +115,7 @@ describe('categories for pickers', () => {
 
 describe('one category', () => {
   it('comes with where it lies, what lies in it and what uses it', async () => {
-    const { category, breadcrumb, children, uses } = await desk.done(categoryCalls.detail, { id: chemistry.id });
+    const { category, breadcrumb, children, uses } = await fixture.done(categoryCalls.detail, { id: chemistry.id });
     expect([category.skills, breadcrumb.map((each) => each.name), children.map((each) => each.name)]).toEqual([
       4,
       ['Science', 'Chemistry'],

@@ -1,17 +1,17 @@
 import { categoryCalls } from '@lectern/contract/catalog';
-import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+import { categoryFixture, constraintsOf, type CategoryFixture } from '../testing';
 
-let desk: CategoryDesk;
-beforeAll(async () => void (desk = await categoryDesk()));
-afterAll(() => desk.close());
+let fixture: CategoryFixture;
+beforeAll(async () => void (fixture = await categoryFixture()));
+afterAll(() => fixture.close());
 
-const create = (request: Parameters<typeof desk.client.send<typeof categoryCalls.create>>[1]) =>
-  desk.client.send(categoryCalls.create, request);
+const create = (request: Parameters<typeof fixture.client.send<typeof categoryCalls.create>>[1]) =>
+  fixture.client.send(categoryCalls.create, request);
 
 describe('creating a category', () => {
   it('puts it last among the roots or below its parent, and writes it down', async () => {
-    const root = await desk.category(null, 'Natural science');
-    const { category } = await desk.done(categoryCalls.create, { name: 'Organic chemistry ', parentId: root.id });
+    const root = await fixture.category(null, 'Natural science');
+    const { category } = await fixture.done(categoryCalls.create, { name: 'Organic chemistry ', parentId: root.id });
     expect(category).toMatchObject({
       name: 'Organic chemistry',
       slug: 'organic-chemistry',
@@ -23,39 +23,39 @@ describe('creating a category', () => {
       parentId: root.id,
       deletedAt: null,
     });
-    expect((await desk.below(null)).at(-1)).toBe('Natural science');
-    expect((await desk.audits('category.create', category.id))[0]).toMatchObject({
+    expect((await fixture.below(null)).at(-1)).toBe('Natural science');
+    expect((await fixture.audits('category.create', category.id))[0]).toMatchObject({
       entityLabel: 'Organic chemistry',
       changes: { name: [null, 'Organic chemistry'], parentId: [null, root.id] },
     });
   });
 
   it('puts it before a neighbour', async () => {
-    const parent = await desk.category();
-    const first = await desk.category(parent, 'Was first');
-    await desk.done(categoryCalls.create, { name: 'Is first', parentId: parent.id, beforeId: first.id });
-    expect(await desk.below(parent)).toEqual(['Is first', 'Was first']);
+    const parent = await fixture.category();
+    const first = await fixture.category(parent, 'Was first');
+    await fixture.done(categoryCalls.create, { name: 'Is first', parentId: parent.id, beforeId: first.id });
+    expect(await fixture.below(parent)).toEqual(['Is first', 'Was first']);
   });
 
   it('proposes a slug: from the name, numbered when taken, from the id when no letter fits', async () => {
     const slugs = [];
-    for (const parent of [await desk.category(), await desk.category(), await desk.category()])
-      slugs.push((await desk.category(parent, 'Músic & Dance')).slug);
+    for (const parent of [await fixture.category(), await fixture.category(), await fixture.category()])
+      slugs.push((await fixture.category(parent, 'Músic & Dance')).slug);
     expect(slugs).toEqual(['music-dance', 'music-dance-2', 'music-dance-3']);
-    const hindi = await desk.category(null, 'गणित');
+    const hindi = await fixture.category(null, 'गणित');
     expect(hindi.slug).toBe(`category-${hindi.id}`);
   });
 
   it('refuses a name taken among its siblings, whatever its case, and takes it elsewhere', async () => {
-    const [here, there] = [await desk.category(), await desk.category()];
-    await desk.category(here, 'Geometry');
+    const [here, there] = [await fixture.category(), await fixture.category()];
+    await fixture.category(here, 'Geometry');
     const { status, body } = await create({ name: 'GEOMETRY', parentId: here.id });
     expect([status, constraintsOf(body)]).toEqual([409, { name: ['Name is already in use'] }]);
     expect((await create({ name: 'Geometry', parentId: there.id })).status).toBe(200);
   });
 
   it('refuses a slug that is taken', async () => {
-    const { slug } = await desk.category();
+    const { slug } = await fixture.category();
     expect(constraintsOf((await create({ name: 'Some other name', slug })).body)).toEqual({
       slug: ['Slug is already in use'],
     });
@@ -70,8 +70,8 @@ describe('creating a category', () => {
   });
 
   it('goes five levels deep and no deeper', async () => {
-    let deep = await desk.category();
-    for (let level = 2; level <= 5; level += 1) deep = await desk.category(deep);
+    let deep = await fixture.category();
+    for (let level = 2; level <= 5; level += 1) deep = await fixture.category(deep);
     expect(deep.depth).toBe(5);
     expect(constraintsOf((await create({ name: 'Sixth level', parentId: deep.id })).body)).toEqual({
       parentId: ['Categories go 5 levels deep at most'],
@@ -87,17 +87,17 @@ describe('creating a category', () => {
 
 describe('changing a category', () => {
   it('changes only what is sent and writes it from → to', async () => {
-    const node = await desk.category(null, 'Old name');
-    const { category } = await desk.done(categoryCalls.update, { id: node.id, version: 1, name: 'New name' });
+    const node = await fixture.category(null, 'Old name');
+    const { category } = await fixture.done(categoryCalls.update, { id: node.id, version: 1, name: 'New name' });
     expect(category).toMatchObject({ name: 'New name', slug: node.slug, status: 'active', version: 2 });
-    expect(await desk.audits('category.update', node.id)).toEqual([
+    expect(await fixture.audits('category.update', node.id)).toEqual([
       { entityLabel: 'New name', changes: { name: ['Old name', 'New name'] } },
     ]);
   });
 
   it('proposes the slug anew when it is emptied', async () => {
-    const node = await desk.category(null, 'To be renamed');
-    const { category } = await desk.done(categoryCalls.update, {
+    const node = await fixture.category(null, 'To be renamed');
+    const { category } = await fixture.done(categoryCalls.update, {
       id: node.id,
       version: 1,
       name: 'Was renamed',
@@ -107,27 +107,31 @@ describe('changing a category', () => {
   });
 
   it('may keep its own name and slug', async () => {
-    const node = await desk.category();
+    const node = await fixture.category();
     expect(
-      (await desk.client.send(categoryCalls.update, { id: node.id, version: 1, name: node.name, slug: node.slug }))
+      (await fixture.client.send(categoryCalls.update, { id: node.id, version: 1, name: node.name, slug: node.slug }))
         .status,
     ).toBe(200);
   });
 
   it('refuses a name or slug of another', async () => {
-    const [node, other] = [await desk.category(), await desk.category()];
+    const [node, other] = [await fixture.category(), await fixture.category()];
     expect(
-      constraintsOf((await desk.client.send(categoryCalls.update, { id: node.id, version: 1, name: other.name })).body),
+      constraintsOf(
+        (await fixture.client.send(categoryCalls.update, { id: node.id, version: 1, name: other.name })).body,
+      ),
     ).toEqual({ name: ['Name is already in use'] });
     expect(
-      constraintsOf((await desk.client.send(categoryCalls.update, { id: node.id, version: 1, slug: other.slug })).body),
+      constraintsOf(
+        (await fixture.client.send(categoryCalls.update, { id: node.id, version: 1, slug: other.slug })).body,
+      ),
     ).toEqual({ slug: ['Slug is already in use'] });
   });
 
   it('answers a stale save with the row as it is now and changes nothing', async () => {
-    const node = await desk.category();
-    await desk.done(categoryCalls.update, { id: node.id, version: 1, name: 'Saved first' });
-    const { status, body } = await desk.client.send(categoryCalls.update, {
+    const node = await fixture.category();
+    await fixture.done(categoryCalls.update, { id: node.id, version: 1, name: 'Saved first' });
+    const { status, body } = await fixture.client.send(categoryCalls.update, {
       id: node.id,
       version: 1,
       name: 'Saved second',
@@ -136,29 +140,29 @@ describe('changing a category', () => {
       409,
       { name: 'Saved first', version: 2, depth: 1, skills: 0 },
     ]);
-    expect((await desk.row(node)).name).toBe('Saved first');
+    expect((await fixture.row(node)).name).toBe('Saved first');
   });
 
   it('is refused for a category that is not there, and for a field it does not know', async () => {
-    expect((await desk.client.send(categoryCalls.update, { id: 999_999, version: 1, name: 'Nobody' })).status).toBe(
+    expect((await fixture.client.send(categoryCalls.update, { id: 999_999, version: 1, name: 'Nobody' })).status).toBe(
       404,
     );
-    const node = await desk.category();
-    const unknown = await desk.client.send(categoryCalls.update, { id: node.id, version: 1, parentId: 1 } as never);
+    const node = await fixture.category();
+    const unknown = await fixture.client.send(categoryCalls.update, { id: node.id, version: 1, parentId: 1 } as never);
     expect([unknown.status, Object.keys(constraintsOf(unknown.body))]).toEqual([400, ['parentId']]);
   });
 
   it('is made inactive and active again, with what lies in it as it was', async () => {
-    const node = await desk.category();
-    const child = await desk.category(node);
+    const node = await fixture.category();
+    const child = await fixture.category(node);
     expect(
-      (await desk.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' })).category,
+      (await fixture.done(categoryCalls.changeStatus, { id: node.id, version: 1, status: 'inactive' })).category,
     ).toMatchObject({ status: 'inactive', version: 2 });
-    expect((await desk.row(child)).status).toBe('active');
+    expect((await fixture.row(child)).status).toBe('active');
     expect(
-      (await desk.done(categoryCalls.changeStatus, { id: node.id, version: 2, status: 'active' })).category.status,
+      (await fixture.done(categoryCalls.changeStatus, { id: node.id, version: 2, status: 'active' })).category.status,
     ).toBe('active');
-    expect((await desk.audits('category.changeStatus', node.id)).map(({ changes }) => changes)).toEqual([
+    expect((await fixture.audits('category.changeStatus', node.id)).map(({ changes }) => changes)).toEqual([
       { status: ['active', 'inactive'] },
       { status: ['inactive', 'active'] },
     ]);
@@ -167,8 +171,8 @@ describe('changing a category', () => {
 
 describe('rights on categories', () => {
   it('reading needs categoryList, writing categoryEdit, deleting and restoring categoryDelete', async () => {
-    const [subAdmin, sales] = [await desk.api.signIn(3), await desk.api.signIn(4)];
-    const node = await desk.category();
+    const [subAdmin, sales] = [await fixture.api.signIn(3), await fixture.api.signIn(4)];
+    const node = await fixture.category();
     expect((await sales.send(categoryCalls.list, { view: 'tree' })).body).toMatchObject({
       message: 'Not allowed to access',
       missing: ['categoryList', 'skillList'],
@@ -185,6 +189,6 @@ describe('rights on categories', () => {
     expect((await subAdmin.send(categoryCalls.list, { deleted: 'only' })).body).toMatchObject({
       missing: ['categoryDelete'],
     });
-    expect((await desk.api.stranger().send(categoryCalls.root, {})).status).toBe(401);
+    expect((await fixture.api.stranger().send(categoryCalls.root, {})).status).toBe(401);
   });
 });

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
-import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+import { categoryFixture, constraintsOf, type CategoryFixture } from '../testing';
 
-let desk: CategoryDesk;
+let fixture: CategoryFixture;
 let categoryId: number;
 beforeAll(async () => {
-  desk = await categoryDesk();
-  categoryId = (await desk.category()).id;
+  fixture = await categoryFixture();
+  categoryId = (await fixture.category()).id;
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 let number = 0;
 const make = async (
   values: { name?: string; slug?: string; aliases?: string[]; categoryId?: number } = {},
 ): Promise<SkillRow> =>
-  (await desk.done(skillCalls.create, { categoryId, name: `Skill ${(number += 1)}`, ...values })).skill;
-const remove = ({ id, version }: SkillRow) => desk.done(skillCalls.delete, { id, version });
-const restore = (id: number, version = 2) => desk.client.send(skillCalls.restore, { id, version });
+  (await fixture.done(skillCalls.create, { categoryId, name: `Skill ${(number += 1)}`, ...values })).skill;
+const remove = ({ id, version }: SkillRow) => fixture.done(skillCalls.delete, { id, version });
+const restore = (id: number, version = 2) => fixture.client.send(skillCalls.restore, { id, version });
 const message = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('deleting a skill', () => {
   it('is refused while something uses it, with the counts', async () => {
     const [target, source] = [await make({ name: 'Used one' }), await make()];
     await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(
-      desk.db,
+      fixture.db,
     );
-    expect((await desk.done(skillCalls.detail, { id: target.id })).uses).toEqual([{ kind: 'skills', count: 1 }]);
-    const refused = await desk.client.send(skillCalls.delete, { id: target.id, version: 1 });
+    expect((await fixture.done(skillCalls.detail, { id: target.id })).uses).toEqual([{ kind: 'skills', count: 1 }]);
+    const refused = await fixture.client.send(skillCalls.delete, { id: target.id, version: 1 });
     expect([refused.status, message(refused), (refused.body as { result: unknown }).result]).toEqual([
       409,
       'Used one is still used by 1 skill',
@@ -37,13 +37,13 @@ describe('deleting a skill', () => {
   it('does not show a skill that was merged into another', async () => {
     const [target, source] = [await make(), await make()];
     await sql`update skills set status = 'merged', merged_into_id = ${target.id} where id = ${source.id}`.execute(
-      desk.db,
+      fixture.db,
     );
-    expect((await desk.client.send(skillCalls.detail, { id: source.id })).status).toBe(404);
-    expect((await desk.client.send(skillCalls.update, { id: source.id, version: 2, name: 'Merged one' })).status).toBe(
-      404,
-    );
-    expect((await desk.done(skillCalls.list, { filter: { name: `eq:${source.name}` } })).items).toEqual([]);
+    expect((await fixture.client.send(skillCalls.detail, { id: source.id })).status).toBe(404);
+    expect(
+      (await fixture.client.send(skillCalls.update, { id: source.id, version: 2, name: 'Merged one' })).status,
+    ).toBe(404);
+    expect((await fixture.done(skillCalls.list, { filter: { name: `eq:${source.name}` } })).items).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('restoring a skill', () => {
       status: 200,
       body: { result: { skill: { deletedAt: null, aliases: ['Short form'], version: 3 } } },
     });
-    expect((await desk.audits('skill.restore', skill.id))[0]?.changes).toMatchObject({
+    expect((await fixture.audits('skill.restore', skill.id))[0]?.changes).toMatchObject({
       deletedAt: [expect.any(String), null],
     });
     expect((await restore(skill.id)).status).toBe(409);
@@ -77,7 +77,7 @@ describe('restoring a skill', () => {
   it('keeps its spellings for itself while it is deleted', async () => {
     const skill = await make({ name: 'In the bin', aliases: ['Kept spelling'] });
     await remove(skill);
-    const { status, body } = await desk.client.send(skillCalls.create, {
+    const { status, body } = await fixture.client.send(skillCalls.create, {
       categoryId,
       name: 'Wants it',
       aliases: ['Kept spelling'],
@@ -89,10 +89,10 @@ describe('restoring a skill', () => {
   });
 
   it('needs its category back first', async () => {
-    const category = await desk.category();
+    const category = await fixture.category();
     const skill = await make({ categoryId: category.id });
     await remove(skill);
-    await desk.done(categoryCalls.delete, { id: category.id, version: 1 });
+    await fixture.done(categoryCalls.delete, { id: category.id, version: 1 });
     const refused = await restore(skill.id);
     expect([refused.status, message(refused)]).toEqual([
       409,
@@ -104,10 +104,10 @@ describe('restoring a skill', () => {
 describe('a category and its skills', () => {
   it('a category is not deleted while a skill is put into it at the same moment, nor is the skill then lost', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const category = await desk.category();
+      const category = await fixture.category();
       const [made, deleted] = await Promise.all([
-        desk.client.send(skillCalls.create, { categoryId: category.id, name: 'Just in time' }),
-        desk.client.send(categoryCalls.delete, { id: category.id, version: 1 }),
+        fixture.client.send(skillCalls.create, { categoryId: category.id, name: 'Just in time' }),
+        fixture.client.send(categoryCalls.delete, { id: category.id, version: 1 }),
       ]);
       expect([
         [200, 409],

@@ -7,7 +7,7 @@ import { searchCondition } from '../../../server/list/list-search';
 import { skills } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
 
-/** A filter by category means all that lies below it; every skill has a category, so that `empty` finds none. */
+/** A filter by category means everything below it; every skill has a category, so that `empty` finds none. */
 const inSubtree = ({ operator, values }: Filter): RawBuilder<SqlBool> => {
   if (operator === 'empty') return sql<SqlBool>`${values[0] !== true}`;
   const below = sql`(with recursive below as (

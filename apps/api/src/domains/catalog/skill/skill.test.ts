@@ -1,28 +1,28 @@
 import { categoryCalls, skillCalls, type SkillRow } from '@lectern/contract/catalog';
-import { categoryDesk, constraintsOf, type CategoryDesk } from '../testing';
+import { categoryFixture, constraintsOf, type CategoryFixture } from '../testing';
 
-let desk: CategoryDesk;
+let fixture: CategoryFixture;
 let categoryId: number;
 beforeAll(async () => {
-  desk = await categoryDesk();
-  categoryId = (await desk.category()).id;
+  fixture = await categoryFixture();
+  categoryId = (await fixture.category()).id;
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 let number = 0;
 const make = async (
-  values: Partial<Parameters<typeof desk.client.send<typeof skillCalls.create>>[1]> = {},
+  values: Partial<Parameters<typeof fixture.client.send<typeof skillCalls.create>>[1]> = {},
 ): Promise<SkillRow> =>
-  (await desk.done(skillCalls.create, { categoryId, name: `Made ${(number += 1)}`, ...values })).skill;
+  (await fixture.done(skillCalls.create, { categoryId, name: `Made ${(number += 1)}`, ...values })).skill;
 const create = (values: object) =>
-  desk.client.send(skillCalls.create, { categoryId, name: `Sent ${(number += 1)}`, ...values });
-const update = (values: Parameters<typeof desk.client.send<typeof skillCalls.update>>[1]) =>
-  desk.client.send(skillCalls.update, values);
+  fixture.client.send(skillCalls.create, { categoryId, name: `Sent ${(number += 1)}`, ...values });
+const update = (values: Parameters<typeof fixture.client.send<typeof skillCalls.update>>[1]) =>
+  fixture.client.send(skillCalls.update, values);
 
 describe('creating a skill', () => {
   it('puts it into its category with its other spellings, and writes it down', async () => {
-    const root = await desk.category(null, 'Languages of machines');
-    const below = await desk.category(root, 'Dynamic ones');
+    const root = await fixture.category(null, 'Languages of machines');
+    const below = await fixture.category(root, 'Dynamic ones');
     const skill = await make({
       categoryId: below.id,
       name: 'JavaScript ',
@@ -40,14 +40,14 @@ describe('creating a skill', () => {
       deletedAt: null,
     });
     expect(skill.aliases.map((alias) => alias.toLowerCase())).toEqual(['ecmascript', 'js']);
-    expect((await desk.audits('skill.create', skill.id))[0]).toMatchObject({
+    expect((await fixture.audits('skill.create', skill.id))[0]).toMatchObject({
       entityLabel: 'JavaScript',
       changes: { name: [null, 'JavaScript'], categoryId: [null, below.id] },
     });
   });
 
   it('proposes a slug that is free, and one from the id for a name without Latin letters', async () => {
-    const other = await desk.category();
+    const other = await fixture.category();
     expect([
       (await make({ name: 'Machine learning' })).slug,
       (await make({ name: 'Machine learning', categoryId: other.id })).slug,
@@ -57,7 +57,7 @@ describe('creating a skill', () => {
   });
 
   it('gives two at once two slugs', async () => {
-    const other = await desk.category();
+    const other = await fixture.category();
     const made = await Promise.all([make({ name: 'At once' }), make({ name: 'At once', categoryId: other.id })]);
     expect(made.map(({ slug }) => slug).sort()).toEqual(['at-once', 'at-once-2']);
   });
@@ -66,7 +66,7 @@ describe('creating a skill', () => {
     await make({ name: 'Welding' });
     const { status, body } = await create({ name: 'WELDING' });
     expect([status, constraintsOf(body)]).toEqual([409, { name: ['Name is already in use'] }]);
-    expect((await create({ name: 'Welding', categoryId: (await desk.category()).id })).status).toBe(200);
+    expect((await create({ name: 'Welding', categoryId: (await fixture.category()).id })).status).toBe(200);
   });
 
   it('refuses a slug that is taken, and a spelling that belongs to another', async () => {
@@ -77,8 +77,8 @@ describe('creating a skill', () => {
   });
 
   it('needs a category that is there and active', async () => {
-    const inactive = await desk.category();
-    await desk.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
+    const inactive = await fixture.category();
+    await fixture.done(categoryCalls.changeStatus, { id: inactive.id, version: 1, status: 'inactive' });
     for (const wrong of [inactive.id, 999_999])
       expect(constraintsOf((await create({ categoryId: wrong })).body)).toEqual({
         categoryId: ['Category is Invalid'],
@@ -86,7 +86,7 @@ describe('creating a skill', () => {
   });
 
   it('tells every wrong field at once, in the words of the specification', async () => {
-    const { status, body } = await desk.client.send(skillCalls.create, {
+    const { status, body } = await fixture.client.send(skillCalls.create, {
       name: ' x',
       slug: 'Not A Slug',
       aliases: [''],
@@ -107,11 +107,15 @@ describe('changing a skill', () => {
   it('takes spellings away and adds others, as a new version', async () => {
     const skill = await make({ aliases: ['First spelling', 'Second spelling'] });
     const changed = (
-      await desk.done(skillCalls.update, { id: skill.id, version: 1, aliases: ['second Spelling', 'Third spelling'] })
+      await fixture.done(skillCalls.update, {
+        id: skill.id,
+        version: 1,
+        aliases: ['second Spelling', 'Third spelling'],
+      })
     ).skill;
     expect(changed).toMatchObject({ aliases: ['second Spelling', 'Third spelling'], version: 2 });
     expect((await make({ aliases: ['First spelling'] })).aliases).toEqual(['First spelling']);
-    expect((await desk.audits('skill.update', skill.id))[0]?.changes).toEqual({
+    expect((await fixture.audits('skill.update', skill.id))[0]?.changes).toEqual({
       aliases: [
         ['First spelling', 'Second spelling'],
         ['second Spelling', 'Third spelling'],
@@ -120,24 +124,24 @@ describe('changing a skill', () => {
   });
 
   it('moves to another category, and stays in one that became inactive', async () => {
-    const [here, there] = [await desk.category(), await desk.category()];
+    const [here, there] = [await fixture.category(), await fixture.category()];
     const skill = await make({ categoryId: here.id });
-    await desk.done(categoryCalls.changeStatus, { id: here.id, version: 1, status: 'inactive' });
+    await fixture.done(categoryCalls.changeStatus, { id: here.id, version: 1, status: 'inactive' });
     expect((await update({ id: skill.id, version: 1, categoryId: here.id, description: 'Still here' })).status).toBe(
       200,
     );
     expect(
-      (await desk.done(skillCalls.update, { id: skill.id, version: 2, categoryId: there.id })).skill.categoryId,
+      (await fixture.done(skillCalls.update, { id: skill.id, version: 2, categoryId: there.id })).skill.categoryId,
     ).toBe(there.id);
     expect(constraintsOf((await update({ id: skill.id, version: 3, categoryId: here.id })).body)).toEqual({
       categoryId: ['Category is Invalid'],
     });
   });
 
-  it('proposes the slug anew when it is emptied', async () => {
+  it('proposes the slug again when it is emptied', async () => {
     const skill = await make({ name: 'To be renamed' });
     expect(
-      (await desk.done(skillCalls.update, { id: skill.id, version: 1, name: 'Was renamed', slug: null })).skill.slug,
+      (await fixture.done(skillCalls.update, { id: skill.id, version: 1, name: 'Was renamed', slug: null })).skill.slug,
     ).toBe('was-renamed');
   });
 
@@ -152,11 +156,11 @@ describe('changing a skill', () => {
     expect(
       (await update({ id: skill.id, version: 1, name: 'Not this either', aliases: ['spelling of the OTHER'] })).status,
     ).toBe(409);
-    expect((await desk.done(skillCalls.detail, { id: skill.id })).skill).toEqual(skill);
+    expect((await fixture.done(skillCalls.detail, { id: skill.id })).skill).toEqual(skill);
   });
 });
 
-it('who may not restore skills does not see what was deleted', async () => {
-  const subAdmin = await desk.api.signIn(3);
+it('who may not restore skills does not see deleted records', async () => {
+  const subAdmin = await fixture.api.signIn(3);
   expect((await subAdmin.send(skillCalls.list, { deleted: 'only' })).body).toMatchObject({ missing: ['skillDelete'] });
 });

@@ -1,15 +1,15 @@
 import type { RequestOf } from '@lectern/contract';
 import { couponCalls } from '@lectern/contract/commerce';
-import { couponDesk, inDays, type CouponDesk } from '../testing';
+import { couponFixture, inDays, type CouponFixture } from '../testing';
 
-let desk: CouponDesk;
+let fixture: CouponFixture;
 const made: number[] = [];
 beforeAll(async () => {
-  desk = await couponDesk();
-  made.push((await desk.coupon({ code: 'ALPHA1', name: 'Zulu', endsAt: inDays(3) })).id);
+  fixture = await couponFixture();
+  made.push((await fixture.coupon({ code: 'ALPHA1', name: 'Zulu', endsAt: inDays(3) })).id);
   made.push(
     (
-      await desk.activeCoupon({
+      await fixture.activeCoupon({
         code: 'BRAVO2',
         name: 'alpha',
         audience: 'new',
@@ -20,16 +20,16 @@ beforeAll(async () => {
       })
     ).id,
   );
-  made.push((await desk.activeCoupon({ code: 'CHARLIE3', name: 'Échelon', endsAt: inDays(1) })).id);
-  await desk.reserve('CHARLIE3', await desk.student());
+  made.push((await fixture.activeCoupon({ code: 'CHARLIE3', name: 'Échelon', endsAt: inDays(1) })).id);
+  await fixture.reserve('CHARLIE3', await fixture.student());
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const codes = async (request: RequestOf<typeof couponCalls.list>): Promise<(string | null)[]> =>
-  (await desk.done(couponCalls.list, request)).items.map(({ code }) => code);
+  (await fixture.done(couponCalls.list, request)).items.map(({ code }) => code);
 
 test('the newest stand first, with what is reserved and left', async () => {
-  const { items, total } = await desk.done(couponCalls.list, {});
+  const { items, total } = await fixture.done(couponCalls.list, {});
   expect([total, items.map(({ code }) => code)]).toEqual([3, ['CHARLIE3', 'BRAVO2', 'ALPHA1']]);
   expect(items[0]).toMatchObject({ reserved: 1, used: 0, left: 99 });
 });
@@ -37,20 +37,20 @@ test('the newest stand first, with what is reserved and left', async () => {
 test('they are sorted by name as people read it, by period and by use, and paged by cursor', async () => {
   expect(await codes({ sort: 'name' })).toEqual(['BRAVO2', 'CHARLIE3', 'ALPHA1']);
   expect(await codes({ sort: '-endsAt' })).toEqual(['ALPHA1', 'BRAVO2', 'CHARLIE3']);
-  await desk.db
+  await fixture.db
     .updateTable('couponCounters')
     .set({ used: 7 })
     .where('couponId', '=', made[0] ?? 0)
     .execute();
   expect((await codes({ sort: '-used' }))[0]).toBe('ALPHA1');
-  await desk.db
+  await fixture.db
     .updateTable('couponCounters')
     .set({ used: 0 })
     .where('couponId', '=', made[0] ?? 0)
     .execute();
   for (const sort of ['name', '-createdAt', 'endsAt', 'startsAt', '-used']) {
     const whole = await codes({ sort });
-    const first = await desk.done(couponCalls.list, { sort, limit: 1 });
+    const first = await fixture.done(couponCalls.list, { sort, limit: 1 });
     expect([first.items[0]?.code, ...(await codes({ sort, limit: 2, cursor: first.nextCursor ?? '' }))]).toEqual(whole);
   }
 });
@@ -80,7 +80,7 @@ test('they are filtered by status as it is now, discount, people, code and use',
     (await codes({ filter: { used: 'between:0,9007199254740991' } })).length,
   ]).toEqual([[], 3]);
   expect(await codes({ filter: { endsAt: `lt:${inDays(1.5)}` } })).toEqual(['CHARLIE3']);
-  await desk.db
+  await fixture.db
     .updateTable('coupons')
     .set({ startsAt: inDays(-9), endsAt: inDays(-1) })
     .where('id', '=', made[1] ?? 0)
@@ -99,5 +99,5 @@ test('what the list does not know is refused', async () => {
     { limit: 101 },
     { page: 201 },
   ];
-  for (const request of unknown) expect((await desk.client.send(couponCalls.list, request)).status).toBe(400);
+  for (const request of unknown) expect((await fixture.client.send(couponCalls.list, request)).status).toBe(400);
 });

@@ -7,8 +7,9 @@ beforeAll(async () => void (database = await testDatabase({ seed: 'base' })));
 afterAll(() => database.close());
 
 test('10,000 reservations from two processes on 32 connections never go above a limit, and none is lost', async () => {
-  const { told, held, limits } = await loadReservations(database, tries);
-  const sum = (of: (count: (typeof told)[number]) => number): number => told.reduce((all, count) => all + of(count), 0);
+  const { counts, held, limits } = await loadReservations(database, tries);
+  const sum = (of: (count: (typeof counts)[number]) => number): number =>
+    counts.reduce((all, count) => all + of(count), 0);
   const refused = sum((count) => Object.values(count.refused).reduce((all, each) => all + each, 0));
 
   expect(sum((count) => count.tries)).toBe(tries);
@@ -16,7 +17,7 @@ test('10,000 reservations from two processes on 32 connections never go above a 
   expect(sum((count) => count.above)).toBe(0);
   expect(sum((count) => count.lateSettled)).toBe(0);
   expect(
-    told
+    counts
       .flatMap((count) => Object.keys(count.refused))
       .every((reason) => reason === 'usedUp' || reason === 'usedByUser'),
   ).toBe(true);

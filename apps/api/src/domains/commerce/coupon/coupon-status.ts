@@ -6,8 +6,8 @@ import type { Work } from '../../../server/calls/frame';
 import { endErrors } from './coupon-change';
 import { coupons, lockCoupon, lockDeletedCoupon } from './coupon.table';
 
-const auditOf = (deed: string, { id, name }: Coupon, changes: Changes = {}): AuditEntry => ({
-  action: `coupon.${deed}`,
+const auditOf = (callName: string, { id, name }: Coupon, changes: Changes = {}): AuditEntry => ({
+  action: `coupon.${callName}`,
   entity: 'coupons',
   entityId: id,
   label: name,

@@ -1,21 +1,21 @@
 import { couponCalls, type Coupon } from '@lectern/contract/commerce';
 import type { RequestOf } from '@lectern/contract';
-import { couponDesk, inDays, refusedFields, type CouponDesk } from '../testing';
+import { couponFixture, inDays, refusedFields, type CouponFixture } from '../testing';
 
-let desk: CouponDesk;
-beforeAll(async () => void (desk = await couponDesk()));
-afterAll(() => desk.close());
+let fixture: CouponFixture;
+beforeAll(async () => void (fixture = await couponFixture()));
+afterAll(() => fixture.close());
 
 type Changes = Omit<RequestOf<typeof couponCalls.update>, 'id' | 'version'>;
 const update = ({ id, version }: Pick<Coupon, 'id' | 'version'>, changes: Changes) =>
-  desk.client.send(couponCalls.update, { id, version, ...changes });
+  fixture.client.send(couponCalls.update, { id, version, ...changes });
 const saved = async (coupon: Pick<Coupon, 'id' | 'version'>, changes: Changes): Promise<Coupon> =>
-  (await desk.done(couponCalls.update, { id: coupon.id, version: coupon.version, ...changes })).coupon;
+  (await fixture.done(couponCalls.update, { id: coupon.id, version: coupon.version, ...changes })).coupon;
 const read = async ({ id }: Pick<Coupon, 'id'>): Promise<Coupon> =>
-  (await desk.done(couponCalls.detail, { id })).coupon;
-const used = async (values: Parameters<CouponDesk['activeCoupon']>[0] = {}): Promise<Coupon> => {
-  const coupon = await desk.activeCoupon(values);
-  expect(await desk.reserve(coupon.code ?? '', await desk.student())).toHaveProperty('order');
+  (await fixture.done(couponCalls.detail, { id })).coupon;
+const used = async (values: Parameters<CouponFixture['activeCoupon']>[0] = {}): Promise<Coupon> => {
+  const coupon = await fixture.activeCoupon(values);
+  expect(await fixture.reserve(coupon.code ?? '', await fixture.student())).toHaveProperty('order');
   return read(coupon);
 };
 const rupees = (values: object = {}) => ({
@@ -28,7 +28,7 @@ const rupees = (values: object = {}) => ({
 
 describe('a coupon that nobody has used', () => {
   it('changes in every field, each written from → to', async () => {
-    const coupon = await desk.coupon({ code: 'BEFORE1', name: 'Before' });
+    const coupon = await fixture.coupon({ code: 'BEFORE1', name: 'Before' });
     const after = await saved(coupon, {
       code: 'after1',
       name: 'After ',
@@ -60,7 +60,7 @@ describe('a coupon that nobody has used', () => {
       ['INR', 500, 2],
       ['KWD', 1250, 3],
     ]);
-    const [row] = await desk.audits('coupon.update', coupon.id);
+    const [row] = await fixture.audits('coupon.update', coupon.id);
     expect(row).toMatchObject({
       entityLabel: 'After',
       changes: {
@@ -74,7 +74,7 @@ describe('a coupon that nobody has used', () => {
   });
 
   it('is judged as a whole, also when only one field is sent', async () => {
-    const coupon = await desk.coupon({ totalLimit: 5, perUserLimit: 5 });
+    const coupon = await fixture.coupon({ totalLimit: 5, perUserLimit: 5 });
     const cases: [Changes, string, string][] = [
       [{ discountKind: 'flat' }, 'percentBp', 'Percent off is Invalid'],
       [{ totalLimit: 4 }, 'perUserLimit', 'Uses per student is Invalid'],
@@ -92,11 +92,14 @@ describe('a coupon that nobody has used', () => {
   });
 
   it('loses its list when it is no longer for chosen students', async () => {
-    const coupon = await desk.coupon({ audience: 'chosen', userIds: [await desk.student(), await desk.student()] });
+    const coupon = await fixture.coupon({
+      audience: 'chosen',
+      userIds: [await fixture.student(), await fixture.student()],
+    });
     expect(coupon.usersCount).toBe(2);
     const open = await saved(coupon, { audience: 'everyone' });
     expect(open).toMatchObject({ usersCount: 0, users: [], version: 2 });
-    const one = await desk.student();
+    const one = await fixture.student();
     expect(await saved(open, { audience: 'chosen', userIds: [one] })).toMatchObject({
       usersCount: 1,
       users: [{ id: one }],
@@ -104,22 +107,22 @@ describe('a coupon that nobody has used', () => {
   });
 
   it('keeps a currency that is no longer active, but takes no other such', async () => {
-    const coupon = await desk.coupon({ amounts: [rupees({ currency: 'NPR' })] });
-    await desk.db.updateTable('currencies').set({ active: false }).where('code', 'in', ['NPR', 'ZAR']).execute();
+    const coupon = await fixture.coupon({ amounts: [rupees({ currency: 'NPR' })] });
+    await fixture.db.updateTable('currencies').set({ active: false }).where('code', 'in', ['NPR', 'ZAR']).execute();
     expect((await update(coupon, { amounts: [rupees({ currency: 'NPR', capMinor: 7 })] })).status).toBe(200);
     expect((await update({ ...coupon, version: 2 }, { amounts: [rupees({ currency: 'ZAR' })] })).status).toBe(400);
   });
 
   it('does not take the code of another', async () => {
-    await desk.coupon({ code: 'TAKENONE' });
-    const { status, body } = await update(await desk.coupon(), { code: 'takenone' });
+    await fixture.coupon({ code: 'TAKENONE' });
+    const { status, body } = await update(await fixture.coupon(), { code: 'takenone' });
     expect([status, refusedFields(body)]).toEqual([409, { code: ['Code is already in use'] }]);
   });
 });
 
 describe('a stale save', () => {
   it('is answered with the coupon as it is now and changes nothing', async () => {
-    const coupon = await desk.coupon();
+    const coupon = await fixture.coupon();
     await saved(coupon, { name: 'The first one' });
     const { status, body } = await update(coupon, { name: 'The second one' });
     expect([status, (body as unknown as { result: Coupon }).result.name]).toEqual([409, 'The first one']);
@@ -127,15 +130,15 @@ describe('a stale save', () => {
   });
 
   it.each(['changeStatus', 'delete', 'changeUsers'] as const)('is refused by %s too', async (name) => {
-    const coupon = await desk.coupon({ audience: 'chosen', userIds: [await desk.student()] });
+    const coupon = await fixture.coupon({ audience: 'chosen', userIds: [await fixture.student()] });
     await saved(coupon, { name: 'Somebody was here' });
     const ids = { id: coupon.id, version: 1 };
     const requests = {
       changeStatus: { ...ids, status: 'active' },
       delete: ids,
-      changeUsers: { ...ids, add: [await desk.student()] },
+      changeUsers: { ...ids, add: [await fixture.student()] },
     };
-    expect((await desk.client.send(couponCalls[name], requests[name] as never)).status).toBe(409);
+    expect((await fixture.client.send(couponCalls[name], requests[name] as never)).status).toBe(409);
   });
 });
 
@@ -181,31 +184,33 @@ describe('a coupon that was used', () => {
   });
 
   it('ends ahead as long as it can be used', async () => {
-    const coupon = await desk.activeCoupon({ startsAt: inDays(-5) });
+    const coupon = await fixture.activeCoupon({ startsAt: inDays(-5) });
     const { status, body } = await update(coupon, { endsAt: inDays(-1) });
     expect([status, refusedFields(body)]).toEqual([400, { endsAt: ['Valid until is Invalid'] }]);
     expect((await update(coupon, { endsAt: inDays(0.01) })).status).toBe(200);
   });
 
   it('is not deleted, but can be once its last reservation is released', async () => {
-    const coupon = await desk.activeCoupon();
-    const taken = await desk.reserve(coupon.code ?? '', await desk.student());
-    const refused = await desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version });
+    const coupon = await fixture.activeCoupon();
+    const taken = await fixture.reserve(coupon.code ?? '', await fixture.student());
+    const refused = await fixture.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version });
     expect([refused.status, (refused.body as { result?: unknown }).result]).toEqual([
       409,
       'This coupon has been used: end it instead',
     ]);
-    await desk.settle('coupon_release', (taken as { order: number }).order);
-    expect((await desk.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version })).status).toBe(200);
+    await fixture.settle('coupon_release', (taken as { order: number }).order);
+    expect((await fixture.client.send(couponCalls.delete, { id: coupon.id, version: coupon.version })).status).toBe(
+      200,
+    );
   });
 });
 
 describe('the status', () => {
   const change = ({ id, version }: Pick<Coupon, 'id' | 'version'>, status: Coupon['status'], reason?: string) =>
-    desk.client.send(couponCalls.changeStatus, { id, version, status, ...(reason !== undefined && { reason }) });
+    fixture.client.send(couponCalls.changeStatus, { id, version, status, ...(reason !== undefined && { reason }) });
 
   it('goes from draft to active, to paused and back, and ends for good with a reason', async () => {
-    const coupon = await desk.coupon();
+    const coupon = await fixture.coupon();
     for (const [version, status] of [
       [1, 'active'],
       [2, 'paused'],
@@ -219,21 +224,21 @@ describe('the status', () => {
     expect((await change({ id: coupon.id, version: 4 }, 'ended', 'fives')).status).toBe(200);
     expect(await read(coupon)).toMatchObject({ status: 'ended', statusReason: 'fives', version: 5 });
     expect((await change({ id: coupon.id, version: 5 }, 'active')).status).toBe(400);
-    expect((await desk.audits('coupon.changeStatus', coupon.id)).length).toBe(4);
+    expect((await fixture.audits('coupon.changeStatus', coupon.id)).length).toBe(4);
   });
 
   it('refuses ways that do not exist', async () => {
-    const draft = await desk.coupon();
+    const draft = await fixture.coupon();
     for (const to of ['paused', 'ended', 'draft'] as const)
       expect((await change(draft, to, 'A reason')).status).toBe(400);
   });
 
   it('is ended by the end of the period, whatever it was, and is not activated after it', async () => {
-    const late = await desk.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
+    const late = await fixture.coupon({ startsAt: inDays(-3), endsAt: inDays(-1) });
     const refused = await change(late, 'active');
     expect([refused.status, refusedFields(refused.body)]).toEqual([400, { endsAt: ['Its time is over'] }]);
-    const coupon = await desk.activeCoupon();
-    await desk.db
+    const coupon = await fixture.activeCoupon();
+    await fixture.db
       .updateTable('coupons')
       .set({ startsAt: inDays(-9), endsAt: inDays(-1) })
       .where('id', '=', coupon.id)
@@ -248,32 +253,32 @@ describe('the status', () => {
 
 describe('a deleted coupon', () => {
   it('stands among the deleted for 30 days, can be restored, and cannot be changed', async () => {
-    const coupon = await desk.coupon({ name: 'Gone and back' });
-    const { restorableUntil } = await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
+    const coupon = await fixture.coupon({ name: 'Gone and back' });
+    const { restorableUntil } = await fixture.done(couponCalls.delete, { id: coupon.id, version: 1 });
     expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await update({ id: coupon.id, version: 2 }, { name: 'Too late' })).status).toBe(404);
-    const deleted = await desk.done(couponCalls.list, { deleted: 'only', q: 'gone and' });
+    const deleted = await fixture.done(couponCalls.list, { deleted: 'only', q: 'gone and' });
     expect(deleted.items.map(({ id, version }) => [id, version])).toEqual([[coupon.id, 2]]);
-    expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version: 1 })).status).toBe(409);
-    const { coupon: back } = await desk.done(couponCalls.restore, { id: coupon.id, version: 2 });
+    expect((await fixture.client.send(couponCalls.restore, { id: coupon.id, version: 1 })).status).toBe(409);
+    const { coupon: back } = await fixture.done(couponCalls.restore, { id: coupon.id, version: 2 });
     expect(back).toMatchObject({ deletedAt: null, version: 3, code: coupon.code });
-    expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version: 3 })).status).toBe(409);
-    expect((await desk.audits('coupon.restore', coupon.id)).length).toBe(1);
+    expect((await fixture.client.send(couponCalls.restore, { id: coupon.id, version: 3 })).status).toBe(409);
+    expect((await fixture.audits('coupon.restore', coupon.id)).length).toBe(1);
   });
 
   it('is gone after 30 days', async () => {
-    const coupon = await desk.coupon();
-    await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
-    await desk.db
+    const coupon = await fixture.coupon();
+    await fixture.done(couponCalls.delete, { id: coupon.id, version: 1 });
+    await fixture.db
       .updateTable('coupons')
       .set({ deletedAt: inDays(-31) })
       .where('id', '=', coupon.id)
       .execute();
-    const { version } = await desk.db
+    const { version } = await fixture.db
       .selectFrom('coupons')
       .select('version')
       .where('id', '=', coupon.id)
       .executeTakeFirstOrThrow();
-    expect((await desk.client.send(couponCalls.restore, { id: coupon.id, version })).status).toBe(404);
+    expect((await fixture.client.send(couponCalls.restore, { id: coupon.id, version })).status).toBe(404);
   });
 });

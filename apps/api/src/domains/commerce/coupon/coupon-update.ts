@@ -1,6 +1,6 @@
 import { couponFieldNames, fixedReason, termsErrors, type couponCalls } from '@lectern/contract/commerce';
 import { changesOf } from '../../../server/calls/audit';
-import { badRequest, Refusal } from '../../../server/calls/errors';
+import { badRequest, ApiError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import {
   changedNames,
@@ -33,7 +33,7 @@ export const changeCoupon: Handler<typeof couponCalls.update> = async ({ request
 
   const fixed = fixedErrors(coupon, before, after);
   if (fixed.length > 0)
-    throw new Refusal(409, { message: fixedReason(coupon) ?? 'This can no longer change', error: fixed });
+    throw new ApiError(409, { message: fixedReason(coupon) ?? 'This can no longer change', error: fixed });
   const counted = { ...termsOf(after), ...(!sent.userIds && !sent.audience && { users: coupon.usersCount }) };
   const wrong = [
     ...termsErrors(counted),

@@ -16,7 +16,7 @@ import { searchCondition } from '../../../server/list/list-search';
 import { person } from './coupon.table';
 
 /** A row of either list with what its cursor is made of. */
-export type ListedUser = CouponUserRow & { readonly keys: readonly string[]; readonly tie: number };
+export type ListedUser = CouponUserRow & { readonly keys: readonly string[]; readonly tiebreaker: number };
 
 /** Everybody on a coupon's list. */
 export const readUserIds = async (db: Kysely<DB>, couponId: number): Promise<number[]> =>
@@ -34,7 +34,7 @@ interface Source {
   readonly from: RawBuilder<unknown>;
   readonly use: RawBuilder<unknown>;
   readonly columns: Columns;
-  readonly tie: RawBuilder<unknown>;
+  readonly tiebreaker: RawBuilder<unknown>;
 }
 
 const name = sql.ref('u.full_name');
@@ -49,14 +49,14 @@ const uses: Source = {
     discount: sql.ref('r.discount_minor'),
     reservedAt: sql.ref('r.reserved_at'),
   },
-  tie: sql.ref('r.id'),
+  tiebreaker: sql.ref('r.id'),
 };
 /** The people who may use it. */
 const chosen: Source = {
   from: sql`coupon_users x join users u on u.id = x.user_id where x.coupon_id =`,
   use: sql`null::json`,
   columns: { person: name },
-  tie: sql.ref('u.id'),
+  tiebreaker: sql.ref('u.id'),
 };
 
 export const sourceOf = (isChosen: boolean): Source => (isChosen ? chosen : uses);
@@ -66,11 +66,11 @@ const matching = ({ from, columns }: Source, couponId: number, list: ListQuery) 
 
 /** One page of a list of people and the row behind it. */
 export const userPage = (source: Source, couponId: number, list: ListQuery): RawBuilder<ListedUser> => {
-  const { columns, tie } = source;
+  const { columns, tiebreaker } = source;
   const keys = sql.join(list.sort.map(({ name: field }) => sql`${columnOf(columns, field)}::text`));
   return sql<ListedUser>`
-    select ${person} as "user", ${source.use} as "use", array[${keys}] as keys, ${tie} as tie from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tie)}
-    order by ${listOrder(list, columns, tie)} limit ${list.limit + 1} offset ${list.offset}`;
+    select ${person} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tie from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
+    order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 };
 
 export const countUsers = (db: Kysely<DB>, source: Source, couponId: number, list: ListQuery): Promise<Total> =>

@@ -1,18 +1,18 @@
 import { couponCalls } from '@lectern/contract/commerce';
-import { couponDesk, refusedFields, type CouponDesk } from '../testing';
+import { couponFixture, refusedFields, type CouponFixture } from '../testing';
 
-let desk: CouponDesk;
-beforeAll(async () => void (desk = await couponDesk()));
-afterAll(() => desk.close());
+let fixture: CouponFixture;
+beforeAll(async () => void (fixture = await couponFixture()));
+afterAll(() => fixture.close());
 
 describe('the uses of a coupon', () => {
   it('stand newest first with student, order, state and discount', async () => {
-    const coupon = await desk.activeCoupon({ perUserLimit: 5 });
-    const [one, other] = [await desk.student(), await desk.student()];
-    const first = await desk.reserve(coupon.code ?? '', one);
-    await desk.reserve(coupon.code ?? '', other);
-    await desk.settle('coupon_use', (first as { order: number }).order);
-    const { items, total } = await desk.done(couponCalls.users, { id: coupon.id });
+    const coupon = await fixture.activeCoupon({ perUserLimit: 5 });
+    const [one, other] = [await fixture.student(), await fixture.student()];
+    const first = await fixture.reserve(coupon.code ?? '', one);
+    await fixture.reserve(coupon.code ?? '', other);
+    await fixture.settle('coupon_use', (first as { order: number }).order);
+    const { items, total } = await fixture.done(couponCalls.users, { id: coupon.id });
     expect(total).toBe(2);
     expect(items.map(({ user, use }) => [user.id, use?.state, use?.discountMinor])).toEqual([
       [other, 'reserved', 36_000],
@@ -26,89 +26,94 @@ describe('the uses of a coupon', () => {
   });
 
   it('are filtered, sorted, searched and paged to the end', async () => {
-    const coupon = await desk.activeCoupon({ perUserLimit: 5 });
-    const students = await Promise.all(Array.from({ length: 5 }, () => desk.student()));
+    const coupon = await fixture.activeCoupon({ perUserLimit: 5 });
+    const students = await Promise.all(Array.from({ length: 5 }, () => fixture.student()));
     for (const [at, student] of students.entries())
-      await desk.reserve(coupon.code ?? '', student, { list: 200_000 + at * 10_000 });
+      await fixture.reserve(coupon.code ?? '', student, { list: 200_000 + at * 10_000 });
     const ids = async (request: object): Promise<number[]> =>
-      (await desk.done(couponCalls.users, { id: coupon.id, ...request })).items.map(({ user }) => user.id);
+      (await fixture.done(couponCalls.users, { id: coupon.id, ...request })).items.map(({ user }) => user.id);
     expect(await ids({ sort: 'discount' })).toEqual(students);
     expect(await ids({ filter: { state: 'eq:used' } })).toEqual([]);
     expect(await ids({ filter: { discount: 'gt:31500' }, sort: 'discount' })).toEqual(students.slice(2));
-    const { nextCursor } = await desk.done(couponCalls.users, { id: coupon.id, sort: 'discount', limit: 2 });
+    const { nextCursor } = await fixture.done(couponCalls.users, { id: coupon.id, sort: 'discount', limit: 2 });
     expect(await ids({ sort: 'discount', limit: 2, cursor: nextCursor })).toEqual(students.slice(2, 4));
-    const name = (await desk.done(couponCalls.users, { id: coupon.id, limit: 1 })).items[0]?.user;
+    const name = (await fixture.done(couponCalls.users, { id: coupon.id, limit: 1 })).items[0]?.user;
     expect(await ids({ q: name?.name })).toContain(name?.id);
-    expect((await desk.client.send(couponCalls.users, { id: coupon.id, filter: { colour: 'eq:red' } })).status).toBe(
+    expect((await fixture.client.send(couponCalls.users, { id: coupon.id, filter: { colour: 'eq:red' } })).status).toBe(
       400,
     );
-    expect((await desk.client.send(couponCalls.users, { id: coupon.id, chosen: true, sort: 'discount' })).status).toBe(
-      400,
-    );
-    expect((await desk.client.send(couponCalls.users, { id: coupon.id, deleted: 'only' })).status).toBe(400);
+    expect(
+      (await fixture.client.send(couponCalls.users, { id: coupon.id, chosen: true, sort: 'discount' })).status,
+    ).toBe(400);
+    expect((await fixture.client.send(couponCalls.users, { id: coupon.id, deleted: 'only' })).status).toBe(400);
   });
 });
 
 describe('the chosen students', () => {
   it('are put on the list and taken off it, and counted', async () => {
-    const [one, two, three] = [await desk.student(), await desk.student(), await desk.student()];
-    const coupon = await desk.coupon({ audience: 'chosen', userIds: [one, two] });
+    const [one, two, three] = [await fixture.student(), await fixture.student(), await fixture.student()];
+    const coupon = await fixture.coupon({ audience: 'chosen', userIds: [one, two] });
     const {
       coupon: after,
       added,
       removed,
-    } = await desk.done(couponCalls.changeUsers, { id: coupon.id, version: 1, add: [two, three], remove: [one] });
+    } = await fixture.done(couponCalls.changeUsers, { id: coupon.id, version: 1, add: [two, three], remove: [one] });
     expect([added, removed, after.usersCount, after.version]).toEqual([1, 1, 2, 2]);
-    const { items } = await desk.done(couponCalls.users, { id: coupon.id, chosen: true });
+    const { items } = await fixture.done(couponCalls.users, { id: coupon.id, chosen: true });
     expect(items.map(({ user, use }) => [user.id, use])).toEqual([
       [two, null],
       [three, null],
     ]);
-    expect(await desk.audits('coupon.changeUsers', coupon.id)).toMatchObject([{ changes: { users: [2, 2] } }]);
+    expect(await fixture.audits('coupon.changeUsers', coupon.id)).toMatchObject([{ changes: { users: [2, 2] } }]);
   });
 
   it('are students, at least one stays, and only where the coupon is for chosen ones', async () => {
-    const one = await desk.student();
-    const coupon = await desk.coupon({ audience: 'chosen', userIds: [one] });
+    const one = await fixture.student();
+    const coupon = await fixture.coupon({ audience: 'chosen', userIds: [one] });
     const ids = { id: coupon.id, version: 1 };
-    const staff = await desk.client.send(couponCalls.changeUsers, { ...ids, add: [(await desk.api.person(4)).id] });
+    const staff = await fixture.client.send(couponCalls.changeUsers, {
+      ...ids,
+      add: [(await fixture.api.person(4)).id],
+    });
     expect([staff.status, refusedFields(staff.body)]).toEqual([400, { 'add[0]': ['Chosen students is Invalid'] }]);
-    expect((await desk.client.send(couponCalls.changeUsers, { ...ids, remove: [one] })).status).toBe(409);
-    expect((await desk.done(couponCalls.detail, { id: coupon.id })).coupon.usersCount).toBe(1);
-    const open = await desk.coupon();
-    expect((await desk.client.send(couponCalls.changeUsers, { id: open.id, version: 1, add: [one] })).status).toBe(409);
+    expect((await fixture.client.send(couponCalls.changeUsers, { ...ids, remove: [one] })).status).toBe(409);
+    expect((await fixture.done(couponCalls.detail, { id: coupon.id })).coupon.usersCount).toBe(1);
+    const open = await fixture.coupon();
+    expect((await fixture.client.send(couponCalls.changeUsers, { id: open.id, version: 1, add: [one] })).status).toBe(
+      409,
+    );
   });
 });
 
 describe('searching', () => {
   it('finds students by name or by their whole e-mail, and nobody else', async () => {
-    await desk.db
+    await fixture.db
       .updateTable('users')
       .set({ firstName: 'Zebulon', lastName: 'Óskarsson' })
-      .where('id', '=', await desk.student())
+      .where('id', '=', await fixture.student())
       .execute();
-    await desk.db
+    await fixture.db
       .updateTable('users')
       .set({ firstName: 'Zebulon', lastName: 'Staff' })
-      .where('id', '=', (await desk.api.person(3)).id)
+      .where('id', '=', (await fixture.api.person(3)).id)
       .execute();
     const names = async (q: string): Promise<string[]> =>
-      (await desk.done(couponCalls.findStudents, { q })).items.map(({ name }) => name);
+      (await fixture.done(couponCalls.findStudents, { q })).items.map(({ name }) => name);
     expect(await names('zebu')).toEqual(['Zebulon Óskarsson']);
     expect(await names('oskars zeb')).toEqual(['Zebulon Óskarsson']);
     expect(await names('bulon')).toEqual([]);
-    const { email } = await desk.api.person(15);
+    const { email } = await fixture.api.person(15);
     expect((await names(email)).length).toBe(1);
-    expect((await desk.client.send(couponCalls.findStudents, { q: 'z' })).status).toBe(400);
+    expect((await fixture.client.send(couponCalls.findStudents, { q: 'z' })).status).toBe(400);
   });
 
   it('finds plans, courses and categories that can be chosen', async () => {
-    await desk.db
+    await fixture.db
       .insertInto('studentPlans')
       .values([{ name: 'Quartz plan' }, { name: 'Quartz retired', status: 'retired' }])
       .execute();
-    await desk.db.insertInto('categories').values({ name: 'Quartz', slug: 'quartz', sortKey: 5 }).execute();
-    const { items } = await desk.done(couponCalls.findTargets, { q: 'quartz' });
+    await fixture.db.insertInto('categories').values({ name: 'Quartz', slug: 'quartz', sortKey: 5 }).execute();
+    const { items } = await fixture.done(couponCalls.findTargets, { q: 'quartz' });
     expect(items.map(({ kind, name }) => [kind, name])).toEqual([
       ['category', 'Quartz'],
       ['studentPlan', 'Quartz plan'],

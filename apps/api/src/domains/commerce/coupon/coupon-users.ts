@@ -27,7 +27,7 @@ export const listCouponUsers: Handler<typeof couponCalls.users> = async ({ reque
   const list = orderedUsers(readListOf(couponCalls.users, request), chosen);
   const source = sourceOf(chosen);
   const { rows } = await userPage(source, id, list).execute(db);
-  const answer = pageAnswer(list, rows, await countUsers(db, source, id, list), (row) => [...row.keys, row.tie]);
+  const answer = pageAnswer(list, rows, await countUsers(db, source, id, list), (row) => [...row.keys, row.tiebreaker]);
   return { ...answer, items: answer.items.map(({ user, use }) => ({ user, use })) };
 };
 

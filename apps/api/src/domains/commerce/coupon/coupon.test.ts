@@ -1,20 +1,20 @@
 import { couponCalls } from '@lectern/contract/commerce';
-import { couponDesk, inDays, refusedFields, type CouponDesk, type NewCoupon } from '../testing';
+import { couponFixture, inDays, refusedFields, type CouponFixture, type NewCoupon } from '../testing';
 
-let desk: CouponDesk;
-beforeAll(async () => void (desk = await couponDesk()));
-afterAll(() => desk.close());
+let fixture: CouponFixture;
+beforeAll(async () => void (fixture = await couponFixture()));
+afterAll(() => fixture.close());
 
-const create = (values: Partial<NewCoupon>) => desk.client.send(couponCalls.create, desk.terms(values));
+const create = (values: Partial<NewCoupon>) => fixture.client.send(couponCalls.create, fixture.terms(values));
 const rupees = (values: object = {}) => [
   { currency: 'INR', flatMinor: null, capMinor: null, minimumMinor: 0, ...values },
 ];
 
 describe('a new coupon', () => {
   it('is a draft with its terms, its one code in capitals and nothing used', async () => {
-    const { coupon } = await desk.done(
+    const { coupon } = await fixture.done(
       couponCalls.create,
-      desk.terms({ code: 'summer26', name: 'Summer', description: 'For June.', totalLimit: 50 }),
+      fixture.terms({ code: 'summer26', name: 'Summer', description: 'For June.', totalLimit: 50 }),
     );
     expect(coupon).toMatchObject({
       code: 'SUMMER26',
@@ -34,10 +34,10 @@ describe('a new coupon', () => {
     expect(coupon.amounts).toEqual([
       { currency: 'INR', flatMinor: null, capMinor: 50_000, minimumMinor: 200_000, symbol: '₹', exponent: 2 },
     ]);
-    expect((await desk.done(couponCalls.detail, { id: coupon.id })).codes).toEqual([
+    expect((await fixture.done(couponCalls.detail, { id: coupon.id })).codes).toEqual([
       { code: 'SUMMER26', state: 'open', person: null },
     ]);
-    expect(await desk.audits('coupon.create', coupon.id)).toMatchObject([
+    expect(await fixture.audits('coupon.create', coupon.id)).toMatchObject([
       { entityLabel: 'Summer', changes: { code: [null, 'SUMMER26'] } },
     ]);
   });
@@ -199,21 +199,21 @@ describe('a new coupon', () => {
   });
 
   it('never takes a code that a coupon has or had', async () => {
-    const coupon = await desk.coupon({ code: 'ONLYONCE' });
-    await desk.done(couponCalls.delete, { id: coupon.id, version: 1 });
+    const coupon = await fixture.coupon({ code: 'ONLYONCE' });
+    await fixture.done(couponCalls.delete, { id: coupon.id, version: 1 });
     const twice = await create({ code: 'onlyonce' });
     expect([twice.status, refusedFields(twice.body)]).toEqual([409, { code: ['Code is already in use'] }]);
-    expect(await desk.db.selectFrom('coupons').select('id').where('name', '=', 'never').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('coupons').select('id').where('name', '=', 'never').execute()).toEqual([]);
   });
 
   it('is for categories and for students that exist, nobody else', async () => {
-    const category = await desk.db
+    const category = await fixture.db
       .insertInto('categories')
       .values({ name: 'Music', slug: 'music', sortKey: 1_048_576 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const [student, staff] = [await desk.student(), (await desk.api.person(3)).id];
-    const coupon = await desk.coupon({
+    const [student, staff] = [await fixture.student(), (await fixture.api.person(3)).id];
+    const coupon = await fixture.coupon({
       appliesTo: 'chosen',
       targets: [
         { kind: 'category', id: category.id },
@@ -235,10 +235,10 @@ describe('a new coupon', () => {
   });
 
   it('leaves nothing behind when it is refused, and has no field nobody declared', async () => {
-    const before = await desk.db.selectFrom('coupons').select('id').execute();
+    const before = await fixture.db.selectFrom('coupons').select('id').execute();
     expect((await create({ code: 'LEFTOVER', amounts: rupees({ currency: 'ZZZ' }) })).status).toBe(400);
     expect((await create({ colour: 'red' } as Partial<NewCoupon>)).status).toBe(400);
-    expect((await desk.db.selectFrom('coupons').select('id').execute()).length).toBe(before.length);
+    expect((await fixture.db.selectFrom('coupons').select('id').execute()).length).toBe(before.length);
     expect((await create({ code: 'LEFTOVER' })).status).toBe(200);
   });
 });
@@ -246,11 +246,11 @@ describe('a new coupon', () => {
 describe('who may', () => {
   const ids = { id: 1, version: 1 };
   it('nobody without a session, and only couponEdit writes', async () => {
-    const stranger = desk.api.stranger();
-    const reader = await desk.api.signIn(3);
-    const sales = await desk.api.signIn(4);
+    const stranger = fixture.api.stranger();
+    const reader = await fixture.api.signIn(3);
+    const sales = await fixture.api.signIn(4);
     const writes = [
-      [couponCalls.create, desk.terms()],
+      [couponCalls.create, fixture.terms()],
       [couponCalls.update, { ...ids, name: 'Other' }],
       [couponCalls.changeStatus, { ...ids, status: 'active' }],
       [couponCalls.delete, ids],
@@ -277,10 +277,10 @@ describe('who may', () => {
   });
 
   it('a coupon that is not there is not found', async () => {
-    expect((await desk.client.send(couponCalls.detail, { id: 999_999 })).status).toBe(404);
-    expect((await desk.client.send(couponCalls.update, { id: 999_999, version: 1, endsAt: inDays(2) })).status).toBe(
+    expect((await fixture.client.send(couponCalls.detail, { id: 999_999 })).status).toBe(404);
+    expect((await fixture.client.send(couponCalls.update, { id: 999_999, version: 1, endsAt: inDays(2) })).status).toBe(
       404,
     );
-    expect((await desk.client.send(couponCalls.users, { id: 999_999 })).status).toBe(404);
+    expect((await fixture.client.send(couponCalls.users, { id: 999_999 })).status).toBe(404);
   });
 });

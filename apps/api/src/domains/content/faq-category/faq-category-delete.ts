@@ -8,7 +8,7 @@ import { lockAllCategories, lockCategory } from './faq-category.queries';
 import { lockCategories } from '../faq/faq-categories.queries';
 
 /** A question that both categories ask in one language: the move would make it twice. */
-const askedInBoth = (db: Kysely<DB>, from: number, to: number) =>
+const questionsInBoth = (db: Kysely<DB>, from: number, to: number) =>
   db
     .selectFrom('faqs as a')
     .innerJoin('faqs as b', (join) =>
@@ -53,7 +53,7 @@ export const removeCategory: Handler<typeof faqCategoryCalls.delete> = async ({ 
       `${category.name} still has ${used} ${used === 1 ? 'FAQ' : 'FAQs'}: choose the category that takes them`,
     );
   if (moveTo !== undefined) {
-    const twice = await askedInBoth(db, id, moveTo);
+    const twice = await questionsInBoth(db, id, moveTo);
     if (twice) throw conflict(`Both categories ask “${twice.question}”: change one of the two first`);
     await moveFaqs(db, id, moveTo);
   }

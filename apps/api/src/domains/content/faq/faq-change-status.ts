@@ -1,14 +1,14 @@
-import { refuseStatus, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
+import { statusBlocker, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
 import type { Writing } from '../../../records/record-writes';
 import { sql } from 'kysely';
-import { conflict, Refusal } from '../../../server/calls/errors';
+import { conflict, ApiError } from '../../../server/calls/errors';
 import type { Handler } from '../../../server/calls/frame';
 import { faqs } from './faq.table';
 
 const changedMeanwhile = 'Somebody has changed this FAQ meanwhile';
 
 /** Why this item stays as it is, in words for a person; undefined when its status may change. */
-export const refuseItem = (
+export const itemBlocker = (
   faq: Pick<Faq, 'version' | 'status' | 'answerHtml'> | undefined,
   version: number,
   to: FaqStatus,
@@ -16,7 +16,7 @@ export const refuseItem = (
   if (!faq) return 'This FAQ has been deleted';
   if (faq.version !== version) return changedMeanwhile;
   if (faq.status === to) return `This FAQ is ${to} already`;
-  const refused = refuseStatus(faq.status, to, faq.answerHtml);
+  const refused = statusBlocker(faq.status, to, faq.answerHtml);
   return refused && Object.values(refused.constraints).join('\n');
 };
 
@@ -29,12 +29,12 @@ export const changeStatusOf =
       return new Map((await faqs.rowsOf(ids).execute(db)).rows.map((faq) => [faq.id, faq]));
     };
     const before = await read();
-    const outcomes = items.map((item) => ({ item, reason: refuseItem(before.get(item.id), item.version, status) }));
+    const outcomes = items.map((item) => ({ item, reason: itemBlocker(before.get(item.id), item.version, status) }));
     const possible = outcomes.filter(({ reason }) => reason === undefined);
     // In order of id, as everybody who locks several FAQs does.
     for (const outcome of possible.toSorted((a, b) => a.item.id - b.item.id))
       await change({ request: { ...outcome.item, status }, db, audit }).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         outcome.reason = changedMeanwhile;
       });
     // All were changed by others between the two reads: nothing to write, so nothing to note either.

@@ -1,25 +1,25 @@
 import { faqCalls, faqCategoryCalls } from '@lectern/contract/content';
-import { faqDesk, type FaqDesk } from '../testing';
+import { faqFixture, type FaqFixture } from '../testing';
 
-let desk: FaqDesk;
-beforeAll(async () => void (desk = await faqDesk()));
-afterAll(() => desk.close());
+let fixture: FaqFixture;
+beforeAll(async () => void (fixture = await faqFixture()));
+afterAll(() => fixture.close());
 
 const count = (statuses: readonly number[], status: number): number =>
   statuses.filter((each) => each === status).length;
 
 describe('several people at once', () => {
   it('save one FAQ: one wins, the others are told, one revision and one audit row are written', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId);
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        desk.client.send(faqCalls.update, { id: faq.id, version: 1, question: `Who won, number ${n}?` }),
+        fixture.client.send(faqCalls.update, { id: faq.id, version: 1, question: `Who won, number ${n}?` }),
       ),
     );
     const statuses = answers.map((each) => each.status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([1, 7]);
-    const audits = await desk.db
+    const audits = await fixture.db
       .selectFrom('auditLog')
       .select('id')
       .where('action', '=', 'faq.update')
@@ -29,64 +29,68 @@ describe('several people at once', () => {
   });
 
   it('add the same question: one is there', async () => {
-    const { id: categoryId } = await desk.category();
+    const { id: categoryId } = await fixture.category();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
-        desk.client.send(faqCalls.create, { categoryId, languageId: desk.languageId, question: 'Is it only once?' }),
+        fixture.client.send(faqCalls.create, {
+          categoryId,
+          languageId: fixture.languageId,
+          question: 'Is it only once?',
+        }),
       ),
     );
     const statuses = answers.map((each) => each.status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([1, 7]);
-    expect(await desk.questions(categoryId)).toEqual(['Is it only once?']);
+    expect(await fixture.questions(categoryId)).toEqual(['Is it only once?']);
   });
 
   it('drop rows at one place: each gets a place of its own, none is lost', async () => {
-    const { id: categoryId } = await desk.category();
+    const { id: categoryId } = await fixture.category();
     const faqs = [];
-    for (let n = 0; n < 8; n += 1) faqs.push(await desk.faq(categoryId));
+    for (let n = 0; n < 8; n += 1) faqs.push(await fixture.faq(categoryId));
     const [first, ...others] = faqs;
     for (let round = 1; round <= 5; round += 1) {
       const versions = new Map(
-        (await desk.done(faqCalls.list, { filter: { categoryId: `eq:${categoryId}` } })).items.map((row) => [
+        (await fixture.done(faqCalls.list, { filter: { categoryId: `eq:${categoryId}` } })).items.map((row) => [
           row.id,
           row.version,
         ]),
       );
       const answers = await Promise.all(
         others.map(({ id }) =>
-          desk.client.send(faqCalls.order, { id, version: versions.get(id) ?? 0, categoryId, beforeId: first!.id }),
+          fixture.client.send(faqCalls.order, { id, version: versions.get(id) ?? 0, categoryId, beforeId: first!.id }),
         ),
       );
       expect(answers.map((each) => each.status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     }
-    expect((await desk.questions(categoryId)).sort()).toEqual(faqs.map((each) => each.question).sort());
+    expect((await fixture.questions(categoryId)).sort()).toEqual(faqs.map((each) => each.question).sort());
   });
 
   it('order, save, publish and move while the category is deleted: nothing waits for ever, no FAQ is left without a category', async () => {
-    const [from, to] = [await desk.category(), await desk.category()];
+    const [from, to] = [await fixture.category(), await fixture.category()];
     const faqs = [];
-    for (let n = 0; n < 6; n += 1) faqs.push(await desk.faq(from.id));
+    for (let n = 0; n < 6; n += 1) faqs.push(await fixture.faq(from.id));
     const answers = await Promise.all([
       ...faqs.map(({ id }, n) =>
-        desk.client.send(faqCalls.update, { id, version: 1, question: `Was it saved, number ${n}?` }),
+        fixture.client.send(faqCalls.update, { id, version: 1, question: `Was it saved, number ${n}?` }),
       ),
       ...faqs.map(({ id }) =>
-        desk.client.send(faqCalls.order, { id, version: 1, categoryId: from.id, beforeId: null }),
+        fixture.client.send(faqCalls.order, { id, version: 1, categoryId: from.id, beforeId: null }),
       ),
-      ...faqs.map(({ id }) => desk.client.send(faqCalls.update, { id, version: 1, categoryId: to.id })),
-      desk.client.send(faqCalls.changeStatus, {
+      ...faqs.map(({ id }) => fixture.client.send(faqCalls.update, { id, version: 1, categoryId: to.id })),
+      fixture.client.send(faqCalls.changeStatus, {
         items: faqs.map(({ id }) => ({ id, version: 1 })),
         status: 'published',
       }),
-      desk.client.send(faqCategoryCalls.delete, { id: from.id, version: 1, moveTo: to.id }),
-      desk.client.send(faqCalls.create, {
+      fixture.client.send(faqCategoryCalls.delete, { id: from.id, version: 1, moveTo: to.id }),
+      fixture.client.send(faqCalls.create, {
         categoryId: from.id,
-        languageId: desk.languageId,
+        languageId: fixture.languageId,
         question: 'Was it too late?',
       }),
     ]);
     expect(answers.map((each) => each.status).filter((status) => ![200, 400, 409].includes(status))).toEqual([]);
-    const lost = await desk.db
+    const lost = await fixture.db
       .selectFrom('faqs as f')
       .innerJoin('faqCategories as c', 'c.id', 'f.categoryId')
       .select('f.id')

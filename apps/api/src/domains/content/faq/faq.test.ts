@@ -1,9 +1,9 @@
 import { faqCalls, faqCategoryCalls, textToHtml } from '@lectern/contract/content';
-import { faqDesk, type FaqDesk } from '../testing';
+import { faqFixture, type FaqFixture } from '../testing';
 
-let desk: FaqDesk;
-beforeAll(async () => void (desk = await faqDesk()));
-afterAll(() => desk.close());
+let fixture: FaqFixture;
+beforeAll(async () => void (fixture = await faqFixture()));
+afterAll(() => fixture.close());
 
 const constraints = (body: unknown): Record<string, string[]> =>
   Object.fromEntries(
@@ -13,7 +13,7 @@ const constraints = (body: unknown): Record<string, string[]> =>
     ]),
   );
 const audits = (action: string, entityId: number) =>
-  desk.db
+  fixture.db
     .selectFrom('auditLog')
     .select(['changes', 'entityLabel'])
     .where('action', '=', action)
@@ -22,8 +22,8 @@ const audits = (action: string, entityId: number) =>
 
 describe('a FAQ', () => {
   it('is added as a draft with its category, language and audience', async () => {
-    const category = await desk.category('trainer');
-    const faq = await desk.faq(category.id, { question: 'How am I paid?', answer: 'Monthly.\n\nBy bank.' });
+    const category = await fixture.category('trainer');
+    const faq = await fixture.faq(category.id, { question: 'How am I paid?', answer: 'Monthly.\n\nBy bank.' });
     expect(faq).toMatchObject({
       question: 'How am I paid?',
       answerHtml: '<p>Monthly.</p><p>By bank.</p>',
@@ -37,9 +37,9 @@ describe('a FAQ', () => {
   });
 
   it('has a question of 5 to 250 characters that is free in its category and language', async () => {
-    const { id: categoryId } = await desk.category();
+    const { id: categoryId } = await fixture.category();
     const add = (question: string) =>
-      desk.client.send(faqCalls.create, { categoryId, languageId: desk.languageId, question });
+      fixture.client.send(faqCalls.create, { categoryId, languageId: fixture.languageId, question });
     expect(constraints((await add('Why?')).body)).toEqual({ question: ['Minimum character length is 5'] });
     expect(constraints((await add('?'.repeat(251))).body)).toEqual({ question: ['Maximum character length is 250'] });
     expect(constraints((await add(' Where is it?')).body)).toEqual({ question: ['Question is Invalid'] });
@@ -49,11 +49,11 @@ describe('a FAQ', () => {
   });
 
   it('is refused with a category that is gone, a language that is not active, or a field nobody declared', async () => {
-    const { id: categoryId } = await desk.category();
-    const base = { categoryId, languageId: desk.languageId, question: 'Is it refused?' };
-    const wrongCategory = await desk.client.send(faqCalls.create, { ...base, categoryId: 999_999 });
-    const wrongLanguage = await desk.client.send(faqCalls.create, { ...base, languageId: 999_999 });
-    const unknown = await desk.client.send(faqCalls.create, { ...base, colour: 'red' } as typeof base);
+    const { id: categoryId } = await fixture.category();
+    const base = { categoryId, languageId: fixture.languageId, question: 'Is it refused?' };
+    const wrongCategory = await fixture.client.send(faqCalls.create, { ...base, categoryId: 999_999 });
+    const wrongLanguage = await fixture.client.send(faqCalls.create, { ...base, languageId: 999_999 });
+    const unknown = await fixture.client.send(faqCalls.create, { ...base, colour: 'red' } as typeof base);
     expect([wrongCategory, wrongLanguage, unknown].map((each) => each.status)).toEqual([400, 400, 400]);
     expect(constraints(wrongCategory.body)).toEqual({ categoryId: ['Category is Invalid'] });
     expect(constraints(wrongLanguage.body)).toEqual({ languageId: ['Language is Invalid'] });
@@ -66,10 +66,10 @@ describe('a FAQ', () => {
     '<b>a</b>',
     'plain',
   ])('is refused with an answer that is not paragraphs: %s', async (answerHtml) => {
-    const { id: categoryId } = await desk.category();
-    const { status, body } = await desk.client.send(faqCalls.create, {
+    const { id: categoryId } = await fixture.category();
+    const { status, body } = await fixture.client.send(faqCalls.create, {
       categoryId,
-      languageId: desk.languageId,
+      languageId: fixture.languageId,
       question: 'Is it refused?',
       answerHtml,
     });
@@ -77,26 +77,26 @@ describe('a FAQ', () => {
   });
 
   it('refuses characters that the database cannot store, on their field', async () => {
-    const { id: categoryId } = await desk.category();
-    const { status, body } = await desk.client.send(faqCalls.create, {
+    const { id: categoryId } = await fixture.category();
+    const { status, body } = await fixture.client.send(faqCalls.create, {
       categoryId,
-      languageId: desk.languageId,
+      languageId: fixture.languageId,
       question: 'What is \u0000 this?',
     });
     expect([status, Object.keys(constraints(body))]).toEqual([400, ['question']]);
   });
 
   it('is published only with an answer, and keeps the first time it was published', async () => {
-    const { id: categoryId } = await desk.category();
-    const empty = await desk.faq(categoryId, { answer: '' });
-    const refused = await desk.client.send(faqCalls.update, {
+    const { id: categoryId } = await fixture.category();
+    const empty = await fixture.faq(categoryId, { answer: '' });
+    const refused = await fixture.client.send(faqCalls.update, {
       id: empty.id,
       version: empty.version,
       status: 'published',
     });
     expect([refused.status, constraints(refused.body)]).toEqual([400, { answerHtml: ['Answer is required'] }]);
     const published = (
-      await desk.done(faqCalls.update, {
+      await fixture.done(faqCalls.update, {
         id: empty.id,
         version: empty.version,
         status: 'published',
@@ -105,28 +105,34 @@ describe('a FAQ', () => {
     ).faq;
     expect(published).toMatchObject({ status: 'published', version: 2 });
     expect(published.publishedAt).not.toBeNull();
-    const draft = (await desk.done(faqCalls.update, { id: published.id, version: 2, status: 'draft' })).faq;
-    const again = (await desk.done(faqCalls.update, { id: published.id, version: draft.version, status: 'published' }))
-      .faq;
+    const draft = (await fixture.done(faqCalls.update, { id: published.id, version: 2, status: 'draft' })).faq;
+    const again = (
+      await fixture.done(faqCalls.update, { id: published.id, version: draft.version, status: 'published' })
+    ).faq;
     expect(again.publishedAt).toBe(published.publishedAt);
   });
 
   it('does not lose its answer while it is published, and is never hidden from a draft', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId, { status: 'published' });
-    expect((await desk.client.send(faqCalls.update, { id: faq.id, version: faq.version, answerHtml: '' })).status).toBe(
-      400,
-    );
-    const draft = await desk.faq(categoryId);
-    const hidden = await desk.client.send(faqCalls.update, { id: draft.id, version: draft.version, status: 'hidden' });
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId, { status: 'published' });
+    expect(
+      (await fixture.client.send(faqCalls.update, { id: faq.id, version: faq.version, answerHtml: '' })).status,
+    ).toBe(400);
+    const draft = await fixture.faq(categoryId);
+    const hidden = await fixture.client.send(faqCalls.update, {
+      id: draft.id,
+      version: draft.version,
+      status: 'hidden',
+    });
     expect(constraints(hidden.body)).toEqual({ status: ["Status can't go from Draft to Hidden"] });
   });
 
   it('changes only what is sent and writes it from → to', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId, { question: 'What is old?' });
-    const changed = (await desk.done(faqCalls.update, { id: faq.id, version: faq.version, question: 'What is new?' }))
-      .faq;
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId, { question: 'What is old?' });
+    const changed = (
+      await fixture.done(faqCalls.update, { id: faq.id, version: faq.version, question: 'What is new?' })
+    ).faq;
     expect(changed).toMatchObject({ question: 'What is new?', answerHtml: faq.answerHtml, version: 2 });
     expect(await audits('faq.update', faq.id)).toEqual([
       { entityLabel: 'What is new?', changes: { question: ['What is old?', 'What is new?'] } },
@@ -134,27 +140,27 @@ describe('a FAQ', () => {
   });
 
   it('answers a stale save with the row as it is now and changes nothing', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId);
-    await desk.done(faqCalls.update, { id: faq.id, version: 1, question: 'Who was first?' });
-    const { status, body } = await desk.client.send(faqCalls.update, {
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId);
+    await fixture.done(faqCalls.update, { id: faq.id, version: 1, question: 'Who was first?' });
+    const { status, body } = await fixture.client.send(faqCalls.update, {
       id: faq.id,
       version: 1,
       question: 'Who was second?',
     });
     expect([status, (body as { result: { question: string } }).result.question]).toEqual([409, 'Who was first?']);
-    expect((await desk.done(faqCalls.detail, { id: faq.id })).faq).toMatchObject({
+    expect((await fixture.done(faqCalls.detail, { id: faq.id })).faq).toMatchObject({
       question: 'Who was first?',
       version: 2,
     });
   });
 
   it('keeps a revision for each save of the answer, with who saved it', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId, { answer: 'one' });
-    await desk.done(faqCalls.update, { id: faq.id, version: 1, answerHtml: textToHtml('one two') });
-    await desk.done(faqCalls.update, { id: faq.id, version: 2, question: 'Not the answer?' });
-    const { revisions } = await desk.done(faqCalls.detail, { id: faq.id });
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId, { answer: 'one' });
+    await fixture.done(faqCalls.update, { id: faq.id, version: 1, answerHtml: textToHtml('one two') });
+    await fixture.done(faqCalls.update, { id: faq.id, version: 2, question: 'Not the answer?' });
+    const { revisions } = await fixture.done(faqCalls.detail, { id: faq.id });
     expect(revisions.map(({ no, words, savedBy }) => [no, words, savedBy !== null])).toEqual([
       [2, 2, true],
       [1, 1, true],
@@ -162,79 +168,83 @@ describe('a FAQ', () => {
   });
 
   it('moves into another category as its last, not into one that is gone', async () => {
-    const [from, to] = [await desk.category('student'), await desk.category('agency')];
-    const first = await desk.faq(to.id);
-    const faq = await desk.faq(from.id);
-    const moved = (await desk.done(faqCalls.update, { id: faq.id, version: 1, categoryId: to.id })).faq;
+    const [from, to] = [await fixture.category('student'), await fixture.category('agency')];
+    const first = await fixture.faq(to.id);
+    const faq = await fixture.faq(from.id);
+    const moved = (await fixture.done(faqCalls.update, { id: faq.id, version: 1, categoryId: to.id })).faq;
     expect(moved).toMatchObject({ categoryId: to.id, audience: 'agency' });
-    expect(await desk.questions(to.id)).toEqual([first.question, faq.question]);
+    expect(await fixture.questions(to.id)).toEqual([first.question, faq.question]);
     expect(
-      (await desk.client.send(faqCalls.update, { id: faq.id, version: moved.version, categoryId: 999_999 })).status,
+      (await fixture.client.send(faqCalls.update, { id: faq.id, version: moved.version, categoryId: 999_999 })).status,
     ).toBe(400);
   });
 
   it('is deleted, listed among the deleted, and restored to its place', async () => {
-    const { id: categoryId } = await desk.category();
-    const [one, two, three] = [await desk.faq(categoryId), await desk.faq(categoryId), await desk.faq(categoryId)];
-    const { restorableUntil } = await desk.done(faqCalls.delete, { id: two.id, version: 1 });
+    const { id: categoryId } = await fixture.category();
+    const [one, two, three] = [
+      await fixture.faq(categoryId),
+      await fixture.faq(categoryId),
+      await fixture.faq(categoryId),
+    ];
+    const { restorableUntil } = await fixture.done(faqCalls.delete, { id: two.id, version: 1 });
     expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-    expect(await desk.questions(categoryId)).toEqual([one.question, three.question]);
-    const deleted = await desk.done(faqCalls.list, { deleted: 'only', filter: { categoryId: `eq:${categoryId}` } });
+    expect(await fixture.questions(categoryId)).toEqual([one.question, three.question]);
+    const deleted = await fixture.done(faqCalls.list, { deleted: 'only', filter: { categoryId: `eq:${categoryId}` } });
     expect(deleted.items.map((row) => [row.id, row.version])).toEqual([[two.id, 2]]);
-    await desk.done(faqCalls.restore, { id: two.id, version: 2 });
-    expect(await desk.questions(categoryId)).toEqual([one.question, two.question, three.question]);
+    await fixture.done(faqCalls.restore, { id: two.id, version: 2 });
+    expect(await fixture.questions(categoryId)).toEqual([one.question, two.question, three.question]);
     expect((await audits('faq.restore', two.id)).length).toBe(1);
   });
 
   it('cannot be saved or deleted once it is deleted', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId);
-    await desk.done(faqCalls.delete, { id: faq.id, version: 1 });
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId);
+    await fixture.done(faqCalls.delete, { id: faq.id, version: 1 });
     expect(
-      (await desk.client.send(faqCalls.update, { id: faq.id, version: 2, question: 'Too late for it?' })).status,
+      (await fixture.client.send(faqCalls.update, { id: faq.id, version: 2, question: 'Too late for it?' })).status,
     ).toBe(404);
-    expect((await desk.client.send(faqCalls.delete, { id: faq.id, version: 2 })).status).toBe(404);
+    expect((await fixture.client.send(faqCalls.delete, { id: faq.id, version: 2 })).status).toBe(404);
   });
 
   it('is not restored when its question is taken meanwhile, its category is gone, or its 30 days are over', async () => {
-    const { id: categoryId } = await desk.category();
-    const taken = await desk.faq(categoryId, { question: 'Is it taken?' });
-    await desk.done(faqCalls.delete, { id: taken.id, version: 1 });
-    await desk.faq(categoryId, { question: 'Is it taken?' });
-    expect((await desk.client.send(faqCalls.restore, { id: taken.id, version: 2 })).status).toBe(409);
+    const { id: categoryId } = await fixture.category();
+    const taken = await fixture.faq(categoryId, { question: 'Is it taken?' });
+    await fixture.done(faqCalls.delete, { id: taken.id, version: 1 });
+    await fixture.faq(categoryId, { question: 'Is it taken?' });
+    expect((await fixture.client.send(faqCalls.restore, { id: taken.id, version: 2 })).status).toBe(409);
 
-    const gone = await desk.category();
-    const orphan = await desk.faq(gone.id);
-    await desk.done(faqCalls.delete, { id: orphan.id, version: 1 });
-    await desk.done(faqCategoryCalls.delete, { id: gone.id, version: 1 });
-    const refused = await desk.client.send(faqCalls.restore, { id: orphan.id, version: 2 });
+    const gone = await fixture.category();
+    const orphan = await fixture.faq(gone.id);
+    await fixture.done(faqCalls.delete, { id: orphan.id, version: 1 });
+    await fixture.done(faqCategoryCalls.delete, { id: gone.id, version: 1 });
+    const refused = await fixture.client.send(faqCalls.restore, { id: orphan.id, version: 2 });
     expect([refused.status, (refused.body as { message: string }).message]).toEqual([
       409,
       'The category of this FAQ has been deleted',
     ]);
 
-    const old = await desk.faq(categoryId);
-    await desk.db
+    const old = await fixture.faq(categoryId);
+    await fixture.db
       .updateTable('faqs')
       .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000).toISOString() })
       .where('id', '=', old.id)
       .execute();
-    expect((await desk.client.send(faqCalls.restore, { id: old.id, version: 2 })).status).toBe(404);
+    expect((await fixture.client.send(faqCalls.restore, { id: old.id, version: 2 })).status).toBe(404);
   });
 });
 
 describe('the status of several FAQs', () => {
   it('changes where it may, and each other item says why not', async () => {
-    const { id: categoryId } = await desk.category();
+    const { id: categoryId } = await fixture.category();
     const [ready, empty, changed, gone] = [
-      await desk.faq(categoryId),
-      await desk.faq(categoryId, { answer: '' }),
-      await desk.faq(categoryId),
-      await desk.faq(categoryId),
+      await fixture.faq(categoryId),
+      await fixture.faq(categoryId, { answer: '' }),
+      await fixture.faq(categoryId),
+      await fixture.faq(categoryId),
     ];
-    await desk.done(faqCalls.update, { id: changed.id, version: 1, question: 'Was it changed?' });
-    await desk.done(faqCalls.delete, { id: gone.id, version: 1 });
-    const { items } = await desk.done(faqCalls.changeStatus, {
+    await fixture.done(faqCalls.update, { id: changed.id, version: 1, question: 'Was it changed?' });
+    await fixture.done(faqCalls.delete, { id: gone.id, version: 1 });
+    const { items } = await fixture.done(faqCalls.changeStatus, {
       items: [ready, empty, changed, gone].map(({ id }) => ({ id, version: 1 })),
       status: 'published',
     });
@@ -251,44 +261,47 @@ describe('the status of several FAQs', () => {
   });
 
   it('is answered also when no item could be changed', async () => {
-    const { id: categoryId } = await desk.category();
-    const faq = await desk.faq(categoryId);
-    const { items } = await desk.done(faqCalls.changeStatus, { items: [{ id: faq.id, version: 1 }], status: 'hidden' });
+    const { id: categoryId } = await fixture.category();
+    const faq = await fixture.faq(categoryId);
+    const { items } = await fixture.done(faqCalls.changeStatus, {
+      items: [{ id: faq.id, version: 1 }],
+      status: 'hidden',
+    });
     expect(items).toMatchObject([{ id: faq.id, done: false, reason: "Status can't go from Draft to Hidden" }]);
   });
 });
 
 describe('the order of a category', () => {
   it('is changed by naming the neighbour behind', async () => {
-    const { id: categoryId } = await desk.category();
-    const [a, b, c] = [await desk.faq(categoryId), await desk.faq(categoryId), await desk.faq(categoryId)];
-    await desk.done(faqCalls.order, { id: c.id, version: 1, categoryId, beforeId: a.id });
-    expect(await desk.questions(categoryId)).toEqual([c.question, a.question, b.question]);
-    await desk.done(faqCalls.order, { id: a.id, version: 1, categoryId, beforeId: null });
-    expect(await desk.questions(categoryId)).toEqual([c.question, b.question, a.question]);
+    const { id: categoryId } = await fixture.category();
+    const [a, b, c] = [await fixture.faq(categoryId), await fixture.faq(categoryId), await fixture.faq(categoryId)];
+    await fixture.done(faqCalls.order, { id: c.id, version: 1, categoryId, beforeId: a.id });
+    expect(await fixture.questions(categoryId)).toEqual([c.question, a.question, b.question]);
+    await fixture.done(faqCalls.order, { id: a.id, version: 1, categoryId, beforeId: null });
+    expect(await fixture.questions(categoryId)).toEqual([c.question, b.question, a.question]);
   });
 
   it('refuses a neighbour that has left the category or was deleted', async () => {
-    const [here, there] = [await desk.category(), await desk.category()];
-    const [faq, left, deleted] = [await desk.faq(here.id), await desk.faq(there.id), await desk.faq(here.id)];
-    await desk.done(faqCalls.delete, { id: deleted.id, version: 1 });
+    const [here, there] = [await fixture.category(), await fixture.category()];
+    const [faq, left, deleted] = [await fixture.faq(here.id), await fixture.faq(there.id), await fixture.faq(here.id)];
+    await fixture.done(faqCalls.delete, { id: deleted.id, version: 1 });
     for (const beforeId of [left.id, deleted.id])
       expect(
-        (await desk.client.send(faqCalls.order, { id: faq.id, version: 1, categoryId: here.id, beforeId })).status,
+        (await fixture.client.send(faqCalls.order, { id: faq.id, version: 1, categoryId: here.id, beforeId })).status,
       ).toBe(409);
   });
 
   it('survives more moves to one place than a gap has halves', async () => {
-    const { id: categoryId } = await desk.category();
-    const [a, b, c] = [await desk.faq(categoryId), await desk.faq(categoryId), await desk.faq(categoryId)];
+    const { id: categoryId } = await fixture.category();
+    const [a, b, c] = [await fixture.faq(categoryId), await fixture.faq(categoryId), await fixture.faq(categoryId)];
     let ids = [b.id, c.id];
     for (let move = 0; move < 24; move += 1) {
       const [id, other] = ids as [number, number];
-      const { version } = (await desk.done(faqCalls.detail, { id: other })).faq;
-      await desk.done(faqCalls.order, { id: other, version, categoryId, beforeId: id });
+      const { version } = (await fixture.done(faqCalls.detail, { id: other })).faq;
+      await fixture.done(faqCalls.order, { id: other, version, categoryId, beforeId: id });
       ids = [other, id];
     }
-    const order = await desk.done(faqCalls.list, { sort: 'sortKey', filter: { categoryId: `eq:${categoryId}` } });
+    const order = await fixture.done(faqCalls.list, { sort: 'sortKey', filter: { categoryId: `eq:${categoryId}` } });
     expect(order.items.map((row) => row.id)).toEqual([a.id, ...ids]);
   });
 });

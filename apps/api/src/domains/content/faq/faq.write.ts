@@ -1,5 +1,5 @@
 import { messages, say, type FieldError, type RequestOf } from '@lectern/contract';
-import { refuseStatus, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
+import { statusBlocker, type Faq, type faqCalls, type FaqStatus } from '@lectern/contract/content';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { trimmed } from '../../../records/record-writes';
@@ -54,7 +54,7 @@ export const createFaq: Handler<typeof faqCalls.create> = async ({ request, db, 
   const written = { status: 'draft' as const, answerHtml: '', ...rest };
   await requireCategory(db, written.categoryId);
   await requireLanguage(db, written.languageId);
-  refuse(refuseStatus(undefined, written.status, written.answerHtml));
+  refuse(statusBlocker(undefined, written.status, written.answerHtml));
   const sortKey = await placeFaq(db, written.categoryId, null, beforeId);
   const published = publishedColumn(written.status);
   const id = await faqs.insert(db, { ...trimmed(written), sortKey, createdBy: actor.userId, ...published });
@@ -69,7 +69,7 @@ export const updateFaq = async (db: Kysely<DB>, row: Faq, written: Partial<Writt
   const moves = categoryId !== undefined && categoryId !== row.categoryId;
   if (moves) await requireCategory(db, categoryId);
   if (languageId !== undefined && languageId !== row.languageId) await requireLanguage(db, languageId);
-  refuse(refuseStatus(row.status, status, answerHtml));
+  refuse(statusBlocker(row.status, status, answerHtml));
   if (Object.keys(written).length === 0) return;
   await faqs.update(db, row, {
     ...trimmed(written),

@@ -34,7 +34,7 @@ test('a code is taken once, a name once in its city', async () => {
   expect(await refused(taken)).toEqual([409, 'This city has an institute of this name']);
 });
 
-test('active institutes are offered to whoever is signed in, by name', async () => {
+test('active institutes are offered to anyone who is signed in, by name', async () => {
   const sales = await api.signIn(4);
   const { body } = await sales.send(instituteCalls.all, { q: 'college' });
   expect((body as { result: { items: { name: string }[] } }).result.items.map(({ name }) => name)).toEqual([

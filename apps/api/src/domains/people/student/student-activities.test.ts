@@ -1,23 +1,23 @@
 import { studentCalls } from '@lectern/contract/people';
-import { studentDesk, type StudentDesk } from '../testing';
+import { studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
-beforeAll(async () => void (desk = await studentDesk()));
-afterAll(() => desk.close());
+let fixture: StudentFixture;
+beforeAll(async () => void (fixture = await studentFixture()));
+afterAll(() => fixture.close());
 
 it('tells who did what to the student and the account, the newest first, countries by name, and no mere look', async () => {
-  const { id, version } = await desk.make({ email: 'asha@example.com' });
-  const kenya = await desk.countryOf('KE');
-  const { student } = await desk.done(studentCalls.update, {
+  const { id, version } = await fixture.make({ email: 'asha@example.com' });
+  const kenya = await fixture.countryOf('KE');
+  const { student } = await fixture.done(studentCalls.update, {
     id,
     version,
     countryId: kenya,
     mobile: '712345678',
     leadState: 'contacted',
   });
-  await desk.done(studentCalls.detail, { id });
-  await desk.done(studentCalls.delete, { id, version: student.version });
-  const { items, hasMore } = await desk.done(studentCalls.activities, { id }, desk.sales);
+  await fixture.done(studentCalls.detail, { id });
+  await fixture.done(studentCalls.delete, { id, version: student.version });
+  const { items, hasMore } = await fixture.done(studentCalls.activities, { id }, fixture.sales);
   expect(items.map(({ action }) => action)).toEqual(['student.delete', 'student.update', 'student.create']);
   expect([items[1]?.actorName, hasMore]).toEqual(['Test Person 1', false]);
   expect(items[1]?.changes).toEqual(
@@ -30,13 +30,13 @@ it('tells who did what to the student and the account, the newest first, countri
 });
 
 it('goes on where the page before ended, each deed once', async () => {
-  const made = await desk.make();
+  const made = await fixture.make();
   let { version } = made;
   for (const firstName of ['One', 'Two', 'Three', 'Four'])
-    ({ version } = (await desk.done(studentCalls.update, { id: made.id, version, firstName })).student);
+    ({ version } = (await fixture.done(studentCalls.update, { id: made.id, version, firstName })).student);
   const seen: number[] = [];
   for (let before: number | undefined, more = true; more;) {
-    const page = await desk.done(studentCalls.activities, {
+    const page = await fixture.done(studentCalls.activities, {
       id: made.id,
       limit: 2,
       ...(before !== undefined && { before }),
@@ -44,10 +44,10 @@ it('goes on where the page before ended, each deed once', async () => {
     seen.push(...page.items.map(({ id }) => id));
     [before, more] = [page.items.at(-1)?.id, page.hasMore];
   }
-  const all = (await desk.done(studentCalls.activities, { id: made.id })).items.map(({ id }) => id);
+  const all = (await fixture.done(studentCalls.activities, { id: made.id })).items.map(({ id }) => id);
   expect([seen, seen.length]).toEqual([all, 5]);
 });
 
 it('of one who is not there is not there', async () => {
-  expect((await desk.admin.send(studentCalls.activities, { id: 999_999 })).status).toBe(404);
+  expect((await fixture.admin.send(studentCalls.activities, { id: 999_999 })).status).toBe(404);
 });

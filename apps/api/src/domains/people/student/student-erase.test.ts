@@ -1,11 +1,11 @@
 import { studentCalls } from '@lectern/contract/people';
 import { draftCalls } from '@lectern/contract/platform/draft';
 import { sql } from 'kysely';
-import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+import { constraintsOf, studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
-beforeAll(async () => void (desk = await studentDesk()));
-afterAll(() => desk.close());
+let fixture: StudentFixture;
+beforeAll(async () => void (fixture = await studentFixture()));
+afterAll(() => fixture.close());
 
 const secret = {
   firstName: 'Veryunusual',
@@ -28,14 +28,14 @@ const tracesOf = async (words: readonly string[]): Promise<readonly string[]> =>
   const { rows: tables } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
-    desk.db,
+    fixture.db,
   );
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{
       n: number;
     }>`select count(*)::int as n from ${sql.table(name)} t where to_jsonb(t)::text ilike any (array[${sql.join(words.map((word) => `%${word}%`))}])`.execute(
-      desk.db,
+      fixture.db,
     );
     if ((rows[0]?.n ?? 0) > 0) found.push(name);
   }
@@ -44,14 +44,14 @@ const tracesOf = async (words: readonly string[]): Promise<readonly string[]> =>
 
 describe('erasing a student', () => {
   it('leaves nothing personal in any table, and keeps the row and who did it', async () => {
-    const student = await desk.make(secret);
-    const { student: changed } = await desk.done(studentCalls.update, {
+    const student = await fixture.make(secret);
+    const { student: changed } = await fixture.done(studentCalls.update, {
       id: student.id,
       version: student.version,
       lastName: 'Surname',
       city: 'Hiddenvillage',
     });
-    await desk.done(
+    await fixture.done(
       draftCalls.keep,
       {
         form: 'student.profile',
@@ -59,10 +59,10 @@ describe('erasing a student', () => {
         baseVersion: 1,
         body: { base: {}, values: { city: 'Hiddenhamlet' } },
       },
-      desk.sales,
+      fixture.sales,
     );
     expect(await tracesOf(['Veryunusual'])).toEqual(expect.arrayContaining(['users']));
-    const { student: erased } = await desk.done(studentCalls.erase, erasing(student.id, changed.version));
+    const { student: erased } = await fixture.done(studentCalls.erase, erasing(student.id, changed.version));
     expect(erased).toMatchObject({
       name: `Erased #${student.userId}`,
       email: null,
@@ -73,52 +73,54 @@ describe('erasing a student', () => {
       city: '',
     });
     expect(await tracesOf(['Veryunusual', 'Surname', 'unusual@', '9821234567', 'Hidden'])).toEqual([]);
-    expect((await desk.audits('student.erase', student.id))[0]).toEqual({
+    expect((await fixture.audits('student.erase', student.id))[0]).toEqual({
       entityLabel: `Erased #${student.userId}`,
       changes: { reason: [null, 'Asked for it by letter'] },
     });
-    expect((await desk.audits('student.update', student.id))[0]?.changes).toMatchObject({ city: ['•••', '•••'] });
+    expect((await fixture.audits('student.update', student.id))[0]?.changes).toMatchObject({ city: ['•••', '•••'] });
   });
   it('frees the e-mail address, and is done once', async () => {
-    const { id, version } = await desk.make(secret);
-    const { student } = await desk.done(studentCalls.erase, erasing(id, version));
-    expect((await desk.make(secret)).email).toBe(secret.email);
-    const again = await desk.admin.send(studentCalls.erase, erasing(id, student.version, student.name));
+    const { id, version } = await fixture.make(secret);
+    const { student } = await fixture.done(studentCalls.erase, erasing(id, version));
+    expect((await fixture.make(secret)).email).toBe(secret.email);
+    const again = await fixture.admin.send(studentCalls.erase, erasing(id, student.version, student.name));
     expect([again.status, (again.body as { result: unknown }).result]).toEqual([409, 'This student has been erased']);
     expect(
-      (await desk.admin.send(studentCalls.update, { id, version: student.version, firstName: 'Back' })).status,
+      (await fixture.admin.send(studentCalls.update, { id, version: student.version, firstName: 'Back' })).status,
     ).toBe(409);
-    expect((await desk.admin.send(studentCalls.delete, { id, version: student.version })).status).toBe(409);
+    expect((await fixture.admin.send(studentCalls.delete, { id, version: student.version })).status).toBe(409);
   });
   it('works on who was deleted, also long ago', async () => {
-    const { id, version } = await desk.make();
-    await desk.done(studentCalls.delete, { id, version });
-    await sql`update students set deleted_at = now() - interval '90 days' where id = ${id}`.execute(desk.db);
-    const { student } = await desk.done(studentCalls.detail, { id });
-    expect((await desk.done(studentCalls.erase, erasing(id, student.version, student.name))).student.status).toBe(
+    const { id, version } = await fixture.make();
+    await fixture.done(studentCalls.delete, { id, version });
+    await sql`update students set deleted_at = now() - interval '90 days' where id = ${id}`.execute(fixture.db);
+    const { student } = await fixture.done(studentCalls.detail, { id });
+    expect((await fixture.done(studentCalls.erase, erasing(id, student.version, student.name))).student.status).toBe(
       'erased',
     );
   });
   it('needs the name as it stands, a reason, the version, and no open order', async () => {
-    const { id, userId, version, name } = await desk.make();
+    const { id, userId, version, name } = await fixture.make();
     expect(
-      constraintsOf((await desk.admin.send(studentCalls.erase, erasing(id, version, 'Somebody else'))).body),
+      constraintsOf((await fixture.admin.send(studentCalls.erase, erasing(id, version, 'Somebody else'))).body),
     ).toEqual({ typedName: ['Name is Invalid'] });
     expect(
-      constraintsOf((await desk.admin.send(studentCalls.erase, { ...erasing(id, version, name), reason: 'no' })).body),
+      constraintsOf(
+        (await fixture.admin.send(studentCalls.erase, { ...erasing(id, version, name), reason: 'no' })).body,
+      ),
     ).toEqual({ reason: ['Minimum character length is 5'] });
-    expect((await desk.admin.send(studentCalls.erase, erasing(id, version + 1, name))).status).toBe(409);
+    expect((await fixture.admin.send(studentCalls.erase, erasing(id, version + 1, name))).status).toBe(409);
     await sql`insert into orders (user_id, item_kind, title, currency, list_minor) values (${userId}, 'plan', 'Scholar', 'INR', 100)`.execute(
-      desk.db,
+      fixture.db,
     );
-    expect((await desk.admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({
+    expect((await fixture.admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({
       result: 'An order of this student is still open',
     });
-    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ name, version });
+    expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ name, version });
   });
   it('is for who may erase, and an admin may not', async () => {
-    const { id, version, name } = await desk.make();
-    const admin = await desk.api.signIn(2);
+    const { id, version, name } = await fixture.make();
+    const admin = await fixture.api.signIn(2);
     expect((await admin.send(studentCalls.erase, erasing(id, version, name))).body).toMatchObject({
       missing: ['personErase'],
     });

@@ -29,7 +29,7 @@ const columns: Columns = {
 
 /** Does the list end on the account's id? An order by name walks an index of accounts, any other one of students. */
 const endsOnAccount = (list: ListQuery): boolean => list.sort[0]?.name === 'name';
-const tieOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
+const tiebreakerOf = (list: ListQuery) => (endsOnAccount(list) ? sql.ref('u.id') : sql.ref('s.id'));
 
 const alive = (list: ListQuery) =>
   list.deleted
@@ -38,12 +38,12 @@ const alive = (list: ListQuery) =>
 
 const searched = (list: ListQuery) => (list.q === undefined ? sql`true` : searchCondition(list.q, sql`u.search_text`));
 
-const asked = (list: ListQuery) =>
+const condition = (list: ListQuery) =>
   sql`u.role_id = 15 and ${alive(list)} and ${notMerged} and ${filterCondition(list, columns)} and ${changeTimesCondition(list, columns)}`;
 
 /** A select of the ids of all that match. */
 export const matchingStudents = (list: ListQuery) =>
-  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${asked(list)}`;
+  sql`select s.id from students s join users u on u.id = s.user_id where ${searched(list)} and ${condition(list)}`;
 
 /** The same, found as a set first: where few match, walking the order until a page is full would walk all of it. */
 const fewStudents = (list: ListQuery) =>
@@ -51,16 +51,16 @@ const fewStudents = (list: ListQuery) =>
 
 /** The same for an order by name: those that a word finds stand together in it, and far from its beginning. */
 const foundStudents = (list: ListQuery) =>
-  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${asked(list)}`;
+  sql`select s.id from (with hits as materialized (select u.id, u.full_name, u.country_id, u.status, u.role_id, u.deleted_at from users u where ${searched(list)}) select * from hits) u join students s on s.user_id = u.id where ${condition(list)}`;
 
 const looksFor = (list: ListQuery, few: boolean) =>
   few ? fewStudents(list) : list.q !== undefined && endsOnAccount(list) ? foundStudents(list) : matchingStudents(list);
 
 /** One page of the list and the row behind it: the ids first, then what is shown of them. `few`: no more match than can be sorted at once. */
 export const studentPage = (list: ListQuery, few = false): RawBuilder<ListedStudent> => {
-  const order = listOrder(list, columns, tieOf(list));
-  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tieOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
-  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), tieOf(list)]);
+  const order = listOrder(list, columns, tiebreakerOf(list));
+  const ids = sql`${looksFor(list, few)} and ${afterCursor(list, columns, tiebreakerOf(list))} order by ${order} limit ${list.limit + 1} offset ${list.offset}`;
+  const keys = sql.join([...list.sort.map(({ name }) => columnOf(columns, name)), tiebreakerOf(list)]);
   return sql<ListedStudent>`
     select r.*, jsonb_build_array(${keys}) as cursor_keys
     from (${studentsOf(ids)}) r join students s on s.id = r.id join users u on u.id = s.user_id order by ${order}`;

@@ -1,22 +1,22 @@
 import type { RequestOf } from '@lectern/contract';
 import { studentCalls } from '@lectern/contract/people';
 import { sql } from 'kysely';
-import { studentDesk, type StudentDesk } from '../testing';
+import { studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
+let fixture: StudentFixture;
 let ids: number[];
 beforeAll(async () => {
-  desk = await studentDesk();
-  const kenya = await desk.countryOf('KE');
+  fixture = await studentFixture();
+  const kenya = await fixture.countryOf('KE');
   ids = [
-    (await desk.make({ firstName: 'Priya', lastName: 'Iyer', email: 'priya@school.example.org' })).id,
-    (await desk.make({ firstName: 'Amina', lastName: 'Kamau', countryId: kenya, mobile: '712345678' })).id,
-    (await desk.make({ firstName: 'Zoë', lastName: 'Müller' })).id,
+    (await fixture.make({ firstName: 'Priya', lastName: 'Iyer', email: 'priya@school.example.org' })).id,
+    (await fixture.make({ firstName: 'Amina', lastName: 'Kamau', countryId: kenya, mobile: '712345678' })).id,
+    (await fixture.make({ firstName: 'Zoë', lastName: 'Müller' })).id,
   ];
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
-const list = (request: RequestOf<typeof studentCalls.list> = {}) => desk.done(studentCalls.list, request);
+const list = (request: RequestOf<typeof studentCalls.list> = {}) => fixture.done(studentCalls.list, request);
 const found = async (request: RequestOf<typeof studentCalls.list>) =>
   (await list(request)).items.map(({ firstName }) => firstName);
 
@@ -37,8 +37,8 @@ it('finds by name, full e-mail address and number, and no accounts of others', a
   expect(await found({ q: 'Test Person' })).toEqual([]);
 });
 it('filters by country, lead and status', async () => {
-  expect(await found({ filter: { countryId: `eq:${desk.india}` }, sort: 'name' })).toEqual(['Priya', 'Zoë']);
-  await desk.done(studentCalls.update, { id: ids[0] ?? 0, version: 1, leadState: 'contacted' });
+  expect(await found({ filter: { countryId: `eq:${fixture.india}` }, sort: 'name' })).toEqual(['Priya', 'Zoë']);
+  await fixture.done(studentCalls.update, { id: ids[0] ?? 0, version: 1, leadState: 'contacted' });
   expect(await found({ filter: { leadState: 'in:contacted,demo' } })).toEqual(['Priya']);
   expect(await found({ filter: { status: 'eq:blocked' } })).toEqual([]);
 });
@@ -76,20 +76,20 @@ it.each<RequestOf<typeof studentCalls.list>>([
   { filter: { mobile: 'contains:98' } },
   { filter: { status: 'eq:happy' } },
 ])('refuses %j, which it does not declare', async (request) => {
-  expect((await desk.admin.send(studentCalls.list, request)).status).toBe(400);
+  expect((await fixture.admin.send(studentCalls.list, request)).status).toBe(400);
 });
 it('shows what was deleted only to who may delete', async () => {
-  const { id } = await desk.make({ firstName: 'Gone' });
-  await desk.done(studentCalls.delete, { id, version: 1 });
+  const { id } = await fixture.make({ firstName: 'Gone' });
+  await fixture.done(studentCalls.delete, { id, version: 1 });
   expect(await found({ deleted: 'only' })).toEqual(['Gone']);
   expect(await found({ q: 'gone', deleted: 'only' })).toEqual(['Gone']);
   expect(await found({ q: 'gone' })).toEqual([]);
-  expect((await desk.sales.send(studentCalls.list, { deleted: 'only' })).body).toMatchObject({
+  expect((await fixture.sales.send(studentCalls.list, { deleted: 'only' })).body).toMatchObject({
     missing: ['studentDelete'],
   });
 });
 it('is served by an index in each order and for each filter', async () => {
-  await desk.db.transaction().execute(async (db) => {
+  await fixture.db.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);
     const plan = async (from: string) =>
       JSON.stringify((await sql`explain (format json) ${sql.raw(from)} limit 26`.execute(db)).rows);
@@ -111,8 +111,8 @@ it('is served by an index in each order and for each filter', async () => {
 it('the few that match several filters are the same, in each order and on each page', async () => {
   const filter = { leadState: 'eq:demo', status: 'eq:active', name: 'contains:Few' };
   for (const firstName of ['FewC', 'FewA', 'FewB']) {
-    const { id } = await desk.make({ firstName });
-    await sql`update students set lead_state = 'demo' where id = ${id}`.execute(desk.db);
+    const { id } = await fixture.make({ firstName });
+    await sql`update students set lead_state = 'demo' where id = ${id}`.execute(fixture.db);
   }
   const names = async (request: RequestOf<typeof studentCalls.list>) =>
     (await list({ filter, ...request })).items.map(({ firstName }) => firstName);

@@ -1,9 +1,9 @@
 import { studentCalls } from '@lectern/contract/people';
-import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+import { constraintsOf, studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
-beforeAll(async () => void (desk = await studentDesk()));
-afterAll(() => desk.close());
+let fixture: StudentFixture;
+beforeAll(async () => void (fixture = await studentFixture()));
+afterAll(() => fixture.close());
 
 const years = (count: number): string => {
   const now = new Date();
@@ -23,7 +23,7 @@ const person = () => ({
 
 describe('what the first step holds beside name and number', () => {
   it('is kept, and emptied by null', async () => {
-    const student = await desk.make(person());
+    const student = await fixture.make(person());
     expect(student).toMatchObject({
       ...person(),
       guardianMobile: '+919820011111',
@@ -31,7 +31,7 @@ describe('what the first step holds beside name and number', () => {
       profileStep: 2,
       source: 'admin',
     });
-    const { student: changed } = await desk.done(studentCalls.update, {
+    const { student: changed } = await fixture.done(studentCalls.update, {
       id: student.id,
       version: student.version,
       gender: null,
@@ -50,8 +50,8 @@ describe('what the first step holds beside name and number', () => {
     });
   });
   it('is masked without piiReveal, and stands in the log masked', async () => {
-    const { id } = await desk.make(person());
-    expect((await desk.done(studentCalls.detail, { id }, desk.sales)).student).toMatchObject({
+    const { id } = await fixture.make(person());
+    expect((await fixture.done(studentCalls.detail, { id }, fixture.sales)).student).toMatchObject({
       dateOfBirth: '•••',
       addressLine: '•••',
       postalCode: '•••',
@@ -62,7 +62,7 @@ describe('what the first step holds beside name and number', () => {
       guardianMobileTyped: null,
       isMasked: true,
     });
-    const [{ changes } = { changes: {} }] = await desk.audits('student.create', id);
+    const [{ changes } = { changes: {} }] = await fixture.audits('student.create', id);
     expect(changes).toMatchObject({
       dateOfBirth: [null, '•••'],
       addressLine: [null, '•••'],
@@ -70,29 +70,29 @@ describe('what the first step holds beside name and number', () => {
     });
   });
   it('stays where nothing is masked and no field is sent', async () => {
-    const { id, version } = await desk.make(person());
-    await desk.done(studentCalls.update, { id, version, lastName: 'Other' }, desk.sales);
-    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({
+    const { id, version } = await fixture.make(person());
+    await fixture.done(studentCalls.update, { id, version, lastName: 'Other' }, fixture.sales);
+    expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({
       dateOfBirth: years(20),
       addressLine: '12 MG Road',
     });
   });
   it('needs a guardian for who is under 16, also when only the birth date is changed', async () => {
-    const refused = await desk.admin.send(studentCalls.create, { ...desk.fields(), dateOfBirth: years(10) });
+    const refused = await fixture.admin.send(studentCalls.create, { ...fixture.fields(), dateOfBirth: years(10) });
     const missing = {
       guardianName: ['Guardian’s name is required'],
       guardianMobile: ['Guardian’s mobile is required'],
     };
     expect([refused.status, constraintsOf(refused.body)]).toEqual([400, missing]);
-    const { id, version } = await desk.make();
+    const { id, version } = await fixture.make();
     expect(
-      constraintsOf((await desk.admin.send(studentCalls.update, { id, version, dateOfBirth: years(10) })).body),
+      constraintsOf((await fixture.admin.send(studentCalls.update, { id, version, dateOfBirth: years(10) })).body),
     ).toEqual(missing);
-    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ version, dateOfBirth: null });
-    expect((await desk.make({ ...person(), dateOfBirth: years(10) })).dateOfBirth).toBe(years(10));
+    expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ version, dateOfBirth: null });
+    expect((await fixture.make({ ...person(), dateOfBirth: years(10) })).dateOfBirth).toBe(years(10));
   });
   it('refuses a guardian’s number that the country does not have', async () => {
-    const refused = await desk.admin.send(studentCalls.create, { ...desk.fields(), guardianMobile: '12' });
+    const refused = await fixture.admin.send(studentCalls.create, { ...fixture.fields(), guardianMobile: '12' });
     expect([refused.status, constraintsOf(refused.body)]).toEqual([
       400,
       { guardianMobile: ['Please enter a valid phone number.'] },
@@ -101,7 +101,7 @@ describe('what the first step holds beside name and number', () => {
 });
 
 test('who acts for somebody sees nothing in full, whatever the rights', async () => {
-  const admin = await desk.api.person(1);
+  const admin = await fixture.api.person(1);
   expect(admin.email).toContain('@');
   const { mayReveal } = await import('./shown');
   expect([null, 7].map((impersonatorId) => mayReveal({ rights: new Set(['piiReveal']), impersonatorId }))).toEqual([

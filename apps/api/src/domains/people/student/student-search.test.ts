@@ -2,20 +2,20 @@ import { studentCalls } from '@lectern/contract/people';
 import { rightNames } from '@lectern/contract';
 import { readStudentList } from './student-list';
 import { studentPage } from './student-list.queries';
-import { studentDesk, type StudentDesk } from '../testing';
+import { studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
+let fixture: StudentFixture;
 beforeAll(async () => {
-  desk = await studentDesk();
+  fixture = await studentFixture();
   for (const firstName of ['Priya', 'Asha', 'Priyanka', 'Zoë', 'Supriya'])
-    await desk.make({ firstName, lastName: 'Iyer' });
-  await desk.done(studentCalls.update, {
-    id: (await desk.make({ firstName: 'Priyam' })).id,
+    await fixture.make({ firstName, lastName: 'Iyer' });
+  await fixture.done(studentCalls.update, {
+    id: (await fixture.make({ firstName: 'Priyam' })).id,
     version: 1,
     leadState: 'contacted',
   });
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const admin = {
   userId: 1,
@@ -34,7 +34,10 @@ it.each(
   ]),
 )('$q by $sort is answered the same, however the rows are looked for', async (request) => {
   const list = readStudentList(request, admin);
-  const [walked, fewFirst] = [await studentPage(list).execute(desk.db), await studentPage(list, true).execute(desk.db)];
+  const [walked, fewFirst] = [
+    await studentPage(list).execute(fixture.db),
+    await studentPage(list, true).execute(fixture.db),
+  ];
   expect(walked.rows).toEqual(fewFirst.rows);
   expect(walked.rows.length).toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 import { studentCalls } from '@lectern/contract/people';
-import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+import { constraintsOf, studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
+let fixture: StudentFixture;
 let skills: number[];
 beforeAll(async () => {
-  desk = await studentDesk();
-  const category = await desk.db
+  fixture = await studentFixture();
+  const category = await fixture.db
     .insertInto('categories')
     .values({ name: 'Mathematics', slug: 'mathematics', sortKey: 1 })
     .returning('id')
@@ -16,16 +16,16 @@ beforeAll(async () => {
     slug: name.toLowerCase().replace(' ', '-'),
     status: at === 2 ? 'inactive' : 'active',
   }));
-  skills = (await desk.db.insertInto('skills').values(rows).returning('id').execute()).map(({ id }) => id);
+  skills = (await fixture.db.insertInto('skills').values(rows).returning('id').execute()).map(({ id }) => id);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const [algebra, calculus, old] = [() => skills[0] ?? 0, () => skills[1] ?? 0, () => skills[2] ?? 0];
-const save = (values: Parameters<typeof desk.admin.send<typeof studentCalls.step2>>[1], by = desk.admin) =>
+const save = (values: Parameters<typeof fixture.admin.send<typeof studentCalls.step2>>[1], by = fixture.admin) =>
   by.send(studentCalls.step2, values);
 
 it('offers grades, boards and the active skills under their category', async () => {
-  const choices = await desk.done(studentCalls.step2Choices, {});
+  const choices = await fixture.done(studentCalls.step2Choices, {});
   expect(choices.categories).toEqual([
     {
       id: expect.any(Number),
@@ -41,9 +41,9 @@ it('offers grades, boards and the active skills under their category', async () 
 });
 
 it('keeps what the student learns in the order sent, and the profile is complete', async () => {
-  const { id, version } = await desk.make();
+  const { id, version } = await fixture.make();
   const hours = [{ day: 1, from: '17:00', to: '19:00' }];
-  const { student } = await desk.done(studentCalls.step2, {
+  const { student } = await fixture.done(studentCalls.step2, {
     id,
     version,
     grade: 'Grade 8',
@@ -66,11 +66,11 @@ it('keeps what the student learns in the order sent, and the profile is complete
     { id: calculus(), name: 'Calculus', categoryName: 'Mathematics' },
     { id: algebra(), name: 'Algebra', categoryName: 'Mathematics' },
   ]);
-  expect((await desk.audits('student.learn', id))[0]?.changes).toMatchObject({
+  expect((await fixture.audits('student.learn', id))[0]?.changes).toMatchObject({
     grade: [null, 'Grade 8'],
     skills: [null, ['Calculus', 'Algebra']],
   });
-  const { student: fewer } = await desk.done(studentCalls.step2, {
+  const { student: fewer } = await fixture.done(studentCalls.step2, {
     id,
     version: student.version,
     grade: 'Grade 9',
@@ -80,37 +80,37 @@ it('keeps what the student learns in the order sent, and the profile is complete
 });
 
 it('leaves what is absent, and wants grade and skills of who has none yet', async () => {
-  const { id, version } = await desk.make();
+  const { id, version } = await fixture.make();
   const empty = await save({ id, version, school: 'Hill School' });
   expect([empty.status, constraintsOf(empty.body)]).toEqual([
     400,
     { grade: ['Grade is required'], skillIds: ['Skills is required'] },
   ]);
-  const { student } = await desk.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [algebra()] });
-  const { student: changed } = await desk.done(studentCalls.step2, {
+  const { student } = await fixture.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [algebra()] });
+  const { student: changed } = await fixture.done(studentCalls.step2, {
     id,
     version: student.version,
     school: 'Hill School',
   });
   expect(changed).toMatchObject({ grade: 'Grade 8', school: 'Hill School', skills: [{ name: 'Algebra' }] });
-  expect((await desk.audits('student.learn', id))[1]?.changes).toEqual({ school: [null, 'Hill School'] });
+  expect((await fixture.audits('student.learn', id))[1]?.changes).toEqual({ school: [null, 'Hill School'] });
 });
 
 it('refuses a skill that is not offered on its place and writes nothing, but keeps one that the student had', async () => {
-  const { id, version } = await desk.make();
+  const { id, version } = await fixture.make();
   const refused = await save({ id, version, grade: 'Grade 8', skillIds: [algebra(), old()] });
   expect([refused.status, constraintsOf(refused.body)]).toEqual([400, { 'skillIds[1]': ['Skill is Invalid'] }]);
-  expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ version, skills: [], grade: '' });
-  await desk.db.updateTable('skills').set({ status: 'active' }).where('id', '=', old()).execute();
-  const { student } = await desk.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [old()] });
-  await desk.db.updateTable('skills').set({ status: 'inactive' }).where('id', '=', old()).execute();
+  expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ version, skills: [], grade: '' });
+  await fixture.db.updateTable('skills').set({ status: 'active' }).where('id', '=', old()).execute();
+  const { student } = await fixture.done(studentCalls.step2, { id, version, grade: 'Grade 8', skillIds: [old()] });
+  await fixture.db.updateTable('skills').set({ status: 'inactive' }).where('id', '=', old()).execute();
   expect((await save({ id, version: student.version, grade: 'Grade 8', skillIds: [old(), algebra()] })).status).toBe(
     200,
   );
 });
 
 it('refuses bad input by field, a stale save with the student, and who may not edit', async () => {
-  const { id, version } = await desk.make();
+  const { id, version } = await fixture.make();
   const bad = await save({
     id,
     version,
@@ -124,22 +124,22 @@ it('refuses bad input by field, a stale save with the student, and who may not e
   ]);
   const stale = await save({ id, version: version + 3, grade: 'Grade 8', skillIds: [algebra()] });
   expect([stale.status, (stale.body as { result: unknown }).result]).toMatchObject([409, { id, version }]);
-  const subAdmin = await desk.api.signIn(3);
+  const subAdmin = await fixture.api.signIn(3);
   expect((await save({ id, version, grade: 'Grade 8', skillIds: [algebra()] }, subAdmin)).body).toMatchObject({
     missing: ['studentEdit'],
   });
 });
 
 it('stands in the activity in the order in which a person reads it', async () => {
-  const { id, version } = await desk.make();
-  await desk.done(studentCalls.step2, {
+  const { id, version } = await fixture.make();
+  await fixture.done(studentCalls.step2, {
     id,
     version,
     grade: 'Grade 8',
     skillIds: [algebra()],
     preferredHours: [{ day: 6, from: '10:00', to: '12:30' }],
   });
-  const { items } = await desk.done(studentCalls.activities, { id });
+  const { items } = await fixture.done(studentCalls.activities, { id });
   expect(items[0]?.changes).toEqual(
     expect.arrayContaining([
       { field: 'preferredHours', before: '', after: 'Saturday 10:00–12:30' },

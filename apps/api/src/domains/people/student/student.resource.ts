@@ -14,7 +14,7 @@ import { changeStudent, deleteStudent, restoreStudent } from './student-write';
 /** All students of a list, for exports and for actions on many; masked as the list is. */
 const source = listSource<ListedStudent>({
   call: studentCalls.list,
-  things: 'students',
+  nouns: 'students',
   read: readStudentList,
   matching: matchingStudents,
   rows: (list) => studentPage(list, list.q !== undefined),

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { studentCalls } from '@lectern/contract/people';
-import { constraintsOf, studentDesk, type StudentDesk } from '../testing';
+import { constraintsOf, studentFixture, type StudentFixture } from '../testing';
 
-let desk: StudentDesk;
-beforeAll(async () => void (desk = await studentDesk()));
-afterAll(() => desk.close());
+let fixture: StudentFixture;
+beforeAll(async () => void (fixture = await studentFixture()));
+afterAll(() => fixture.close());
 
-const create = (values: object) => desk.admin.send(studentCalls.create, { ...desk.fields(), ...values });
-const update = (values: Parameters<typeof desk.admin.send<typeof studentCalls.update>>[1], by = desk.admin) =>
+const create = (values: object) => fixture.admin.send(studentCalls.create, { ...fixture.fields(), ...values });
+const update = (values: Parameters<typeof fixture.admin.send<typeof studentCalls.update>>[1], by = fixture.admin) =>
   by.send(studentCalls.update, values);
 
 describe('adding a student', () => {
   it('makes an account of role 15 and the student in one, and writes it down without the address', async () => {
-    const student = await desk.make({
+    const student = await fixture.make({
       firstName: 'Zoë ',
       lastName: "O'Neil",
       email: 'zoe@example.com',
@@ -31,34 +31,34 @@ describe('adding a student', () => {
       deletedAt: null,
     });
     expect(
-      await desk.db
+      await fixture.db
         .selectFrom('users')
         .select(['roleId', 'createdBy'])
         .where('id', '=', student.userId)
         .executeTakeFirst(),
-    ).toEqual({ roleId: 15, createdBy: desk.admin.userId });
-    expect((await desk.audits('student.create', student.id))[0]).toMatchObject({
+    ).toEqual({ roleId: 15, createdBy: fixture.admin.userId });
+    expect((await fixture.audits('student.create', student.id))[0]).toMatchObject({
       entityLabel: "Zoë O'Neil",
       changes: { email: [null, 'z•••@example.com'], mobile: [null, '+91 ••••• 1763'] },
     });
   });
 
   it('needs no e-mail address, and takes a name without Latin letters', async () => {
-    expect(await desk.make({ firstName: 'आशा', lastName: '', email: null })).toMatchObject({
+    expect(await fixture.make({ firstName: 'आशा', lastName: '', email: null })).toMatchObject({
       name: 'आशा',
       email: null,
     });
   });
 
   it('sent twice with one key is done once', async () => {
-    const [request, headers] = [desk.fields(), { 'idempotency-key': 'the-same-student' }];
-    const answers = await Promise.all([0, 1].map(() => desk.admin.send(studentCalls.create, request, { headers })));
+    const [request, headers] = [fixture.fields(), { 'idempotency-key': 'the-same-student' }];
+    const answers = await Promise.all([0, 1].map(() => fixture.admin.send(studentCalls.create, request, { headers })));
     const [first, second] = answers.map(({ body }) => (body.success ? body.result.student.id : undefined));
     expect([first, second]).toEqual([expect.any(Number), first]);
   });
 
   it('tells every wrong field at once, in the words of the specification', async () => {
-    const { status, body } = await desk.admin.send(studentCalls.create, {
+    const { status, body } = await fixture.admin.send(studentCalls.create, {
       firstName: 'R2D2',
       lastName: ' x',
       email: 'nobody',
@@ -77,23 +77,23 @@ describe('adding a student', () => {
   });
 
   it('refuses a number that the country does not have, and a country that is none, and writes nothing', async () => {
-    const before = await sql<{ n: number }>`select count(*)::int as n from users`.execute(desk.db);
+    const before = await sql<{ n: number }>`select count(*)::int as n from users`.execute(fixture.db);
     expect(constraintsOf((await create({ mobile: '12345' })).body)).toEqual({
       mobile: ['Please enter a valid phone number.'],
     });
     expect(constraintsOf((await create({ countryId: 999_999 })).body)).toEqual({ countryId: ['Country is Invalid'] });
-    expect(await sql<{ n: number }>`select count(*)::int as n from users`.execute(desk.db)).toMatchObject({
+    expect(await sql<{ n: number }>`select count(*)::int as n from users`.execute(fixture.db)).toMatchObject({
       rows: before.rows,
     });
   });
 
   it('refuses the e-mail address of another account whatever its case', async () => {
-    const { status, body } = await create({ email: (await desk.api.person(4)).email.toUpperCase() });
+    const { status, body } = await create({ email: (await fixture.api.person(4)).email.toUpperCase() });
     expect([status, constraintsOf(body)]).toEqual([409, { email: ['E-mail is already in use'] }]);
   });
 
   it('asks before it uses a number again, showing who has it, masked, and then does', async () => {
-    const first = await desk.make({ email: 'parent@example.com' });
+    const first = await fixture.make({ email: 'parent@example.com' });
     const { mobileTyped: mobile } = first;
     const refused = await create({ mobile });
     expect([refused.status, (refused.body as { result: unknown }).result]).toEqual([
@@ -117,114 +117,114 @@ describe('adding a student', () => {
 
 describe('what of a person is shown', () => {
   it('is masked without piiReveal, also in answers to writes', async () => {
-    const { id } = await desk.make({ email: 'rohan@example.com', mobile: '98200 49999' });
+    const { id } = await fixture.make({ email: 'rohan@example.com', mobile: '98200 49999' });
     const hidden = { email: 'r•••@example.com', mobile: '+91 ••••• 9999', mobileTyped: null, isMasked: true };
-    expect((await desk.done(studentCalls.detail, { id }, desk.sales)).student).toMatchObject(hidden);
+    expect((await fixture.done(studentCalls.detail, { id }, fixture.sales)).student).toMatchObject(hidden);
     expect(
-      (await desk.done(studentCalls.update, { id, version: 1, lastName: 'Rao' }, desk.sales)).student,
+      (await fixture.done(studentCalls.update, { id, version: 1, lastName: 'Rao' }, fixture.sales)).student,
     ).toMatchObject(hidden);
-    expect((await update({ id, version: 1, lastName: 'Rai' }, desk.sales)).body).toMatchObject({ result: hidden });
-    expect(await desk.audits('student.reveal', id)).toEqual([]);
+    expect((await update({ id, version: 1, lastName: 'Rai' }, fixture.sales)).body).toMatchObject({ result: hidden });
+    expect(await fixture.audits('student.reveal', id)).toEqual([]);
   });
   it('is whole for who may reveal, which is written down', async () => {
-    const { id, email } = await desk.make();
-    expect((await desk.done(studentCalls.detail, { id })).student).toMatchObject({ email, isMasked: false });
-    expect(await desk.audits('student.reveal', id)).toHaveLength(1);
+    const { id, email } = await fixture.make();
+    expect((await fixture.done(studentCalls.detail, { id })).student).toMatchObject({ email, isMasked: false });
+    expect(await fixture.audits('student.reveal', id)).toHaveLength(1);
   });
 });
 
 describe('changing a student', () => {
   it('changes only what is sent', async () => {
-    const student = await desk.make();
+    const student = await fixture.make();
     const changed = (
-      await desk.done(studentCalls.update, { id: student.id, version: 1, email: null, leadState: 'contacted' })
+      await fixture.done(studentCalls.update, { id: student.id, version: 1, email: null, leadState: 'contacted' })
     ).student;
     expect(changed).toMatchObject({ name: student.name, email: null, mobile: student.mobile, leadState: 'contacted' });
-    expect((await desk.audits('student.update', student.id))[0]?.changes).toEqual({
+    expect((await fixture.audits('student.update', student.id))[0]?.changes).toEqual({
       email: ['a•••@example.com', null],
       leadState: ['new', 'contacted'],
     });
   });
   it('takes a new number for the country that goes with it', async () => {
-    const { id } = await desk.make();
-    const kenya = await desk.countryOf('KE');
+    const { id } = await fixture.make();
+    const kenya = await fixture.countryOf('KE');
     expect(
-      (await desk.done(studentCalls.update, { id, version: 1, countryId: kenya, mobile: '0712 345 678' })).student,
+      (await fixture.done(studentCalls.update, { id, version: 1, countryId: kenya, mobile: '0712 345 678' })).student,
     ).toMatchObject({ mobile: '+254712345678', countryName: 'Kenya' });
   });
   it('answers a stale save with the student as it is now, also when only the account was changed', async () => {
-    const { id, userId } = await desk.make();
-    await desk.db.updateTable('users').set({ firstName: 'Elsewhere' }).where('id', '=', userId).execute();
+    const { id, userId } = await fixture.make();
+    await fixture.db.updateTable('users').set({ firstName: 'Elsewhere' }).where('id', '=', userId).execute();
     const { status, body } = await update({ id, version: 1, firstName: 'Mine' });
     expect([status, (body as { result: unknown }).result]).toMatchObject([409, { firstName: 'Elsewhere', version: 2 }]);
   });
   it('leads go only where they can', async () => {
-    const { id } = await desk.make();
+    const { id } = await fixture.make();
     const { status, body } = await update({ id, version: 1, leadState: 'enrolled' });
     expect([status, constraintsOf(body)]).toEqual([400, { leadState: ["Lead can't go from New to Enrolled"] }]);
   });
   it('refuses an e-mail address or a number that can’t be, and one who is not there', async () => {
-    const [{ id }, other] = [await desk.make(), await desk.make()];
+    const [{ id }, other] = [await fixture.make(), await fixture.make()];
     expect(constraintsOf((await update({ id, version: 1, email: other.email })).body)).toEqual({
       email: ['E-mail is already in use'],
     });
     expect(constraintsOf((await update({ id, version: 1, mobile: '1' })).body)).toEqual({
       mobile: ['Please enter a valid phone number.'],
     });
-    expect((await desk.done(studentCalls.detail, { id })).student.version).toBe(1);
+    expect((await fixture.done(studentCalls.detail, { id })).student.version).toBe(1);
     expect((await update({ id: 999_999, version: 1, firstName: 'Nobody' })).status).toBe(404);
   });
 });
 
 describe('deleting and restoring a student', () => {
   it('takes the account with it, whose sessions end, and brings both back', async () => {
-    const student = await desk.make();
-    const { passwordHash } = await desk.db
+    const student = await fixture.make();
+    const { passwordHash } = await fixture.db
       .selectFrom('users')
       .select('passwordHash')
-      .where('id', '=', desk.admin.userId)
+      .where('id', '=', fixture.admin.userId)
       .executeTakeFirstOrThrow();
-    await desk.db.updateTable('users').set({ passwordHash }).where('id', '=', student.userId).execute();
-    await desk.api.signInAs(student.email ?? '');
-    const { version } = (await desk.done(studentCalls.detail, { id: student.id })).student;
-    await desk.done(studentCalls.delete, { id: student.id, version });
-    await expect(desk.api.signInAs(student.email ?? '')).rejects.toThrow();
+    await fixture.db.updateTable('users').set({ passwordHash }).where('id', '=', student.userId).execute();
+    await fixture.api.signInAs(student.email ?? '');
+    const { version } = (await fixture.done(studentCalls.detail, { id: student.id })).student;
+    await fixture.done(studentCalls.delete, { id: student.id, version });
+    await expect(fixture.api.signInAs(student.email ?? '')).rejects.toThrow();
     expect(
       (
         await sql<{
           n: number;
         }>`select count(*)::int as n from sessions where user_id = ${student.userId} and ended_at is null`.execute(
-          desk.db,
+          fixture.db,
         )
       ).rows,
     ).toEqual([{ n: 0 }]);
-    const gone = (await desk.done(studentCalls.list, { deleted: 'only' })).items.find(({ id }) => id === student.id);
-    const back = (await desk.done(studentCalls.restore, { id: student.id, version: gone?.version ?? 0 })).student;
+    const gone = (await fixture.done(studentCalls.list, { deleted: 'only' })).items.find(({ id }) => id === student.id);
+    const back = (await fixture.done(studentCalls.restore, { id: student.id, version: gone?.version ?? 0 })).student;
     expect(back.deletedAt).toBeNull();
-    await desk.api.signInAs(student.email ?? '');
+    await fixture.api.signInAs(student.email ?? '');
   });
   it('is refused when stale, twice, and for an address that somebody has by now', async () => {
-    const student = await desk.make();
-    expect((await desk.admin.send(studentCalls.delete, { id: student.id, version: 7 })).status).toBe(409);
-    await desk.done(studentCalls.delete, { id: student.id, version: 1 });
-    expect((await desk.admin.send(studentCalls.delete, { id: student.id, version: 1 })).status).toBe(404);
-    await desk.make({ email: student.email });
-    const { version } = (await desk.done(studentCalls.detail, { id: student.id })).student;
-    const refused = await desk.admin.send(studentCalls.restore, { id: student.id, version });
+    const student = await fixture.make();
+    expect((await fixture.admin.send(studentCalls.delete, { id: student.id, version: 7 })).status).toBe(409);
+    await fixture.done(studentCalls.delete, { id: student.id, version: 1 });
+    expect((await fixture.admin.send(studentCalls.delete, { id: student.id, version: 1 })).status).toBe(404);
+    await fixture.make({ email: student.email });
+    const { version } = (await fixture.done(studentCalls.detail, { id: student.id })).student;
+    const refused = await fixture.admin.send(studentCalls.restore, { id: student.id, version });
     expect([refused.status, constraintsOf(refused.body)]).toEqual([409, { email: ['E-mail is already in use'] }]);
   });
   it('is over after 30 days', async () => {
-    const { id } = await desk.make();
-    await desk.done(studentCalls.delete, { id, version: 1 });
-    await sql`update students set deleted_at = now() - interval '31 days' where id = ${id}`.execute(desk.db);
-    expect((await desk.admin.send(studentCalls.restore, { id, version: 3 })).status).toBe(404);
+    const { id } = await fixture.make();
+    await fixture.done(studentCalls.delete, { id, version: 1 });
+    await sql`update students set deleted_at = now() - interval '31 days' where id = ${id}`.execute(fixture.db);
+    expect((await fixture.admin.send(studentCalls.restore, { id, version: 3 })).status).toBe(404);
   });
 });
 
 test('sales read and write students but do not delete them; a sub-admin reads alone; nobody else does anything', async () => {
-  const { id } = await desk.make();
-  const [subAdmin, student] = [await desk.api.signIn(3), await desk.api.signIn(15)];
-  expect((await desk.sales.send(studentCalls.delete, { id, version: 1 })).body).toMatchObject({
+  const { id } = await fixture.make();
+  const [subAdmin, student] = [await fixture.api.signIn(3), await fixture.api.signIn(15)];
+  expect((await fixture.sales.send(studentCalls.delete, { id, version: 1 })).body).toMatchObject({
     missing: ['studentDelete'],
   });
   expect((await subAdmin.send(studentCalls.detail, { id })).status).toBe(200);
@@ -233,5 +233,5 @@ test('sales read and write students but do not delete them; a sub-admin reads al
     missing: ['studentEdit'],
   });
   expect((await student.send(studentCalls.list, {})).status).toBe(403);
-  expect((await desk.api.stranger().send(studentCalls.list, {})).status).toBe(401);
+  expect((await fixture.api.stranger().send(studentCalls.list, {})).status).toBe(401);
 });

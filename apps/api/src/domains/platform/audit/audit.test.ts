@@ -20,7 +20,7 @@ const done = async <C extends Call>(by: TestClient, call: C, request: RequestOf<
   return body.result;
 };
 
-it('tells who changed a record, when, from what to what, categories by name; one’s own deed is known as such', async () => {
+it('tells who changed a record, when, from what to what, categories by name; one’s own actions are marked', async () => {
   const [music, dance] = [
     (await done(admin, categoryCalls.create, { name: 'Music', parentId: null })).category,
     (await done(admin, categoryCalls.create, { name: 'Dance', parentId: null })).category,
@@ -77,7 +77,7 @@ it('a table without a history is refused on its field', async () => {
   });
 });
 
-it('what is personal is masked for who may not reveal, and for whoever acts for somebody', async () => {
+it('what is personal is masked for who may not reveal, and for anyone who acts for somebody', async () => {
   const { id } = await api.person(2);
   await sql`insert into audit_log (actor_id, action, entity, entity_id, changes) values (${id}, 'user.update', 'users', ${String(id)}, '{"email": [null, "asha@example.com"]}')`.execute(
     api.database.db,

@@ -28,7 +28,7 @@ export const subjectsOf = async (db: Kysely<DB>, entity: string, id: number): Pr
     : [['students', id]];
 };
 
-/** What was done to these records, the newest first; each part is served by the log's own index. Whoever merely looked did nothing. */
+/** The history of these records, the newest first; each part uses the log's own index. Reads are no history. */
 export const readLog = async (
   db: Kysely<DB>,
   subjects: readonly Subject[],

@@ -7,7 +7,7 @@ interface Named {
 }
 const of = (table: string, column = 'name'): Named => ({ table, column });
 
-/** Fields of the log that hold an id, and where its name stands. */
+/** Fields of the log that hold an id, and the table of its name. */
 const everywhere: Readonly<Record<string, Named>> = {
   countryId: of('countries'),
   languageId: of('languages'),

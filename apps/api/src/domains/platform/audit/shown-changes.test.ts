@@ -6,11 +6,11 @@ const reader: Reader = {
   mayReveal: false,
 };
 
-it('an id stands as its name, or as itself where the name is gone', () => {
+it('an id is shown as its name, or as itself where the name is gone', () => {
   expect(shownChanges({ categoryId: [3, 4] }, reader)).toEqual([{ field: 'categoryId', before: 'Music', after: '4' }]);
 });
 
-it('money stands in its currency, with its own digits', () => {
+it('money is shown in its currency, with its own digits', () => {
   const amounts = [{ currency: 'JPY', flatMinor: 500, capMinor: null, minimumMinor: 3000 }];
   expect(shownChanges({ amounts: [[], amounts] }, reader)[0]).toEqual({
     field: 'amounts',
@@ -35,7 +35,7 @@ it('what is personal is masked for who may not reveal, and only for them', () =>
   expect(shownChanges(changes, { ...reader, mayReveal: true })[0]?.after).toBe('asha@example.com');
 });
 
-it('a place in an order is not told', () => {
+it('a sort position is not part of the history', () => {
   expect(shownChanges({ sortKey: [1, 2], status: ['draft', 'published'] }, reader)).toEqual([
     { field: 'status', before: 'draft', after: 'published' },
   ]);

@@ -59,7 +59,7 @@ const textOf = (field: string, value: unknown, reader: Reader): string => {
   return reader.mayReveal ? text : (masks[field]?.(text) ?? text);
 };
 
-/** What was changed, as this person may read it. */
+/** The changes, as this person may read them. */
 export const shownChanges = (changes: Logged, reader: Reader): AuditRow['changes'] =>
   Object.entries(changes)
     .filter(([field]) => !silent.has(field))

@@ -83,7 +83,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       return kind === 'web' ? session : { ...session, accessToken, refreshToken: refreshed.refreshToken };
     },
 
-    async signOut({ beside, http: { request, reply } }) {
+    async signOut({ addField, http: { request, reply } }) {
       const sessionId = await presentedSession(request);
       if (sessionId !== undefined) {
         refuseOtherSession(request, sessionId);
@@ -94,7 +94,10 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
         if (own) {
           if (own.kind === 'web') clearImpersonation(reply);
           const { accessToken, session } = await admit(own, { request, reply });
-          beside('session', own.kind === 'web' ? session : { ...session, accessToken, refreshToken: own.refreshToken });
+          addField(
+            'session',
+            own.kind === 'web' ? session : { ...session, accessToken, refreshToken: own.refreshToken },
+          );
           return { ownSessionId: own.sessionId };
         }
         await endSession(db, sessionId, originOf(request));
@@ -103,7 +106,7 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       return { ownSessionId: null };
     },
 
-    async refresh({ request: { refresh_token: inBody }, beside, http: { request, reply } }) {
+    async refresh({ request: { refresh_token: inBody }, addField, http: { request, reply } }) {
       const mobile = isMobile(request);
       const token = mobile ? (inBody ?? headerText(request, 'refreshtoken')) : refreshTokenOf(request);
       if (!token) throw unauthorised();
@@ -116,8 +119,8 @@ export const authHandlers = (services: Services): Handlers<typeof authCalls> => 
       if (refreshed?.kind !== (mobile ? 'mobile' : 'web')) throw unauthorised();
       if (!rotated && !mobile) clearImpersonation(reply);
       const { accessToken, session } = await admit(refreshed, { request, reply });
-      beside('session', session);
-      if (mobile) beside('refreshToken', refreshed.refreshToken);
+      addField('session', session);
+      if (mobile) addField('refreshToken', refreshed.refreshToken);
       return accessToken;
     },
 

@@ -35,7 +35,7 @@ export const changePassword = async (
     await sql`update users set password_hash = ${await hashPassword(password)}, password_changed_at = now(), must_change_password = false where id = ${actor.userId}`.execute(
       transaction,
     );
-    // A link that is still under way would undo what was just chosen.
+    // A link that is still valid would undo the new password.
     await sql`update password_resets set used_at = now() where user_id = ${actor.userId} and used_at is null`.execute(
       transaction,
     );

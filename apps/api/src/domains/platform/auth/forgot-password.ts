@@ -7,7 +7,7 @@ import type { Services } from '../../../server/services';
 import { countFailure, linkCounter, secondsToWait } from './lockout';
 import { mailPasswordLink } from './password-link';
 
-/** Requests of one address in 15 minutes after which it is told to wait. */
+/** Requests of one address in 15 minutes after which it is asked to wait. */
 export const requestsPerAddress = 30;
 /** Mails to one address in 15 minutes; further requests are answered alike and send nothing. */
 export const mailsPerAccount = 3;
@@ -34,7 +34,7 @@ const mailOwner = async (db: Kysely<DB>, publicUrl: string, email: string, origi
     await writeAudit(transaction, origin, [{ action: 'auth.forgotPassword', entity: 'users', entityId: user.id }]);
   });
 
-/** Mails a link to whoever owns this e-mail address. Known, unknown and blocked accounts are answered alike. @throws 429 by address */
+/** Mails a link to anyone who owns this e-mail address. Known, unknown and blocked accounts are answered alike. @throws 429 by address */
 export const forgotPassword = async (
   { db, keys, publicUrl }: Pick<Services, 'db' | 'keys' | 'publicUrl'>,
   email: string,

@@ -96,11 +96,11 @@ describe('acting for somebody else', () => {
       api.database.db,
     );
     expect(during).toEqual([{ impersonatorId: admin.userId }]);
-    const { rows: told } = await sql<{
+    const { rows: notices } = await sql<{
       title: string;
       body: string;
     }>`select title, body from notifications where user_id = ${target.id}`.execute(api.database.db);
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       { title: expect.stringContaining('acts for you') as string, body: `Reason: ${reason}` },
     ]);
     expect([await endReasonOf(api, child), await endReasonOf(api, own)]).toEqual(['impersonation_ended', null]);
@@ -157,11 +157,11 @@ describe('acting for somebody else', () => {
       await held;
     });
     await isLocked;
-    const asked = act(admin, target.id);
+    const pending = act(admin, target.id);
     await somebodyWaits(api.database.db);
     release();
     await change;
-    expect(await asked).toMatchObject({ status: 403, body: { missing: ['roleEdit'] } });
+    expect(await pending).toMatchObject({ status: 403, body: { missing: ['roleEdit'] } });
   });
 });
 
@@ -228,7 +228,7 @@ describe('while it is on', () => {
 });
 
 describe('going back', () => {
-  it("is the admin's own session, without signing in anew", async () => {
+  it("is the admin's own session, without signing in again", async () => {
     const { admin, own } = await acting();
     const answer = await leave(admin);
     expect(answer).toMatchObject({

@@ -40,7 +40,7 @@ const refuseTarget = ({ id, roleId, status }: { id: number; roleId: number; stat
 
 /**
  * Opens a session in which the actor acts for somebody else, for an hour at most (rule H4): a child of the actor's own, which rests
- * meanwhile. An earlier child, whose answer was lost, is ended. The person is told.
+ * meanwhile. An earlier child, whose answer was lost, is ended. The person is informed.
  * @throws 403 with the rights of the target that the actor lacks, 404, 409
  */
 export const impersonate = (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { Sentence } from '../../../database/embedded/sentence';
+import { StartupError } from '../../../database/embedded/startup-error';
 import type { DB } from '../../../database/schema.generated';
 import { writeAudit } from '../../../server/calls/audit';
 import { accountSlug } from '../user/account-slug';
@@ -21,7 +21,7 @@ export const nameFrom = (email: string): { firstName: string; lastName: string }
  */
 export const inviteAdmin = async (db: Kysely<DB>, publicUrl: string, email: string): Promise<string> => {
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || email.length > 254)
-    throw new Sentence(`"${email}" is not an e-mail address.`);
+    throw new StartupError(`"${email}" is not an e-mail address.`);
   return db.transaction().execute(async (transaction) => {
     const known = await transaction
       .selectFrom('users')
@@ -31,7 +31,7 @@ export const inviteAdmin = async (db: Kysely<DB>, publicUrl: string, email: stri
       .forUpdate()
       .executeTakeFirst();
     if (known && !(known.roleId === 1 && known.status === 'invited'))
-      throw new Sentence(`${email} has an account already: sign in, or ask for a new password.`);
+      throw new StartupError(`${email} has an account already: sign in, or ask for a new password.`);
     const { id } =
       known ??
       (await transaction

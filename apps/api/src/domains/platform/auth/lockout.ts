@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import { digestBy, type ServerKeys } from '../../../server/auth/server-keys';
 
-/** Failures of one address in 15 minutes after which it is told to wait. */
+/** Failures of one address in 15 minutes after which it is asked to wait. */
 export const failuresPerAddress = 100;
 
 /** What failures are counted under. */

@@ -67,7 +67,7 @@ const signedIn = async (roleId: number) => {
   return { ...person, ...(await post(authCalls.signIn, { email: person.email, password: testPassword })).body.result };
 };
 
-it('takes the refresh token from the header or the body, and a new one comes beside the answer', async () => {
+it('takes the refresh token from the header or the body, and a new one comes with the answer', async () => {
   const { refreshToken } = await signedIn(2);
   const first = await post(authCalls.refresh, {}, { refreshtoken: refreshToken });
   expect(first.body.refreshToken).not.toBe(refreshToken);

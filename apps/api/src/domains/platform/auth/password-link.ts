@@ -27,7 +27,7 @@ export const issuePasswordToken = async (
   return token;
 };
 
-/** The address that a link leads to. The token stands behind `#`, so that no server and no log ever sees it. */
+/** The address that a link leads to. The token follows `#`, so that no server and no log ever sees it. */
 export const passwordLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/auth/reset-password#token=${token}`;
 

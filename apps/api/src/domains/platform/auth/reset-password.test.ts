@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     ).toEqual([1, 0, 0]);
   });
 
-  it('puts one mail with a link into the outbox; the token stands behind # and only its hash is kept', async () => {
+  it('puts one mail with a link into the outbox; the token follows # and only its hash is kept', async () => {
     const { email, id } = await api.person(3);
     await forgot(api, email.toUpperCase());
     const token = await mailedToken(api, email);
@@ -154,7 +154,7 @@ describe('the link', () => {
     expect(await trySignIn(api, email, newPassword)).toBe(200);
   });
 
-  it('is not told apart by what the call says without one', async () => {
+  it('the answer is the same without one', async () => {
     const { body } = await api
       .stranger()
       .send(authCalls.resetPassword, { token: '', password: newPassword, confirmPassword: newPassword });

@@ -8,7 +8,7 @@ import { countFailure, forgetAccountFailures, linkCounter, secondsToWait } from 
 import { hashPassword, verifyPassword } from '../../../server/auth/passwords';
 import { hashOfToken } from '../../../server/auth/refresh-token';
 
-/** Worthless links from one address in 15 minutes after which it is told to wait. */
+/** Worthless links from one address in 15 minutes after which it is asked to wait. */
 export const triesPerAddress = 30;
 export const worthlessLink = () => badRequest(fieldError('token', 'link', 'Link is Invalid'));
 /** A new password is new. */

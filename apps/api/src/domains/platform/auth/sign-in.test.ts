@@ -2,7 +2,7 @@ import type { Failure, FieldError } from '@lectern/contract';
 import { authCalls, sessionCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { testApi, TestClient, testPassword, type TestApi } from '../../../testing';
-import { refusedText, staffOnlyText } from './sign-in';
+import { errorText, staffOnlyText } from './sign-in';
 
 let api: TestApi;
 beforeAll(async () => void (api = await testApi()));
@@ -14,7 +14,7 @@ const attempt = (email: string, password = testPassword, client: TestClient = ap
 const guesses = async (email: string, count: number, client?: TestClient) => {
   for (let n = 0; n < count; n += 1) await attempt(email, 'wrong', client);
 };
-const refused = { status: 400, body: { success: false, message: refusedText, error: refusedText } };
+const refused = { status: 400, body: { success: false, message: errorText, error: errorText } };
 const mailsTo = async (email: string): Promise<number> =>
   (
     await sql`select 1 from mails where to_email = ${email}::citext and template = 'account-locked'`.execute(

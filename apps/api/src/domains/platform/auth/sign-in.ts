@@ -17,7 +17,7 @@ import { issueRefreshToken, type Refreshed } from '../../../server/auth/refresh'
 import type { ServerKeys } from '../../../server/auth/server-keys';
 
 /** One text for every cause, so that it tells nobody which accounts there are. */
-export const refusedText = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
+export const errorText = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
 export const staffOnlyText = 'This console is for staff';
 
 /** An attempt to sign in, and from where. */
@@ -81,7 +81,7 @@ const openSession = (
 
 /**
  * Signs a person in (rule H2). The password is verified in every case, and every refusal is the same 400; only agencies and
- * trainers, after a right password, are told that this console is for staff.
+ * trainers, after a right password, read that this console is for staff.
  * @throws 400, 403, 429
  */
 export const signIn = async (db: Kysely<DB>, keys: ServerKeys, attempt: Attempt): Promise<Refreshed> => {
@@ -101,7 +101,7 @@ export const signIn = async (db: Kysely<DB>, keys: ServerKeys, attempt: Attempt)
     await countFailure(db, address, failuresPerAddress);
     const lock = await countFailure(db, counter, maxFailures);
     if (lock && account) await reportLock(db, account.id, lock);
-    throw badRequest(refusedText);
+    throw badRequest(errorText);
   }
   await forgetFailures(db, counter);
   if (!account.mayActHere) throw forbidden([], staffOnlyText);

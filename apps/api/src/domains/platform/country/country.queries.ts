@@ -14,14 +14,15 @@ import {
 } from '../../../server/list/list-query';
 
 const columns: Columns = { name: sql.ref('c.name'), sortOrder: sql.ref('c.sort_order'), active: sql`c.active::text` };
-const tie = sql.ref('c.id');
+const tiebreaker = sql.ref('c.id');
 
 /** One page of the countries, by their order unless asked otherwise. */
 export const listCountries = async (
   db: Kysely<DB>,
-  asked: ListQuery,
+  listRequest: ListQuery,
 ): Promise<ResponseOf<typeof countryCalls.list>> => {
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'sortOrder', descending: false }] };
+  const list =
+    listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'sortOrder', descending: false }] };
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('countries as c')
@@ -29,8 +30,8 @@ export const listCountries = async (
     .$if(q !== undefined, (query) => query.where('c.name', 'ilike', q ?? ''));
   const rows = await matching
     .select(['c.id', 'c.iso2', 'c.name', 'c.dialCode', 'c.mobileMin', 'c.mobileMax', 'c.active', 'c.sortOrder'])
-    .where(afterCursor(list, columns, tie))
-    .orderBy(listOrder(list, columns, tie))
+    .where(afterCursor(list, columns, tiebreaker))
+    .orderBy(listOrder(list, columns, tiebreaker))
     .limit(list.limit + 1)
     .offset(list.offset)
     .execute();

@@ -21,11 +21,12 @@ const columns: Columns = {
   sortOrder: sql.ref('c.sort_order'),
   active: sql`c.active::text`,
 };
-const tie = sql.ref('c.code');
+const tiebreaker = sql.ref('c.code');
 
 /** One page of the currencies, by their order unless asked otherwise. */
-export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<CurrencyPage> => {
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'sortOrder', descending: false }] };
+export const listCurrencies = async (db: Kysely<DB>, listRequest: ListQuery): Promise<CurrencyPage> => {
+  const list =
+    listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'sortOrder', descending: false }] };
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('currencies as c')
@@ -35,8 +36,8 @@ export const listCurrencies = async (db: Kysely<DB>, asked: ListQuery): Promise<
     );
   const rows = await matching
     .select(['c.code', 'c.name', 'c.symbol', 'c.exponent', 'c.active', 'c.sortOrder', 'c.version'])
-    .where(afterCursor(list, columns, tie))
-    .orderBy(listOrder(list, columns, tie))
+    .where(afterCursor(list, columns, tiebreaker))
+    .orderBy(listOrder(list, columns, tiebreaker))
     .limit(list.limit + 1)
     .offset(list.offset)
     .execute();

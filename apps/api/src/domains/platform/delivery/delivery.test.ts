@@ -3,18 +3,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { releasePath } from '../../../server/delivery/paths';
 import { built, type Built } from '../remotes/testing';
-import { deliveryDesk, type DeliveryDesk } from './testing';
+import { deliveryFixture, type DeliveryFixture } from './testing';
 
-let desk: DeliveryDesk;
+let fixture: DeliveryFixture;
 let release: Built;
 const folder = '/remotes/open-mfe/1.0.0/';
 beforeAll(async () => {
-  desk = await deliveryDesk();
-  const team = await desk.team('open-mfe');
+  fixture = await deliveryFixture();
+  const team = await fixture.team('open-mfe');
   release = built(team);
-  await desk.publish(team, release);
+  await fixture.publish(team, release);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Sends a path as it is: fetch would tidy it and open the encodings. */
 const raw = (
@@ -22,7 +22,7 @@ const raw = (
   headers: Record<string, string> = {},
 ): Promise<{ status: number; encoding: string | undefined; body: Buffer }> =>
   new Promise((resolve, reject) => {
-    const sent = request(new URL(desk.api.origin), { path, headers }, (answer) => {
+    const sent = request(new URL(fixture.api.origin), { path, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer
         .on('data', (part: Buffer) => parts.push(part))
@@ -39,7 +39,7 @@ const raw = (
 
 describe('the headers of a page', () => {
   it('are those of docs/architecture.md', async () => {
-    const { headers } = await desk.get('/auth/login');
+    const { headers } = await fixture.get('/auth/login');
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -66,7 +66,7 @@ describe('the headers of a page', () => {
   });
 
   it('are the same to HEAD, without a body', async () => {
-    const answer = await desk.get('/auth/login', { method: 'HEAD' });
+    const answer = await fixture.get('/auth/login', { method: 'HEAD' });
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
       200,
       'private, no-store',
@@ -76,14 +76,14 @@ describe('the headers of a page', () => {
 });
 
 describe('a built file', () => {
-  it('is immutable for a year, of its own type, and exactly what was built', async () => {
+  it('is immutable for a year, of its own type, and exactly the build', async () => {
     for (const [address, type, text] of [
       ['/shell/abcd/main.1.js', 'text/javascript; charset=utf-8', 'the first chunk'],
       [`${folder}screen.3.css`, 'text/css; charset=utf-8', 'style of open-mfe'],
       [`${folder}release.json`, 'application/json; charset=utf-8', release.text],
       ['/shell/abcd/inter-latin-wght-normal.4.woff2', 'font/woff2', 'a font'],
     ] as const) {
-      const answer = await desk.get(address);
+      const answer = await fixture.get(address);
       const { headers } = answer;
       expect([
         answer.status,
@@ -112,9 +112,9 @@ describe('a built file', () => {
   it('that was changed in the store is sent as it now is: the browser refuses it by its digest', async () => {
     const address = `${folder}remote.1.js`;
     await raw(address, { 'accept-encoding': 'br' });
-    await desk.api.services.store.write(releasePath('open-mfe', '1.0.0', 'remote.1.js'), Buffer.from('changed'));
+    await fixture.api.services.store.write(releasePath('open-mfe', '1.0.0', 'remote.1.js'), Buffer.from('changed'));
     const { body } = await raw(address, { 'accept-encoding': 'br' });
-    await desk.api.services.store.write(
+    await fixture.api.services.store.write(
       releasePath('open-mfe', '1.0.0', 'remote.1.js'),
       Buffer.from(release.files['remote.1.js'] ?? ''),
     );
@@ -123,23 +123,23 @@ describe('a built file', () => {
 
   it('that is missing is 404 and not kept, and there again when it is put back', async () => {
     const address = `${folder}screen.2.js`;
-    const file = desk.objectFile(releasePath('open-mfe', '1.0.0', 'screen.2.js'));
+    const file = fixture.objectFile(releasePath('open-mfe', '1.0.0', 'screen.2.js'));
     await rm(file);
-    const missing = await desk.get(address);
+    const missing = await fixture.get(address);
     expect([missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual([
       404,
       'no-store',
       'text/plain; charset=utf-8',
     ]);
-    await desk.api.services.store.write(
+    await fixture.api.services.store.write(
       releasePath('open-mfe', '1.0.0', 'screen.2.js'),
       release.files['screen.2.js'] ?? Buffer.of(),
     );
-    expect((await desk.get(address)).status).toBe(200);
+    expect((await fixture.get(address)).status).toBe(200);
   });
 
   it('answers HEAD', async () => {
-    const answer = await desk.get(`${folder}remoteEntry.js`, { method: 'HEAD' });
+    const answer = await fixture.get(`${folder}remoteEntry.js`, { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 });
@@ -158,7 +158,7 @@ it.each([
   '/shell/abcd',
   '/shell/ffff/main.1.js',
 ])('%s is 404 and never a page', async (address) => {
-  const answer = await desk.get(address);
+  const answer = await fixture.get(address);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.not.stringContaining('html')]);
 });
 

@@ -13,7 +13,7 @@ export interface Hint {
   readonly priority?: 'high' | 'low';
 }
 
-interface Asked {
+interface HintInput {
   readonly build: ShellBuild;
   readonly document: SessionDocument | undefined;
   readonly path: string;
@@ -45,7 +45,7 @@ const remoteHints = (
   build: ShellBuild,
   entry: RegistryEntry,
   expose: string,
-  releaseOf: Asked['releaseOf'],
+  releaseOf: HintInput['releaseOf'],
 ): Hint[] => {
   const release = entry.state === 'enabled' ? releaseOf(entry) : undefined;
   if (!release) return [];
@@ -63,8 +63,8 @@ const remoteHints = (
   ];
 };
 
-/** What the page at this path needs beside the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
-export const hintsFor = ({ build, document, path, releaseOf }: Asked): Hint[] => {
+/** What the page at this path needs besides the entry: the sign-in for nobody; the console's chunk, and the remote's files if they may open it, for somebody. */
+export const hintsFor = ({ build, document, path, releaseOf }: HintInput): Hint[] => {
   if (!document) return shellHints(build, 'sign-in');
   const found = routeAt((document.registry as PersonalRegistry).remotes, path);
   const console = shellHints(build, 'console');

@@ -1,16 +1,16 @@
 import { overrideCalls } from '@lectern/contract/platform/overrides';
-import { origin, overrideDesk, type OverrideDesk } from '../remotes/overrides/testing';
+import { origin, overrideFixture, type OverrideFixture } from '../remotes/overrides/testing';
 import type { TestClient } from '../../../testing';
 import { contentPolicy } from '../../../server/delivery/headers';
 
-let desk: OverrideDesk;
+let fixture: OverrideFixture;
 let admin: TestClient;
-beforeAll(async () => void (desk = await overrideDesk()));
-afterAll(() => desk.close());
+beforeAll(async () => void (fixture = await overrideFixture()));
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await desk.db.deleteFrom('remoteOverrides').execute();
-  admin = await desk.api.signIn(2);
-  await desk.begun(admin);
+  await fixture.db.deleteFrom('remoteOverrides').execute();
+  admin = await fixture.api.signIn(2);
+  await fixture.begun(admin);
 });
 
 const policyOf = async (client: Pick<TestClient, 'fetch'>, path = '/open/list') =>
@@ -31,7 +31,7 @@ describe('the page of a browser with an override', () => {
   });
 
   it('is the only one: neither another person’s, nor nobody’s, nor its own once the override has ended', async () => {
-    expect([await policyOf(await desk.api.signIn(2)), await policyOf(desk.api.stranger())]).toEqual([
+    expect([await policyOf(await fixture.api.signIn(2)), await policyOf(fixture.api.stranger())]).toEqual([
       contentPolicy(),
       contentPolicy(),
     ]);
@@ -61,10 +61,10 @@ describe('?override=off', () => {
     ]);
     expect([
       admin.cookies.has('remote_override'),
-      await desk.openRows(),
-      (await desk.document(admin)).overrides,
+      await fixture.openRows(),
+      (await fixture.document(admin)).overrides,
     ]).toEqual([false, [], []]);
-    const [last, noted] = [await desk.lastEvent(), await desk.lastAudit()];
+    const [last, noted] = [await fixture.lastEvent(), await fixture.lastAudit()];
     expect([last, noted]).toMatchObject([
       { action: 'override_end', reason: 'Reset', actorId: expect.any(Number) as unknown },
       { action: 'remote.overrideEnd', actorId: last?.actorId },
@@ -74,11 +74,11 @@ describe('?override=off', () => {
   it('works without a session, too, and leads nowhere else', async () => {
     for (const name of ['access_token', 'refresh_token']) admin.cookies.delete(name);
     const answer = await admin.fetch('//evil.example.com/open?override=off');
-    expect([answer.headers.get('location'), await desk.openRows()]).toEqual(['/evil.example.com/open', []]);
+    expect([answer.headers.get('location'), await fixture.openRows()]).toEqual(['/evil.example.com/open', []]);
   });
 
   it('without an override is the page without the word', async () => {
-    const answer = await desk.api.stranger().fetch('/auth/login?override=off');
+    const answer = await fixture.api.stranger().fetch('/auth/login?override=off');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/login']);
   });
 });

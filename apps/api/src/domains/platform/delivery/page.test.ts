@@ -1,18 +1,18 @@
 import type { SessionDocument } from '@lectern/contract/platform';
 import { remotesCalls } from '@lectern/contract/platform';
 import { built } from '../remotes/testing';
-import { deliveryDesk, shellBuild, type DeliveryDesk } from './testing';
+import { deliveryFixture, shellBuild, type DeliveryFixture } from './testing';
 
-let desk: DeliveryDesk;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  desk = await deliveryDesk();
-  const team = await desk.team('open-mfe');
-  await desk.publish(team, built(team));
-  await desk.send(team.token, remotesCalls.promote, { name: 'open-mfe' });
+  fixture = await deliveryFixture();
+  const team = await fixture.team('open-mfe');
+  await fixture.publish(team, built(team));
+  await fixture.send(team.token, remotesCalls.promote, { name: 'open-mfe' });
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
-type Client = Awaited<ReturnType<DeliveryDesk['api']['signIn']>>;
+type Client = Awaited<ReturnType<DeliveryFixture['api']['signIn']>>;
 const pageFor = async (client: Pick<Client, 'fetch'>, path: string): Promise<string> =>
   (await client.fetch(path)).text();
 const preloads = (page: string): string[] =>
@@ -23,14 +23,14 @@ const own = '/shell/abcd/';
 
 describe('without a session', () => {
   it('the page holds no session document and nothing of any remote, only the sign-in', async () => {
-    const page = await (await desk.get('/open/list')).text();
+    const page = await (await fixture.get('/open/list')).text();
     expect(inside(page, 'session')).toBeNull();
     expect(page).not.toContain('/remotes/');
     expect(preloads(page)).toEqual([`${own}inter-latin-wght-normal.4.woff2`, `${own}sign-in.2.js`]);
   });
 
   it('the bare address leads to the sign-in', async () => {
-    const answer = await desk.get('/');
+    const answer = await fixture.get('/');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,
       '/auth/login',
@@ -40,7 +40,7 @@ describe('without a session', () => {
 
   it('worthless cookies are no session', async () => {
     const page = await (
-      await desk.get('/', { headers: { cookie: 'access_token=x; refresh_token=y; device-id=z' } })
+      await fixture.get('/', { headers: { cookie: 'access_token=x; refresh_token=y; device-id=z' } })
     ).text();
     expect(page).not.toContain('id="session"');
   });
@@ -48,7 +48,7 @@ describe('without a session', () => {
 
 describe('with a session', () => {
   it("the page holds the person's session document and preloads the console", async () => {
-    const client = await desk.api.signIn(3);
+    const client = await fixture.api.signIn(3);
     const page = await pageFor(client, '/');
     expect(inside(page, 'session')).toMatchObject({
       session: { id: client.sessionId },
@@ -59,7 +59,7 @@ describe('with a session', () => {
   });
 
   it('a deep link to what they may open also preloads release.json, entry, exposed module and screen, each with the digest of the signed release', async () => {
-    const page = await pageFor(await desk.api.signIn(3), '/open/list?id=4');
+    const page = await pageFor(await fixture.api.signIn(3), '/open/list?id=4');
     const folder = '/remotes/open-mfe/1.0.0/';
     expect(preloads(page).slice(2)).toEqual(
       ['release.json', 'remoteEntry.js', 'remote.1.js', 'screen.3.css', 'screen.2.js'].map((file) => folder + file),
@@ -70,26 +70,26 @@ describe('with a session', () => {
   });
 
   it('a shared module that the screen uses at once is preloaded too, where the shell keeps it in a chunk of its own', async () => {
-    const team = await desk.team('list-mfe');
+    const team = await fixture.team('list-mfe');
     const shared = { '@lectern/ui-kit/list': { range: '^1.0.0', singleton: true } };
-    await desk.publish(team, built(team, '1.0.0', { shared, needs: { screen: Object.keys(shared) } }));
-    await desk.send(team.token, remotesCalls.promote, { name: 'list-mfe' });
-    expect(preloads(await pageFor(await desk.api.signIn(3), '/list/list'))).toContain(`${own}share-list.4.js`);
-    expect(preloads(await pageFor(await desk.api.signIn(3), '/open/list'))).not.toContain(`${own}share-list.4.js`);
+    await fixture.publish(team, built(team, '1.0.0', { shared, needs: { screen: Object.keys(shared) } }));
+    await fixture.send(team.token, remotesCalls.promote, { name: 'list-mfe' });
+    expect(preloads(await pageFor(await fixture.api.signIn(3), '/list/list'))).toContain(`${own}share-list.4.js`);
+    expect(preloads(await pageFor(await fixture.api.signIn(3), '/open/list'))).not.toContain(`${own}share-list.4.js`);
   });
 
   it('a deep link to what they may not open preloads nothing of it', async () => {
-    expect(await pageFor(await desk.api.signIn(4), '/open/list')).not.toContain('/remotes/');
+    expect(await pageFor(await fixture.api.signIn(4), '/open/list')).not.toContain('/remotes/');
   });
 
   it('a student is led to the student area', async () => {
-    const answer = await (await desk.api.signIn(15)).fetch('/');
+    const answer = await (await fixture.api.signIn(15)).fetch('/');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/student-area']);
   });
 
-  it('their theme stands in the page before any script runs', async () => {
-    const client = await desk.api.signIn(3);
-    await desk.db
+  it('their theme is in the page before any script runs', async () => {
+    const client = await fixture.api.signIn(3);
+    await fixture.db
       .updateTable('users')
       .set({ preferences: JSON.stringify({ theme: 'dark' }) })
       .where('id', '=', client.userId)
@@ -98,9 +98,9 @@ describe('with a session', () => {
   });
 
   it('what a person typed cannot end the element that holds the session document', async () => {
-    const client = await desk.api.signIn(3);
+    const client = await fixture.api.signIn(3);
     const firstName = '</script><script>alert(1)</script><!--';
-    await desk.db.updateTable('users').set({ firstName }).where('id', '=', client.userId).execute();
+    await fixture.db.updateTable('users').set({ firstName }).where('id', '=', client.userId).execute();
     const page = await pageFor(client, '/');
     expect((inside(page, 'session') as SessionDocument).user.firstName).toBe(firstName);
     expect(page).not.toContain('alert(1)</script>');
@@ -108,8 +108,8 @@ describe('with a session', () => {
   });
 });
 
-it("every script and style sheet stands with crossorigin and the digest of the shell's build, and no script is inline", async () => {
-  const page = await (await desk.get('/auth/login')).text();
+it("every script and style sheet has crossorigin and the digest of the shell's build, and no script is inline", async () => {
+  const page = await (await fixture.get('/auth/login')).text();
   for (const file of shellBuild.entry)
     expect(page).toContain(`="${own}${file}" crossorigin="anonymous" integrity="${shellBuild.files[file]?.integrity}"`);
   expect([...page.matchAll(/<script(?![^>]*(src=|type="application\/json"))/g)]).toEqual([]);
@@ -117,7 +117,7 @@ it("every script and style sheet stands with crossorigin and the digest of the s
 });
 
 it("the page lists the digests of all the shell's scripts and styles", async () => {
-  const page = await (await desk.get('/auth/login')).text();
+  const page = await (await fixture.get('/auth/login')).text();
   const code = Object.entries(shellBuild.files).filter(([file]) => /\.(js|css)$/.test(file));
   expect(inside(page, 'shell-files')).toEqual(
     Object.fromEntries(code.map(([file, { integrity }]) => [own + file, integrity])),

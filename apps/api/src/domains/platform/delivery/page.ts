@@ -6,7 +6,7 @@ import type { Release } from '@lectern/remote-kit';
 
 const attribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 const inert = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 

@@ -4,31 +4,31 @@ import { sql } from 'kysely';
 import { somebodyWaits } from '../../../testing/lock-wait';
 import { serveBuild, shellPath, takeShellBuild } from './shell-build';
 import { keepServed, noteUnknown, removeBuild, takeOldBuild } from './shell-builds';
-import { deliveryDesk, shellBuild, type DeliveryDesk } from './testing';
+import { deliveryFixture, shellBuild, type DeliveryFixture } from './testing';
 
 const files = Object.keys(shellBuild.files)
   .map((file) => shellPath(shellBuild.hash, file))
   .sort();
 
 describe('the build that a process serves', () => {
-  let desk: DeliveryDesk;
-  beforeEach(async () => void (desk = await deliveryDesk()));
-  afterEach(() => desk.close());
+  let fixture: DeliveryFixture;
+  beforeEach(async () => void (fixture = await deliveryFixture()));
+  afterEach(() => fixture.close());
 
   const stored = async (): Promise<string[]> => {
     const found: string[] = [];
-    for await (const object of desk.api.services.store.list(`shell/${shellBuild.hash}/`)) found.push(object);
+    for await (const object of fixture.api.services.store.list(`shell/${shellBuild.hash}/`)) found.push(object);
     return found.sort();
   };
-  const noted = () => desk.db.selectFrom('shellBuilds').select('hash').execute();
+  const noted = () => fixture.db.selectFrom('shellBuilds').select('hash').execute();
 
-  it('waits while its files are taken away, and has them anew', async () => {
-    const { store } = desk.api.services;
-    await sql`update shell_builds set last_served_at = now() - interval '15 days'`.execute(desk.db);
-    const { taking } = await desk.db.transaction().execute(async (transaction) => {
+  it('waits while its files are taken away, and has them again', async () => {
+    const { store } = fixture.api.services;
+    await sql`update shell_builds set last_served_at = now() - interval '15 days'`.execute(fixture.db);
+    const { taking } = await fixture.db.transaction().execute(async (transaction) => {
       const old = await takeOldBuild(transaction, '');
-      const taken = takeShellBuild(desk.db, store, desk.shellFolder);
-      await somebodyWaits(desk.db);
+      const taken = takeShellBuild(fixture.db, store, fixture.shellFolder);
+      await somebodyWaits(fixture.db);
       await removeBuild(transaction, store, old ?? '');
       expect(await stored()).toEqual([]);
       return { taking: taken };
@@ -37,37 +37,37 @@ describe('the build that a process serves', () => {
   });
 
   it('is put back whole where somebody took it away meanwhile', async () => {
-    const { store } = desk.api.services;
-    await removeBuild(desk.db, store, shellBuild.hash);
-    await serveBuild(desk.db, store, desk.shellFolder, shellBuild);
+    const { store } = fixture.api.services;
+    await removeBuild(fixture.db, store, shellBuild.hash);
+    await serveBuild(fixture.db, store, fixture.shellFolder, shellBuild);
     expect([await stored(), await noted()]).toEqual([files, [{ hash: 'abcd' }]]);
   });
 
   it('is never put back from a folder that holds another build by now', async () => {
-    const { store } = desk.api.services;
-    await removeBuild(desk.db, store, shellBuild.hash);
-    await writeFile(path.join(desk.shellFolder, 'main.1.js'), 'the newer chunk');
-    await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow(
-      `main.1.js in ${desk.shellFolder} is of another build than abcd`,
+    const { store } = fixture.api.services;
+    await removeBuild(fixture.db, store, shellBuild.hash);
+    await writeFile(path.join(fixture.shellFolder, 'main.1.js'), 'the newer chunk');
+    await expect(serveBuild(fixture.db, store, fixture.shellFolder, shellBuild)).rejects.toThrow(
+      `main.1.js in ${fixture.shellFolder} is of another build than abcd`,
     );
-    await rm(path.join(desk.shellFolder, 'main.1.js'));
-    await expect(serveBuild(desk.db, store, desk.shellFolder, shellBuild)).rejects.toThrow('main.1.js');
+    await rm(path.join(fixture.shellFolder, 'main.1.js'));
+    await expect(serveBuild(fixture.db, store, fixture.shellFolder, shellBuild)).rejects.toThrow('main.1.js');
     expect(await stored()).not.toContain('shell/abcd/main.1.js');
   });
 });
 
-it('what lies in the store and is no file of a build, such as the marker of a folder, is not taken for one', async () => {
-  const desk = await deliveryDesk();
-  const { store } = desk.api.services;
+it('what is in the store and is no file of a build, such as the marker of a folder, is not taken for one', async () => {
+  const fixture = await deliveryFixture();
+  const { store } = fixture.api.services;
   store.list = async function* () {
     yield* ['shell/', 'shell/folder/', 'shell/no build/main.js', 'shell/found/main.js'];
   };
-  await noteUnknown(desk.db, store);
-  expect(await desk.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).toEqual([
+  await noteUnknown(fixture.db, store);
+  expect(await fixture.db.selectFrom('shellBuilds').select('hash').orderBy('hash').execute()).toEqual([
     { hash: 'abcd' },
     { hash: 'found' },
   ]);
-  await desk.close();
+  await fixture.close();
 });
 
 describe('a process says again what it serves', () => {
@@ -87,7 +87,7 @@ describe('a process says again what it serves', () => {
     expect(say).toHaveBeenCalledTimes(2);
   });
 
-  it('within a minute after the machine slept, though its timers stood still', async () => {
+  it('within a minute after the machine slept, though its timers stopped', async () => {
     const say = jest.fn(() => Promise.resolve());
     const stop = keepServed(say, fail);
     jest.setSystemTime(Date.now() + 15 * 24 * 60 * minute);

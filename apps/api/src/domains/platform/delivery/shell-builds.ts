@@ -6,10 +6,10 @@ import { removeFile } from '../../../server/delivery/compressed';
 
 /** How often a process says again which build it serves, in ms: far more often than a build is forgotten. */
 const pause = 60 * 60 * 1000;
-/** How often it looks at the clock for that, in ms: a timer stands still while the machine sleeps. */
+/** How often it looks at the clock for that, in ms: a timer stops while the machine sleeps. */
 const look = 60 * 1000;
 
-/** Notes that a process serves this build of the shell at this moment. Waits for whoever takes its files away, so that they are written anew. */
+/** Notes that a process serves this build of the shell at this moment. Waits for anyone who takes its files away, so that they are written again. */
 export const noteServed = async (db: Kysely<DB>, hash: string): Promise<void> =>
   void (await sql`insert into shell_builds (hash) values (${hash}) on conflict (hash) do update set last_served_at = now()`.execute(
     db,
@@ -30,7 +30,7 @@ export const keepServed = (say: () => Promise<unknown>, failed: (error: unknown)
   return () => clearInterval(timer);
 };
 
-/** A file of a build: the hash may be none that the table takes, and a store keeps markers of folders beside files. */
+/** A file of a build: the hash may be none that the table takes, and a store keeps markers of folders among files. */
 const buildFile = /^shell\/([A-Za-z0-9._@-]{1,100})\/./;
 
 /** Begins the time of builds that lie in the store and that nobody has noted. */

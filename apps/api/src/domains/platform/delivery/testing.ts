@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ShellBuild } from '@lectern/tools/webpack/shell-plugin';
 import { folderStore } from '../../../storage/folder';
 import { digestOf } from '../../../server/delivery/paths';
-import { remoteDesk } from '../remotes/testing';
+import { remoteFixture } from '../remotes/testing';
 import { delivery } from '.';
 import { takeShellBuild } from './shell-build';
 
@@ -35,29 +35,30 @@ export const shellBuild: ShellBuild = {
 };
 
 /** A real API that delivers this shell, with what tests of remotes begin with. */
-export const deliveryDesk = async () => {
+export const deliveryFixture = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-shell-'));
   await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shellBuild));
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const objects = await mkdtemp(path.join(tmpdir(), 'lectern-objects-'));
-  const desk = await remoteDesk({
+  const fixture = await remoteFixture({
     services: { store: folderStore(objects), host: () => shellBuild, shellHash: () => shellBuild.hash },
     delivery: async (app, services) =>
       delivery({ build: await takeShellBuild(services.db, services.store, folder), production: true })(app, services),
   });
   return {
-    ...desk,
+    ...fixture,
     /** What nobody in particular is answered. */
-    get: (address: string, init: RequestInit = {}) => fetch(desk.api.origin + address, { redirect: 'manual', ...init }),
+    get: (address: string, init: RequestInit = {}) =>
+      fetch(fixture.api.origin + address, { redirect: 'manual', ...init }),
     /** The folder of the shell's build. */
     shellFolder: folder,
-    /** The file in which an object lies. */
+    /** The file in which an object is. */
     objectFile: (object: string) => path.join(objects, object),
     close: async () => {
-      await desk.close();
+      await fixture.close();
       for (const each of [folder, objects]) await rm(each, { recursive: true });
     },
   };
 };
 
-export type DeliveryDesk = Awaited<ReturnType<typeof deliveryDesk>>;
+export type DeliveryFixture = Awaited<ReturnType<typeof deliveryFixture>>;

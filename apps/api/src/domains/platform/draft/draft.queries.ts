@@ -23,7 +23,7 @@ export const readDraft = async (
   return rows[0] ?? null;
 };
 
-/** The last write stands; answers its time. */
+/** The last write wins; answers its time. */
 export const keepDraft = async (
   db: Kysely<DB>,
   userId: number,

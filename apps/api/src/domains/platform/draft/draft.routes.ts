@@ -1,10 +1,10 @@
 import { maxDraftBytes, type draftCalls } from '@lectern/contract/platform/draft';
-import { Refusal } from '../../../server/calls/errors';
+import { ApiError } from '../../../server/calls/errors';
 import type { Handlers } from '../../../server/calls/frame';
 import { hasCode } from '../../../server/calls/postgres-errors';
 import { dropDraft, keepDraft, readDraft } from './draft.queries';
 
-const tooLarge = (): Refusal => new Refusal(413, { message: 'This is too large to be kept as a draft' });
+const tooLarge = (): ApiError => new ApiError(413, { message: 'This is too large to be kept as a draft' });
 
 /** A person's unsaved work. */
 export const draftHandlers: Handlers<typeof draftCalls> = {

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const place = { form: 'student.profile', entityId: 7 };
 const bodyWith = (city: string): DraftBody => ({ base: { city: 'Pune' }, values: { city } });
 
-it('is read again as it was kept, with the version it began from; the last one stands', async () => {
+it('is read again as it was kept, with the version it began from; the last one wins', async () => {
   const client = await api.signIn(3);
   expect((await client.send(draftCalls.read, place)).body).toMatchObject({ result: { draft: null } });
   await client.send(draftCalls.keep, { ...place, baseVersion: 4, body: bodyWith('Delhi') });

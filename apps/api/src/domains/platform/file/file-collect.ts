@@ -38,7 +38,7 @@ const objectsOf = (key: string): string[] => [
   ...(['small', 'medium', 'large'] as const).map((size) => sizePath(key, size)),
 ];
 
-/** Takes away files that nothing uses, exports that are a week old, and what was deleted: the objects first, the row when they are gone. */
+/** Takes away files that nothing uses, exports that are a week old, and deleted records: the objects first, the row when they are gone. */
 export const fileCollect = defineJob({
   name: 'file.collect',
   kind: 'clock',

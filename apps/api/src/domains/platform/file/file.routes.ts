@@ -21,7 +21,7 @@ const uploaded = ({ file: { id, name, mime, bytes, purpose } }: ShownFile): Audi
 });
 
 export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> => ({
-  editorUpload: async ({ request, db, actor, audit, beside }) => {
+  editorUpload: async ({ request, db, actor, audit, addField }) => {
     const shown = await storeImage(db, store, {
       file: request.upload,
       purpose: 'editor',
@@ -29,8 +29,8 @@ export const fileHandlers = ({ store }: Services): Handlers<typeof fileCalls> =>
       uploadedBy: actor.userId,
     });
     audit(uploaded(shown));
-    beside('url', shown.url);
-    beside('urls', { default: shown.url });
+    addField('url', shown.url);
+    addField('urls', { default: shown.url });
     return shown;
   },
 

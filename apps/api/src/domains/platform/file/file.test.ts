@@ -197,7 +197,7 @@ describe('uploading a picture', () => {
 });
 
 describe('the editor’s address', () => {
-  it('takes a PNG and answers url beside the result', async () => {
+  it('takes a PNG and answers url with the result', async () => {
     const { status, body } = await post('s3/upload', form('upload', png), sales);
     expect(status).toBe(200);
     expect([body.success, body.url, body.urls]).toEqual([true, body.result.url, { default: body.result.url }]);
@@ -238,7 +238,7 @@ describe('the address of a picture', () => {
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
     }
   });
-  it('holds the picture only, not what was hidden behind it', async () => {
+  it('holds the picture only, not data hidden behind it', async () => {
     const { body } = await upload(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), 'a.html');
     for (const url of Object.values(body.result.urls))
       expect(await (await fetch(api.origin + url)).text()).not.toContain('<script>');

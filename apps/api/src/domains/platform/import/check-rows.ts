@@ -48,7 +48,7 @@ export const checkNewRows = async (
   if (rows.length > 0) await insertRows(db, jobId, await judge(db, jobId, plan, rows, true));
 };
 
-/** Judges rows of the review anew. */
+/** Judges rows of the review again. */
 export const checkAgain = async (
   db: Kysely<DB>,
   jobId: number,

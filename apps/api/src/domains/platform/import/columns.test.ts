@@ -17,7 +17,7 @@ it.each([
 });
 
 describe('the field of a column', () => {
-  it('is told by its head: by the label, by other words for it, in any case', () => {
+  it('a column is recognised by its head: by the label, by other words for it, in any case', () => {
     expect(match('FIRST NAME', 'surname', 'E-Mail', 'Phone number', 'country', 'DOB')).toEqual([
       'firstName',
       'lastName',
@@ -28,7 +28,7 @@ describe('the field of a column', () => {
     ]);
   });
 
-  it('is told by words in a longer head, the longest first', () => {
+  it('a column is recognised by words in a longer head, the longest first', () => {
     expect(match('Student e-mail address', 'Guardian e-mail', 'Mobile no. of guardian', 'Mobile no.')).toEqual([
       'email',
       'guardianEmail',

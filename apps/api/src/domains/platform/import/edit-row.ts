@@ -19,7 +19,7 @@ const textsOf = (input: Readonly<Record<string, unknown>>, { fields }: ImportFor
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value).trim()]));
 };
 
-/** Mends a row of the review. Rows that said the same as it, or say so now, are judged anew with it. */
+/** Mends a row of the review. Rows that said the same as it, or say so now, are judged again with it. */
 export const editRow: Handler<typeof importCalls.editRow> = async ({ request: { id, rowNo, input }, db, actor }) => {
   const plan = await lockReview(db, id, actor);
   const texts = textsOf(input, plan.form);

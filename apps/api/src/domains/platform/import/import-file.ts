@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { ObjectStore } from '../../../storage/store';
 
-/** Where the file of an import's key lies in the store. */
+/** Where the file of an import's key is in the store. */
 export const importPath = (key: string): string => `${key}/import`;
 
 /** A file that was uploaded to be imported, by this person. */

@@ -43,7 +43,7 @@ export interface RowWork {
   readonly rowNo: number;
 }
 
-/** What an import was started with beside file, columns and duplicates. */
+/** The options of an import besides file, columns and duplicates. */
 export interface ImportOptions {
   readonly countryId?: number | undefined;
   readonly createCategories?: boolean | undefined;
@@ -69,7 +69,7 @@ export interface ImportForm {
   readonly screen: string;
   readonly right: Right;
   readonly fields: readonly FormField[];
-  /** What stands for a field in every row, so that no column is needed: a country for all. */
+  /** A value for a field in every row, so that no column is needed: a country for all. */
   readonly given?: (options: ImportOptions) => readonly string[];
   /** What a person calls a row. */
   labelOf(input: RowInput): string;

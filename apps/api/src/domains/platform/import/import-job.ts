@@ -2,7 +2,7 @@ import { writeAudit } from '../../../server/calls/audit';
 import { csvOf } from '../../../records/export/csv';
 import {
   defineJob,
-  JobRefused,
+  JobError,
   type JobEnd,
   type JobHandler,
   type JobWork,
@@ -31,7 +31,7 @@ const none: Summary = { done: 0, skipped: 0, failed: 0 };
 const bytesOf = async ({ job, db, services }: JobWork): Promise<Buffer> => {
   const file = await db.selectFrom('files').select('storageKey').where('id', '=', job.inputFileId).executeTakeFirst();
   const bytes = file && (await readImportBytes(services.store, file.storageKey));
-  if (!bytes) throw new JobRefused('The file is no longer here: upload it again');
+  if (!bytes) throw new JobError('The file is no longer here: upload it again');
   return bytes;
 };
 
@@ -58,7 +58,7 @@ const checkFile = async (work: JobWork, plan: ImportPlan, after: number): Promis
   const { job, step } = work;
   const bytes = await bytesOf(work);
   const total = await countFile(bytes);
-  if (total === 0) throw new JobRefused('This file has no rows below its head');
+  if (total === 0) throw new JobError('This file has no rows below its head');
   let done = after === 0 ? 0 : job.done;
   for await (const rows of batches(bytes, plan, after)) {
     await step(async (db) => {
@@ -84,7 +84,7 @@ const writeFile = async (work: JobWork, plan: ImportPlan): Promise<JobEnd> => {
   for (let isMore = true; isMore;) {
     const actor = await work.actor();
     if (!actor.rights.has(plan.form.right))
-      throw new JobRefused(`Not allowed to access: this needs the right ${plan.form.right}`);
+      throw new JobError(`Not allowed to access: this needs the right ${plan.form.right}`);
     let after = { done, skipped, failed };
     await step(async (transaction) => {
       const rows = await waitingInputs(transaction, job.id, writeBatch);
@@ -114,7 +114,7 @@ const writeFile = async (work: JobWork, plan: ImportPlan): Promise<JobEnd> => {
   return { state: 'done', summary: { done, skipped, failed }, ...(left !== undefined && { outputFileId: left }) };
 };
 
-const inWords = (error: unknown): unknown => (error instanceof UnreadableSheet ? new JobRefused(error.message) : error);
+const inWords = (error: unknown): unknown => (error instanceof UnreadableSheet ? new JobError(error.message) : error);
 
 /** An import: checked first, then it waits for its owner's word, then written. */
 export const importJob = (form: ImportForm): JobHandler =>

@@ -4,11 +4,11 @@ import { importForms } from './forms';
 import { importJob } from './import-job';
 import type { JobHandler } from '../../../server/jobs/job';
 import { testWorker } from '../../../server/jobs/testing';
-import { importDesk, studentsCsv, type ImportDesk } from './testing';
+import { importFixture, studentsCsv, type ImportFixture } from './testing';
 
-let desk: ImportDesk;
-beforeAll(async () => void (desk = await importDesk()));
-afterAll(() => desk.close());
+let fixture: ImportFixture;
+beforeAll(async () => void (fixture = await importFixture()));
+afterAll(() => fixture.close());
 
 const people = (from: number, count: number) =>
   studentsCsv(
@@ -23,7 +23,7 @@ const countOf = async (jobId: number) =>
     await sql<{ students: number; audits: number; rows: number }>`
   select (select count(*)::int from students where import_job_id = ${jobId}) as students,
     (select count(*)::int from audit_log a join students s on a.entity = 'students' and a.entity_id = s.id::text where s.import_job_id = ${jobId} and a.action = 'student.create') as audits,
-    (select count(*)::int from job_rows where job_id = ${jobId}) as rows`.execute(desk.db)
+    (select count(*)::int from job_rows where job_id = ${jobId}) as rows`.execute(fixture.db)
   ).rows[0]!;
 
 class Killed extends Error {}
@@ -45,29 +45,29 @@ const dyingAt = (at: number): JobHandler => ({
     });
   },
 });
-/** Runs the due job until it dies there; it stands in the queue again, as after its lease. */
+/** Runs the due job until it dies there; it is in the queue again, as after its lease. */
 const runAndDie = async (at: number, id: number): Promise<void> => {
-  await testWorker(desk.api, [dyingAt(at)], (error) => {
+  await testWorker(fixture.api, [dyingAt(at)], (error) => {
     if (!(error instanceof Killed)) throw error;
   }).drain();
-  await sql`update jobs set run_at = now() where id = ${id} and state = 'queued'`.execute(desk.db);
+  await sql`update jobs set run_at = now() where id = ${id} and state = 'queued'`.execute(fixture.db);
 };
 const started = async (csv: string): Promise<number> => {
-  const id = await desk.checked('students', csv);
-  await desk.done(jobCalls.confirm, { id });
+  const id = await fixture.checked('students', csv);
+  await fixture.done(jobCalls.confirm, { id });
   return id;
 };
 
 it('a check that died goes on behind the last rows that it wrote down', async () => {
-  const idle = desk.worker.drain;
-  const die = testWorker(desk.api, [dyingAt(2)], () => undefined);
-  desk.worker.drain = () => die.drain();
-  const id = await desk.checked('students', people(0, 1200));
-  desk.worker.drain = idle;
+  const idle = fixture.worker.drain;
+  const die = testWorker(fixture.api, [dyingAt(2)], () => undefined);
+  fixture.worker.drain = () => die.drain();
+  const id = await fixture.checked('students', people(0, 1200));
+  fixture.worker.drain = idle;
   expect(await countOf(id)).toMatchObject({ rows: 500 });
-  await sql`update jobs set run_at = now() where id = ${id}`.execute(desk.db);
-  await desk.worker.drain();
-  expect(await desk.detail(id)).toMatchObject({
+  await sql`update jobs set run_at = now() where id = ${id}`.execute(fixture.db);
+  await fixture.worker.drain();
+  expect(await fixture.detail(id)).toMatchObject({
     job: { state: 'review', done: 1200, total: 1200 },
     counts: { all: 1200, add: 1200 },
   });
@@ -79,8 +79,8 @@ it('an import that died twice ends, each row written once with its audit row', a
   expect(await countOf(id)).toMatchObject({ students: 200, audits: 200 });
   await runAndDie(2, id);
   expect(await countOf(id)).toMatchObject({ students: 400, audits: 400 });
-  await desk.worker.drain();
-  expect(await desk.detail(id)).toMatchObject({
+  await fixture.worker.drain();
+  expect(await fixture.detail(id)).toMatchObject({
     job: { state: 'done', done: 650, total: 650, summary: { done: 650, skipped: 0, failed: 0 } },
     counts: { done: 650, add: 0 },
   });
@@ -89,15 +89,15 @@ it('an import that died twice ends, each row written once with its audit row', a
 
 it('a row that another worker has written by then is not written twice', async () => {
   const id = await started(people(3000, 3));
-  await desk.worker.drain();
-  await sql`update job_rows set state = 'valid' where job_id = ${id}`.execute(desk.db);
+  await fixture.worker.drain();
+  await sql`update job_rows set state = 'valid' where job_id = ${id}`.execute(fixture.db);
   await sql`update users set email = null, mobile_e164 = '+919000000' || id where id in (select user_id from students where import_job_id = ${id})`.execute(
-    desk.db,
+    fixture.db,
   );
-  await sql`update jobs set state = 'queued', finished_at = null where id = ${id}`.execute(desk.db);
-  await desk.worker.drain();
+  await sql`update jobs set state = 'queued', finished_at = null where id = ${id}`.execute(fixture.db);
+  await fixture.worker.drain();
   expect(await countOf(id)).toMatchObject({ students: 3 });
-  expect((await desk.detail(id)).counts).toMatchObject({ done: 3, failed: 0 });
+  expect((await fixture.detail(id)).counts).toMatchObject({ done: 3, failed: 0 });
 });
 
 it('cancelling keeps what is written, and trying again writes the rest', async () => {
@@ -107,22 +107,22 @@ it('cancelling keeps what is written, and trying again writes the rest', async (
     run: (work) =>
       real.run({
         ...work,
-        step: async (done) => (await work.step(done), void (await desk.admin.send(jobCalls.cancel, { id }))),
+        step: async (done) => (await work.step(done), void (await fixture.admin.send(jobCalls.cancel, { id }))),
       }),
   };
-  await testWorker(desk.api, [cancelling]).drain();
-  expect((await desk.detail(id)).job.state).toBe('cancelled');
+  await testWorker(fixture.api, [cancelling]).drain();
+  expect((await fixture.detail(id)).job.state).toBe('cancelled');
   expect(await countOf(id)).toMatchObject({ students: 200 });
-  await desk.done(jobCalls.retry, { id });
-  await desk.worker.drain();
+  await fixture.done(jobCalls.retry, { id });
+  await fixture.worker.drain();
   expect(await countOf(id)).toMatchObject({ students: 450 });
-  expect((await desk.detail(id)).job).toMatchObject({ state: 'done', summary: { done: 450 } });
+  expect((await fixture.detail(id)).job).toMatchObject({ state: 'done', summary: { done: 450 } });
 });
 
-it('50,000 rows are checked, and told by page', async () => {
-  const id = await desk.checked(
+it('50,000 rows are checked, and listed by page', async () => {
+  const id = await fixture.checked(
     'students',
     `${people(5000, 49_998)}\nZoë,no address,12,India\nBen,resume5000@example.com,98460 00001,India`,
   );
-  expect((await desk.detail(id)).counts).toMatchObject({ all: 50_000, add: 49_998, error: 1, duplicate: 1 });
+  expect((await fixture.detail(id)).counts).toMatchObject({ all: 50_000, add: 49_998, error: 1, duplicate: 1 });
 }, 240_000);

@@ -16,7 +16,7 @@ interface Found {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** An import of one's own: its rows are persons, seen by whoever sent them. @throws 404 for anybody else's, 403 without the form's right */
+/** An import of one's own: its rows are personal data, seen by their sender. @throws 404 for anybody else's, 403 without the form's right */
 const readPlan = async (
   db: Kysely<DB>,
   id: number,
@@ -44,11 +44,11 @@ export const lockReview = async (db: Kysely<DB>, id: number, actor: Actor): Prom
 
 const listed = (jobId: number, outcome: ImportOutcome | undefined) =>
   sql`job_rows r where r.job_id = ${jobId} and ${outcome ? outcomes[outcome] : sql`true`}`;
-const tie = sql.ref('r.row_no');
+const tiebreaker = sql.ref('r.row_no');
 
 /** One page of the rows of an import, in the order of the file, and the row behind it. */
 export const importPage = (list: ListQuery, jobId: number, outcome: ImportOutcome | undefined): RawBuilder<JobItem> =>
-  sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from ${listed(jobId, outcome)} and ${afterCursor(list, {}, tie)} order by ${listOrder(list, {}, tie)} limit ${list.limit + 1} offset ${list.offset}`;
+  sql`select r.row_no, r.state, r.entity_id, r.input, r.errors from ${listed(jobId, outcome)} and ${afterCursor(list, {}, tiebreaker)} order by ${listOrder(list, {}, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 
 export const allRows = (jobId: number, outcome: ImportOutcome | undefined) =>
   sql`select 1 from ${listed(jobId, outcome)}`;

@@ -17,7 +17,7 @@ import { testApi, type TestClient } from '../../../testing';
 const startCalls = { students: studentImportCalls.start, skills: skillImportCalls.start } as const;
 
 /** A real API, a worker, and an admin who imports. */
-export const importDesk = async () => {
+export const importFixture = async () => {
   const api = await testApi();
   const { db } = api.database;
   const admin = await api.signIn(1);
@@ -74,7 +74,7 @@ export const importDesk = async () => {
   const rows = async (id: number, by?: TestClient): Promise<readonly ImportRow[]> =>
     (await done(importCalls.rows, { id, limit: 100 }, by)).items;
   /** Number, state and reasons of each row. */
-  const told = async (id: number) =>
+  const verdicts = async (id: number) =>
     (await rows(id)).map(({ rowNo, state, errors }) => [
       rowNo,
       state,
@@ -104,13 +104,13 @@ export const importDesk = async () => {
     checked,
     detail,
     rows,
-    told,
+    verdicts,
     confirmed,
     emails,
     close: () => api.close(),
   };
 };
-export type ImportDesk = Awaited<ReturnType<typeof importDesk>>;
+export type ImportFixture = Awaited<ReturnType<typeof importFixture>>;
 
 /** The values of person number `n` as a file has them: name, e-mail, mobile. */
 export const person = (n: number): [string, string, string] => [
@@ -120,10 +120,15 @@ export const person = (n: number): [string, string, string] => [
 ];
 
 /** Makes person number `n` a student. */
-export const makeStudent = async (desk: ImportDesk, n: number) => {
-  const { id } = await desk.db.selectFrom('countries').select('id').where('iso2', '=', 'IN').executeTakeFirstOrThrow();
+export const makeStudent = async (fixture: ImportFixture, n: number) => {
+  const { id } = await fixture.db
+    .selectFrom('countries')
+    .select('id')
+    .where('iso2', '=', 'IN')
+    .executeTakeFirstOrThrow();
   const [firstName, email, mobile] = person(n);
-  return (await desk.done(studentCalls.create, { firstName, lastName: 'Rao', email, mobile, countryId: id })).student;
+  return (await fixture.done(studentCalls.create, { firstName, lastName: 'Rao', email, mobile, countryId: id }))
+    .student;
 };
 
 /** A CSV of students, one line a row: name, e-mail, mobile. */

@@ -2,7 +2,7 @@ import { verdictOf } from './verdict';
 
 const errors = [{ property: 'email', constraints: { email: 'Please enter a valid email address' } }];
 const amelia = { entityId: 7, property: 'email', text: 'Belongs to Amelia Clarke', isDoubtful: false };
-const told = [{ property: 'email', constraints: { known: 'Belongs to Amelia Clarke' } }];
+const duplicate = [{ property: 'email', constraints: { known: 'Belongs to Amelia Clarke' } }];
 const fine = { errors: [], known: undefined };
 
 it('a row that is wrong is to be mended, whatever else is true of it', () => {
@@ -28,12 +28,12 @@ describe('a row that is there already', () => {
     expect(verdictOf({ errors: [], known: amelia }, undefined, 'skip')).toEqual({
       state: 'duplicate',
       entityId: null,
-      errors: told,
+      errors: duplicate,
     });
     expect(verdictOf({ errors: [], known: amelia }, undefined, 'error')).toEqual({
       state: 'invalid',
       entityId: null,
-      errors: told,
+      errors: duplicate,
     });
     expect(verdictOf({ errors: [], known: amelia }, undefined, 'update')).toEqual({
       state: 'valid',
@@ -45,14 +45,14 @@ describe('a row that is there already', () => {
     expect(verdictOf({ errors: [], known: { ...amelia, isDoubtful: true } }, undefined, 'update')).toEqual({
       state: 'valid',
       entityId: 7,
-      errors: told,
+      errors: duplicate,
     });
   });
   it('and may not be written over is wrong', () => {
     expect(verdictOf({ errors: [], known: { ...amelia, entityId: null } }, undefined, 'update')).toEqual({
       state: 'invalid',
       entityId: null,
-      errors: told,
+      errors: duplicate,
     });
   });
 });

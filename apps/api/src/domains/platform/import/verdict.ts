@@ -17,7 +17,7 @@ export interface Twin {
   readonly rowNo: number;
 }
 
-/** Judges a row by itself, by the file's other rows, and by what is there already; a doubt about a row that is written stands beside it. */
+/** Judges a row by itself, by the file's other rows and by existing records; a written row keeps its warning. */
 export const verdictOf = (
   { errors, known }: Pick<CheckedRow, 'errors' | 'known'>,
   twin: Twin | undefined,
@@ -31,8 +31,9 @@ export const verdictOf = (
       errors: [fieldError(twin.property, 'twin', `Same ${twin.word} as row ${twin.rowNo.toLocaleString('en-GB')}`)],
     };
   if (!known) return { state: 'valid', entityId: null, errors: [] };
-  const told = fieldError(known.property, 'known', known.text);
-  if (onDuplicate === 'skip') return { state: 'duplicate', entityId: null, errors: [told] };
-  if (onDuplicate === 'error' || known.entityId === null) return { state: 'invalid', entityId: null, errors: [told] };
-  return { state: 'valid', entityId: known.entityId, errors: known.isDoubtful ? [told] : [] };
+  const duplicate = fieldError(known.property, 'known', known.text);
+  if (onDuplicate === 'skip') return { state: 'duplicate', entityId: null, errors: [duplicate] };
+  if (onDuplicate === 'error' || known.entityId === null)
+    return { state: 'invalid', entityId: null, errors: [duplicate] };
+  return { state: 'valid', entityId: known.entityId, errors: known.isDoubtful ? [duplicate] : [] };
 };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { AuditEntry } from '../../../server/calls/audit';
-import { refusalOf } from '../../../server/calls/failure';
+import { apiErrorOf } from '../../../server/calls/failure';
 import { hasCode, violates } from '../../../server/calls/postgres-errors';
 import type { Actor } from '../../../server/calls/frame';
 import { whyNot } from '../../../records/bulk/why';
@@ -18,7 +18,7 @@ interface Writing {
 const notWritten = { valid: 'done', invalid: 'failed', duplicate: 'skipped' } as const;
 const isClash = (error: unknown): boolean => ['40001', '40P01', '55P03'].some((code) => hasCode(error, code));
 
-/** One row under its savepoint. What was taken since it was judged is judged once more: by then it is there to be found. */
+/** One row under its savepoint. A value taken since it was judged is judged once more: by then it can be found. */
 const writeOne = async (
   db: Kysely<DB>,
   writing: Writing,
@@ -42,12 +42,12 @@ const writeOne = async (
     if (isClash(error)) throw error;
     await sql`rollback to savepoint row`.execute(db);
     if (violates(error, 'students_import_row')) return { rowNo, state: 'done', entityId: null, errors: [] };
-    const refusal = refusalOf(error);
-    if (!refusal) throw error;
-    const [again] = refusal.status === 409 && !isSecondTry ? await checkToWrite(db, writing.plan, [row]) : [];
+    const apiError = apiErrorOf(error);
+    if (!apiError) throw error;
+    const [again] = apiError.status === 409 && !isSecondTry ? await checkToWrite(db, writing.plan, [row]) : [];
     return again
       ? writeOne(db, writing, again, entries, true)
-      : { rowNo, state: 'failed', entityId: null, errors: whyNot(refusal) };
+      : { rowNo, state: 'failed', entityId: null, errors: whyNot(apiError) };
   }
 };
 

@@ -19,8 +19,9 @@ import { enqueue } from '../../../server/jobs/queue';
 
 export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => ({
   list: async ({ request, db, actor }) => {
-    const asked = readListOf(jobCalls.list, request);
-    const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+    const listRequest = readListOf(jobCalls.list, request);
+    const list =
+      listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'createdAt', descending: true }] };
     const { rows } = await jobPage(list, actor).execute(db);
     const answer = pageAnswer(list, rows, await countJobs(db, list, actor), (row) => [
       ...list.sort.map(() => row.createdAtExactly),
@@ -34,7 +35,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
   rows: async ({ request, db, actor }) => {
     const list = readListOf(jobCalls.rows, request);
     const { userId } = await readJob(db, request.id, actor);
-    if (userId !== actor.userId) throw notFound(); // whoever sees all jobs does not see what other people's files hold
+    if (userId !== actor.userId) throw notFound(); // the right to all jobs does not open other people's files
     const { rows } = await itemPage(list, request.id).execute(db);
     return pageAnswer(list, rows, await countItems(db, list, request.id), ({ rowNo }) => [rowNo]);
   },
@@ -46,7 +47,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
     columnsOf(source, request.columns);
     const id = await enqueue(
       db,
-      { kind: 'export', name: 'export', title: `Export of ${source.things}`, payload: { ...request } },
+      { kind: 'export', name: 'export', title: `Export of ${source.nouns}`, payload: { ...request } },
       actor,
       originOf(http.request),
     );
@@ -54,7 +55,7 @@ export const jobHandlersOf = ({ keys }: Services): Handlers<typeof jobCalls> => 
       action: 'job.export',
       entity: 'jobs',
       entityId: id ?? 0,
-      label: `Export of ${source.things}`,
+      label: `Export of ${source.nouns}`,
       changes: { query: [null, request.query], columns: [null, request.columns], format: [null, request.format] },
     });
     return { job: await readJob(db, id ?? 0, actor) };

@@ -20,7 +20,7 @@ const started = async (answer: Promise<{ body: unknown }>): Promise<number> => {
   return body.result.job.id;
 };
 
-it.each(listSources.map((source) => [source.things, source] as const))(
+it.each(listSources.map((source) => [source.nouns, source] as const))(
   'every row of %s is exported, with every column',
   async (_things, source) => {
     for (const deleted of [false, true]) {

@@ -25,8 +25,9 @@ const columns: Columns = {
 };
 
 /** One page of the languages, by their order unless asked otherwise. */
-export const listLanguages = async (db: Kysely<DB>, asked: ListQuery): Promise<LanguagePage> => {
-  const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'sortOrder', descending: false }] };
+export const listLanguages = async (db: Kysely<DB>, listRequest: ListQuery): Promise<LanguagePage> => {
+  const list =
+    listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'sortOrder', descending: false }] };
   const q = list.q === undefined ? undefined : `${list.q.length > 2 ? '%' : ''}${escapeLike(list.q)}%`;
   const matching = db
     .selectFrom('languages as l')

@@ -58,7 +58,7 @@ it('walks all rows by cursor, each once', async () => {
   expect(seen).toEqual(['en', 'hi', 'ar', 'ne']);
 });
 
-it('shows deleted rows of the last 30 days to whoever may delete them, and to nobody else', async () => {
+it('shows deleted rows of the last 30 days to anyone who may delete them, and to nobody else', async () => {
   expect((await client.send(languageCalls.list, { deleted: 'only' })).status).toBe(403);
   await sql`update languages set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(
     api.database.db,

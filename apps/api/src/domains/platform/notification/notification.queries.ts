@@ -6,9 +6,9 @@ import { filterCondition, listOrder, type Columns } from '../../../server/list/l
 import { searchCondition } from '../../../server/list/list-search';
 
 const columns: Columns = { unread: sql`(n.read_at is null)::text`, createdAt: sql.ref('n.created_at') };
-const tie = sql.ref('n.id');
+const tiebreaker = sql.ref('n.id');
 
-/** What this person was told, as the list asks. */
+/** This person's notifications, as the list asks. */
 export const matching = (userId: number, list: ListQuery): RawBuilder<{ id: number }> => sql`
   select n.id from notifications n where n.user_id = ${userId} and ${filterCondition(list, columns)}
      and ${list.q === undefined ? sql`true` : searchCondition(list.q, sql`search_norm(n.title || ' ' || n.body)`)}`;
@@ -19,5 +19,5 @@ export const notificationPage = (
   list: ListQuery,
 ): RawBuilder<Notification & { readonly createdExactly: string }> => sql`
   select n.id, n.kind, n.title, n.body, n.link, n.created_at, n.read_at, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_exactly
-    from notifications n where n.id in (${matching(userId, list)}) and n.user_id = ${userId} and ${afterCursor(list, columns, tie)}
-   order by ${listOrder(list, columns, tie)} limit ${list.limit + 1} offset ${list.offset}`;
+    from notifications n where n.id in (${matching(userId, list)}) and n.user_id = ${userId} and ${afterCursor(list, columns, tiebreaker)}
+   order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;

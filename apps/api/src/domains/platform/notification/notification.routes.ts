@@ -8,11 +8,12 @@ import { unreadOf } from '../../../server/live/unread.queries';
 import { matching, notificationPage } from './notification.queries';
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
-  /** One's own, the newest first; what was told is never deleted, only read. */
+  /** One's own, the newest first; notifications are read, never deleted. */
   async list({ request, db, actor: { userId } }) {
-    const asked = readListOf(notificationCalls.list, request);
-    if (asked.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Notifications are not deleted'));
-    const list = asked.sort.length > 0 ? asked : { ...asked, sort: [{ name: 'createdAt', descending: true }] };
+    const listRequest = readListOf(notificationCalls.list, request);
+    if (listRequest.deleted) throw badRequest(fieldError('deleted', 'deleted', 'Notifications are not deleted'));
+    const list =
+      listRequest.sort.length > 0 ? listRequest : { ...listRequest, sort: [{ name: 'createdAt', descending: true }] };
     const { rows } = await notificationPage(userId, list).execute(db);
     const answer = pageAnswer(list, rows, await countRows(db, matching(userId, list)), (row) => [
       row.createdExactly,

@@ -21,7 +21,7 @@ const listed = async (
   return body.result;
 };
 
-it('a person reads what they were told, the newest first, and how much is unread', async () => {
+it('a person reads their notifications, the newest first, and the number of unread ones', async () => {
   const [mine, other] = [await api.signIn(3), await api.signIn(3)];
   await tell(mine.userId, ['One', 'Two', 'Three']);
   await tell(other.userId, ['Not mine']);

@@ -5,7 +5,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await testApi()));
 afterAll(() => api.close());
 
-it('changes what is named, keeps the rest, and stands in the session', async () => {
+it('named preferences change, the rest stays, and the session has them', async () => {
   const client = await api.signIn(3);
   await client.send(preferencesCalls.update, { theme: 'dark', sidebar: 'collapsed' });
   expect(await client.send(preferencesCalls.update, { theme: 'system' })).toMatchObject({

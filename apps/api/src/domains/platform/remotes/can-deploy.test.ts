@@ -1,15 +1,15 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, remoteFixture, type RemoteFixture, type Team } from './testing';
 
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let team: Team;
 let other: Team;
 beforeAll(async () => {
-  desk = await remoteDesk();
-  team = await desk.team('tools-mfe');
-  other = await desk.team('other-mfe', '/tools');
+  fixture = await remoteFixture();
+  team = await fixture.team('tools-mfe');
+  other = await fixture.team('other-mfe', '/tools');
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const same = (version: string) =>
   built(other, version, {
@@ -19,7 +19,7 @@ const same = (version: string) =>
     },
   });
 const judge = async (text: string, by: Team = other) =>
-  (await desk.send(by.token, remotesCalls.canDeploy, { release: text })).body;
+  (await fixture.send(by.token, remotesCalls.canDeploy, { release: text })).body;
 
 it('a release that need not be published is judged for each channel, and nothing is kept of it', async () => {
   expect(await judge(built(team, '1.0.0').text, team)).toMatchObject({
@@ -32,11 +32,11 @@ it('a release that need not be published is judged for each channel, and nothing
       ],
     },
   });
-  expect(await desk.db.selectFrom('remoteReleases').select('id').execute()).toEqual([]);
+  expect(await fixture.db.selectFrom('remoteReleases').select('id').execute()).toEqual([]);
 });
 
-it('a collision with what is on next is told before it is live', async () => {
-  await desk.publish(team, built(team, '1.0.0'));
+it('a collision with a release on next is reported before that is live', async () => {
+  await fixture.publish(team, built(team, '1.0.0'));
   const reasons = ['the route /tools/list belongs to tools-mfe@1.0.0'];
   expect(await judge(same('1.0.0').text)).toMatchObject({
     result: {
@@ -46,7 +46,7 @@ it('a collision with what is on next is told before it is live', async () => {
       ],
     },
   });
-  await desk.send(team.token, remotesCalls.promote, { name: 'tools-mfe' });
+  await fixture.send(team.token, remotesCalls.promote, { name: 'tools-mfe' });
   expect(await judge(same('1.0.0').text)).toMatchObject({
     result: {
       channels: [
@@ -57,7 +57,7 @@ it('a collision with what is on next is told before it is live', async () => {
   });
 });
 
-it('all reasons are told at once', async () => {
+it('all reasons are reported at once', async () => {
   const release = built(other, '1.0.0', {
     federation: '1.0.0',
     shared: { react: { range: '^18.0.0', singleton: true } },
@@ -72,5 +72,5 @@ it('all reasons are told at once', async () => {
 });
 
 it('it is asked for one’s own remote', async () => {
-  expect((await desk.send(team.token, remotesCalls.canDeploy, { release: same('1.0.0').text })).status).toBe(403);
+  expect((await fixture.send(team.token, remotesCalls.canDeploy, { release: same('1.0.0').text })).status).toBe(403);
 });

@@ -34,13 +34,13 @@ const nextReleases = async (db: Kysely<DB>): Promise<Release[]> => {
   return rows.flatMap(({ declaredText }) => readRelease(declaredText).release ?? []);
 };
 
-/** What the calls and slots say that it was compiled with, as far as they are sent beside it. */
+/** What the calls and slots say that it was compiled with, as far as they are sent with it. */
 const compiledReasons = ({ files }: Release, contract: string | undefined): string[] =>
   contract === undefined || digestOf(Buffer.from(contract)) === files[contractFile]?.integrity
     ? contractReasons(contract)
     : [`${contractFile} is not the one that the release lists`];
 
-/** Judges a release that need not be published, by the gates of publish and promote, beside what is live and beside what is next. @throws 400 format, 404 */
+/** Judges a release that need not be published, by the gates of publish and promote, with the live releases and with those on next. @throws 400 format, 404 */
 export const canDeploy = async (
   db: Kysely<DB>,
   host: Host,

@@ -2,21 +2,21 @@ import { remotesCalls } from '@lectern/contract/platform';
 import { sql } from 'kysely';
 import { bucketOf } from './cohort';
 import type { PersonalRegistry } from './registry';
-import { built, desk, team, withTeams, type RemoteDesk } from './testing';
+import { built, fixture, team, withTeams, type RemoteFixture } from './testing';
 
-type Client = Awaited<ReturnType<RemoteDesk['api']['signIn']>>;
+type Client = Awaited<ReturnType<RemoteFixture['api']['signIn']>>;
 withTeams(async () => {
-  await desk.publish(team, built(team, '1.0.0'));
-  await desk.send(team.token, remotesCalls.promote, { name: team.name });
-  await desk.publish(team, built(team, '1.1.0'));
+  await fixture.publish(team, built(team, '1.0.0'));
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name });
+  await fixture.publish(team, built(team, '1.1.0'));
 });
 
 const canary = (
   percent: number,
   more: { roles?: number[]; version?: string; expected?: string; reason?: string } = {},
-) => desk.send(team.token, remotesCalls.canary, { name: team.name, percent, ...more });
+) => fixture.send(team.token, remotesCalls.canary, { name: team.name, percent, ...more });
 const status = async () => {
-  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  const { body } = await fixture.send(team.token, remotesCalls.status, {});
   if (!body.success) throw new Error(body.message);
   return body.result[0];
 };
@@ -26,14 +26,14 @@ const entryOf = async (client: Client) => {
   const entry = (body.result as PersonalRegistry).remotes.find(({ name }) => name === team.name);
   return [entry?.version, entry?.cohort];
 };
-const entryFor = async (roleId: number) => entryOf(await desk.api.signIn(roleId));
+const entryFor = async (roleId: number) => entryOf(await fixture.api.signIn(roleId));
 
 it('gives the release of next to a share of the people, and raises the revision', async () => {
   expect((await canary(10)).body).toMatchObject({ result: { name: team.name, version: '1.1.0', before: '1.0.0' } });
   expect(await status()).toMatchObject({ live: '1.0.0', canary: { version: '1.1.0', percent: 10, roles: [] } });
 });
 
-it('who is in the cohort gets it, everybody else keeps what is live, and each is told which', async () => {
+it('who is in the cohort gets it, everybody else keeps what is live, and each learns which', async () => {
   await canary(0, { roles: [3] });
   expect([await entryFor(3), await entryFor(1)]).toEqual([
     ['1.1.0', 'canary'],
@@ -41,10 +41,15 @@ it('who is in the cohort gets it, everybody else keeps what is live, and each is
   ]);
 });
 
-it('a share takes the people whose bucket lies below it', async () => {
-  const client = await desk.api.signIn(1);
-  const user = await desk.db.selectFrom('users').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-  const release = await desk.db
+it('a share covers the people whose bucket is below it', async () => {
+  const client = await fixture.api.signIn(1);
+  const user = await fixture.db
+    .selectFrom('users')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const release = await fixture.db
     .selectFrom('remoteReleases')
     .select('id')
     .where('remoteId', '=', team.id)
@@ -61,14 +66,14 @@ it('a share takes the people whose bucket lies below it', async () => {
 it('is widened without naming it again, and stays the same canary', async () => {
   await canary(10);
   const before = (await status())?.canary?.startedAt;
-  await desk.publish(team, built(team, '1.2.0'));
+  await fixture.publish(team, built(team, '1.2.0'));
   expect((await canary(50)).body).toMatchObject({ result: { version: '1.1.0' } });
   expect((await status())?.canary).toMatchObject({ percent: 50, startedAt: before });
 });
 
-it('ends when it is promoted: everybody gets it, and nobody is told of a cohort', async () => {
+it('ends when it is promoted: everybody gets it, and no session names a cohort', async () => {
   await canary(0, { roles: [3] });
-  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({
+  expect((await fixture.send(team.token, remotesCalls.promote, { name: team.name })).body).toMatchObject({
     result: { version: '1.1.0', before: '1.0.0' },
   });
   expect([await entryFor(1), (await status())?.canary]).toEqual([['1.1.0', undefined], null]);
@@ -76,7 +81,7 @@ it('ends when it is promoted: everybody gets it, and nobody is told of a cohort'
 
 it('ends when it is rolled back: what is live stays, and a second rollback goes behind it', async () => {
   await canary(0, { roles: [3] });
-  const rollback = () => desk.send(team.token, remotesCalls.rollback, { name: team.name });
+  const rollback = () => fixture.send(team.token, remotesCalls.rollback, { name: team.name });
   expect((await rollback()).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
   expect([await entryFor(3), (await status())?.canary]).toEqual([['1.0.0', undefined], null]);
   expect((await rollback()).status).toBe(409);
@@ -84,7 +89,7 @@ it('ends when it is rolled back: what is live stays, and a second rollback goes 
 
 it('that has ended meanwhile is not ended again: what is live is not rolled back by mistake', async () => {
   const rollback = (believed: string) =>
-    desk.send(team.token, remotesCalls.rollback, { name: team.name, canary: believed });
+    fixture.send(team.token, remotesCalls.rollback, { name: team.name, canary: believed });
   expect((await rollback('1.1.0')).body).toMatchObject({ message: 'The canary of 1.1.0 has ended' });
   await canary(10);
   expect((await rollback('')).body).toMatchObject({ message: '1.1.0 is the canary: somebody has started it' });
@@ -93,14 +98,14 @@ it('that has ended meanwhile is not ended again: what is live is not rolled back
 
 it('whose signature does not hold is nobody’s: its people stay with what is live', async () => {
   await canary(0, { roles: [3] });
-  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
-  await desk.db
+  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(fixture.db);
+  await fixture.db
     .updateTable('remoteReleases')
-    .set({ signature: await desk.sign(team, 'something else') })
+    .set({ signature: await fixture.sign(team, 'something else') })
     .where('remoteId', '=', team.id)
     .where('semver', '=', '1.1.0')
     .execute();
-  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
+  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(fixture.db);
   expect(await entryFor(3)).toEqual(['1.0.0', 'main']);
 });
 
@@ -112,17 +117,17 @@ it('is refused for a release that is live, that is not there, for nobody, and fo
   expect((await canary(10, { expected: '0.1.0' })).status).toBe(409);
 });
 
-it('needs something that is live beside it', async () => {
-  const other = await desk.team(`bare-${team.name}`);
-  await desk.publish(other, built(other));
-  expect((await desk.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({
+it('a canary needs a live release', async () => {
+  const other = await fixture.team(`bare-${team.name}`);
+  await fixture.publish(other, built(other));
+  expect((await fixture.send(other.token, remotesCalls.canary, { name: other.name, percent: 10 })).body).toMatchObject({
     message: `Nothing of ${other.name} is live: a canary needs what everybody else gets`,
   });
 });
 
 it('counts as live for the others: a route that it claims is refused to them', async () => {
   const path = `/${team.name.replace('-mfe', '')}` as const;
-  await desk.publish(
+  await fixture.publish(
     team,
     built(team, '2.0.0', {
       declared: {
@@ -134,8 +139,8 @@ it('counts as live for the others: a route that it claims is refused to them', a
     }),
   );
   await canary(10, { version: '2.0.0' });
-  const other = await desk.team(`claims-${team.name}`, path);
-  const { body } = await desk.publish(
+  const other = await fixture.team(`claims-${team.name}`, path);
+  const { body } = await fixture.publish(
     other,
     built(other, '1.0.0', {
       declared: {
@@ -149,13 +154,13 @@ it('counts as live for the others: a route that it claims is refused to them', a
 
 it('is noted in the audit log and in the history, with share, roles and reason', async () => {
   await canary(10, { roles: [2], reason: 'first look' });
-  const events = await desk.db
+  const events = await fixture.db
     .selectFrom('remoteEvents')
     .select(['reason', 'detail'])
     .where('remoteId', '=', team.id)
     .where('action', '=', 'canary')
     .execute();
-  const audit = await desk.db
+  const audit = await fixture.db
     .selectFrom('auditLog')
     .select('changes')
     .where('entityId', '=', team.name)

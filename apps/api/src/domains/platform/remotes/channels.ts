@@ -14,12 +14,12 @@ export interface Placed {
   readonly version: string;
 }
 
-/** What stands where of a remote. */
+/** The releases of a remote by channel. */
 export interface Channels {
   readonly remoteId: number;
   readonly state: 'enabled' | 'disabled';
   readonly live: Placed | undefined;
-  /** What was live before. */
+  /** The earlier live release. */
   readonly previous: Placed | undefined;
   readonly canary: (Placed & { readonly percent: number; readonly roles: readonly number[] }) | undefined;
   readonly next: Placed | undefined;
@@ -82,7 +82,7 @@ export const namedRelease = async (
   return { id: found.id, version };
 };
 
-/** The version believed live stands for what somebody saw before they decided. @throws 409 when it is another one */
+/** The version believed live represents what somebody saw before they decided. @throws 409 when it is another one */
 export const refuseUnexpected = ({ live }: Channels, expected: string | undefined): void => {
   if (expected !== undefined && expected !== (live?.version ?? ''))
     throw conflict(`${live?.version ?? 'Nothing'} is live, not ${expected}: somebody has switched it`);
@@ -96,14 +96,14 @@ export const refuseOtherCanary = ({ canary }: Channels, believed: string | undef
     );
 };
 
-/** Why people may not get a release: what it stands as, or else every reason of the gates. */
-export interface Refusal {
+/** Why people may not get a release: its state, or else every reason of the gates. */
+export interface ApiError {
   readonly standing?: string;
   readonly gates: readonly string[];
 }
 
-/** May people get this release, beside what is live now? Read inside the transaction that holds the registry's lock. */
-export const refusalOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<Refusal> => {
+/** May people get this release with what is live now? Read inside the transaction that holds the registry's lock. */
+export const apiErrorOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Promise<ApiError> => {
   const row = await db
     .selectFrom('remoteReleases as l')
     .innerJoin('remoteKeys as k', 'k.id', 'l.keyId')
@@ -129,9 +129,9 @@ export const refusalOf = async (db: Kysely<DB>, host: Host, { id }: Placed): Pro
   };
 };
 
-/** As `refusalOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
+/** As `apiErrorOf`. @throws 409 not ready, its key revoked or its files leaving, 400 every reason of the gates */
 export const checkRelease = async (db: Kysely<DB>, host: Host, release: Placed): Promise<void> => {
-  const { standing, gates } = await refusalOf(db, host, release);
+  const { standing, gates } = await apiErrorOf(db, host, release);
   if (standing !== undefined) throw conflict(standing);
   if (gates.length > 0) throw badRequest(gates.map((text) => fieldError('version', 'gate', text)));
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whom a canary is for: so many of a hundred people, and whoever has one of these roles. */
+/** Whom a canary is for: so many of a hundred people, and anyone who has one of these roles. */
 export interface Cohort {
   readonly releaseId: number;
   readonly percent: number;

@@ -5,21 +5,21 @@ import { parse } from '@lectern/tools/remotes/arguments';
 import { run } from '@lectern/tools/remotes/commands';
 import { findTarget } from '@lectern/tools/remotes/target';
 import { releasePath } from '../../../server/delivery/paths';
-import { built, remoteDesk, type Built, type RemoteDesk, type Team } from './testing';
+import { built, remoteFixture, type Built, type RemoteFixture, type Team } from './testing';
 
 // `npm run remotes` against the real API, but for the build itself.
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let team: Team;
 let dataFolder: string;
 let number = 0;
 beforeAll(async () => {
-  desk = await remoteDesk();
+  fixture = await remoteFixture();
   dataFolder = await mkdtemp(path.join(tmpdir(), 'lectern-commands-'));
   await mkdir(path.join(dataFolder, 'secrets'));
-  await writeFile(path.join(dataFolder, 'console.json'), JSON.stringify({ address: desk.api.origin }));
+  await writeFile(path.join(dataFolder, 'console.json'), JSON.stringify({ address: fixture.api.origin }));
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await rm(dataFolder, { recursive: true });
 });
 
@@ -28,7 +28,7 @@ const keep = async ({ name, token, privateKey }: Team): Promise<void> => {
   await writeFile(path.join(dataFolder, `secrets/${name}.signing.json`), JSON.stringify({ privateKey }));
 };
 beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
+  team = await fixture.team(`remote${(number += 1)}-mfe`);
   await keep(team);
 });
 
@@ -42,21 +42,21 @@ const distOf = async ({ text, files }: Built): Promise<string> => {
 /** What a command says; the lines of its refusal otherwise. */
 const remotes = async (line: string, build?: Built, env: Record<string, string> = {}): Promise<string[]> => {
   const said: string[] = [];
-  const asked = parse(line.split(' '));
+  const parsed = parse(line.split(' '));
   const around = {
     known: [team.name],
     build: () => (build ? distOf(build) : Promise.reject(new Error('nothing was to be built'))),
     say: (text: string) => void said.push(...text.split('\n')),
   };
   try {
-    await run(asked, { ...around, target: await findTarget(asked.to, env, dataFolder) });
+    await run(parsed, { ...around, target: await findTarget(parsed.to, env, dataFolder) });
   } catch (error) {
     said.push(...(error as Error).message.split('\n').map((text) => `refused: ${text}`));
   }
   return said;
 };
 
-it('publish, promote and rollback, each told in a line, with the keys of this machine', async () => {
+it('publish, promote and rollback, each confirmed in a line, with the keys of this machine', async () => {
   const { name } = team;
   expect(await remotes(`publish ${name}`, built(team))).toEqual([
     expect.stringMatching(`^${name}@1.0.0 is published: 4 files, 4 of them uploaded`),
@@ -74,7 +74,7 @@ it('publish, promote and rollback, each told in a line, with the keys of this ma
   ]);
 });
 
-it('a canary is begun, widened and ended, a remote switched off and on, a release withdrawn, each told in a line', async () => {
+it('a canary is begun, widened and ended, a remote switched off and on, a release withdrawn, each confirmed in a line', async () => {
   const { name } = team;
   await remotes(`publish ${name} --live`, built(team));
   await remotes(`publish ${name}`, built(team, '1.1.0'));
@@ -119,7 +119,7 @@ it('the bytes that were built are the bytes that are served', async () => {
   const release = built(team);
   await remotes(`publish ${team.name}`, release);
   for (const [file, bytes] of Object.entries(release.files))
-    expect(await desk.api.services.store.read(releasePath(team.name, '1.0.0', file))).toEqual(bytes);
+    expect(await fixture.api.services.store.read(releasePath(team.name, '1.0.0', file))).toEqual(bytes);
 });
 
 it('publishing again says so and is no failure; what is live already stays live', async () => {
@@ -159,7 +159,7 @@ it("a file that is not the one in release.json is refused, and so are another re
   expect(
     await remotes(`publish ${team.name}`, { text, files: { ...files, 'screen.2.js': Buffer.from('changed') } }),
   ).toEqual(['refused: The digest is not that of the bytes']);
-  const other = await desk.team(`other${number}-mfe`);
+  const other = await fixture.team(`other${number}-mfe`);
   expect(await remotes(`publish ${team.name}`, built(other))).toEqual([
     expect.stringContaining(`is a build of ${other.name}, not of ${team.name}.`),
   ]);
@@ -173,7 +173,7 @@ it("a file that is not the one in release.json is refused, and so are another re
   ]);
 });
 
-it('a key that nobody gave out and a console that is not there are told in a sentence', async () => {
+it('an unknown key and an unreachable console are explained in a sentence', async () => {
   expect(await remotes(`promote ${team.name}`, undefined, { LECTERN_DEPLOY_KEY: 'unknown' })).toEqual([
     'refused: The deploy key is not known there, was revoked, or its time is over.',
   ]);

@@ -6,7 +6,7 @@ import { compiledOf } from '@lectern/remote-kit/compiled';
 import { slots } from '@lectern/remote-kit/slots';
 import { runCheckContract } from '@lectern/tools/remotes/contract/command';
 import { object, string } from 'yup';
-import { built, desk, team, withTeams } from './testing';
+import { built, fixture, team, withTeams } from './testing';
 
 withTeams();
 
@@ -27,31 +27,32 @@ const says = [
 ];
 
 it('a release that was compiled with the calls of this API is published', async () => {
-  expect((await desk.publish(team, compiledWith(Object.values(contract.category)))).body).toMatchObject({
+  expect((await fixture.publish(team, compiledWith(Object.values(contract.category)))).body).toMatchObject({
     result: { published: true },
   });
 });
 
 it('a release that was compiled with other calls is refused, each call by its name with what is wrong', async () => {
-  const { status, body } = await desk.publish(team, compiledWith([other, gone]));
+  const { status, body } = await fixture.publish(team, compiledWith([other, gone]));
   expect([status, reasons(body as object)]).toEqual([400, says]);
 });
 
 it('a contract.json that is none is refused', async () => {
   expect(
     reasons(
-      (await desk.publish(team, built(team, '1.0.0', { files: { 'contract.json': '{"calls":[]}' } }))).body as object,
+      (await fixture.publish(team, built(team, '1.0.0', { files: { 'contract.json': '{"calls":[]}' } })))
+        .body as object,
     ),
   ).toEqual(['contract.json is not a contract']);
 });
 
 it('a release without a contract.json tells nothing, and is not judged by it', async () => {
-  expect((await desk.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
+  expect((await fixture.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
 });
 
-it('can-i-deploy judges the contract that is sent beside the release, when it is the one that the release lists', async () => {
+it('can-i-deploy judges the contract that is sent with the release, when it is the one that the release lists', async () => {
   const judge = async (release: { text: string }, sent?: string) => {
-    const { body } = await desk.send(team.token, remotesCalls.canDeploy, { release: release.text, contract: sent });
+    const { body } = await fixture.send(team.token, remotesCalls.canDeploy, { release: release.text, contract: sent });
     return body.success ? body.result.channels[0]?.reasons : body;
   };
   const release = compiledWith([other, gone]);
@@ -61,10 +62,10 @@ it('can-i-deploy judges the contract that is sent beside the release, when it is
 });
 
 it('what an older API took is refused on its way to people once a call has changed', async () => {
-  await desk.publish(team, built(team));
-  await desk.send(team.token, remotesCalls.promote, { name: team.name });
-  await desk.publish(team, compiledWith([list], '1.1.0'));
-  await desk.db
+  await fixture.publish(team, built(team));
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name });
+  await fixture.publish(team, compiledWith([list], '1.1.0'));
+  await fixture.db
     .insertInto('remoteReleases')
     .columns([
       'remoteId',
@@ -100,27 +101,27 @@ it('what an older API took is refused on its way to people once a call has chang
     )
     .execute();
   const refused = { message: says[1] };
-  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.2.0' })).body).toMatchObject(
-    refused,
-  );
   expect(
-    (await desk.send(team.token, remotesCalls.canary, { name: team.name, version: '1.2.0', percent: 10 })).body,
+    (await fixture.send(team.token, remotesCalls.promote, { name: team.name, version: '1.2.0' })).body,
+  ).toMatchObject(refused);
+  expect(
+    (await fixture.send(team.token, remotesCalls.canary, { name: team.name, version: '1.2.0', percent: 10 })).body,
   ).toMatchObject(refused);
 });
 
-it('what people’s releases were compiled with is told with where they stand, to whoever is about to change the API', async () => {
+it('releases that a change of the API breaks are listed with their channels before it is deployed', async () => {
   const block = { slot: 'shell.home.v1', id: 'block', order: 1, access: 'signed in', expose: 'screen' } as const;
-  await desk.publish(
+  await fixture.publish(
     team,
     built(team, '1.0.0', {
       declared: { slots: [block] },
       files: { 'contract.json': JSON.stringify(compiledOf([list], slots)) },
     }),
   );
-  await desk.send(team.token, remotesCalls.promote, { name: team.name });
-  await desk.publish(team, built(team, '1.1.0'));
-  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
-  const { body } = await desk.send(team.token, remoteContractCalls.list, {});
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name });
+  await fixture.publish(team, built(team, '1.1.0'));
+  await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+  const { body } = await fixture.send(team.token, remoteContractCalls.list, {});
   const mine = body.success ? body.result.filter(({ name }) => name === team.name) : [];
   const text = JSON.stringify(compiledOf([list], slots));
   expect(mine).toEqual([
@@ -137,9 +138,9 @@ it('what people’s releases were compiled with is told with where they stand, t
 });
 
 it('check-contract asks for them by any team’s deploy key, and says how many it judged', async () => {
-  await desk.publish(team, compiledWith([list]));
+  await fixture.publish(team, compiledWith([list]));
   const target = {
-    origin: desk.api.origin,
+    origin: fixture.api.origin,
     deployKey: () => Promise.resolve(team.token),
     signingKey: () => Promise.reject(new Error('nothing is signed')),
   };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../database/schema.generated';
 import type { Publisher } from './publish';
 
-/** One switch at a time, over all remotes: held until the transaction ends. Answers the revision as it is. */
+/** One switch at a time, over all remotes: held until the transaction ends. Answers the current revision. */
 export const lockRegistry = async (db: Kysely<DB>): Promise<number> =>
   (await sql<{ revision: number }>`select revision from registry_state for update`.execute(db)).rows[0]?.revision ?? 0;
 

@@ -1,13 +1,13 @@
 import type { Release } from '@lectern/remote-kit';
 import type { Host } from '../../../server/services';
 
-/** What the gates judged a release beside when it was published. They had no reason against it then, or it would not be there. */
+/** The releases that a release was judged with at publish. No gate was against it then. */
 export interface GateReport {
   /** The version of the shell. */
   readonly shell: string;
   /** The other remotes' releases that somebody was given then. */
   readonly beside: { readonly name: string; readonly version: string }[];
-  /** Whether it told what it was compiled with: without, no gate judged its calls. */
+  /** Whether it declared what it was compiled with; otherwise no gate judged its calls. */
   readonly contract: boolean;
 }
 

@@ -1,11 +1,12 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, desk, team, withTeams, type Team } from './testing';
+import { built, fixture, team, withTeams, type Team } from './testing';
 
 withTeams();
 
-const signed = async (text: string) => ({ release: text, signature: await desk.sign(team, text) });
-const ask = async (text: string) => desk.send(team.token, remotesCalls.publish, await signed(text));
-const releases = () => desk.db.selectFrom('remoteReleases').select('semver').where('remoteId', '=', team.id).execute();
+const signed = async (text: string) => ({ release: text, signature: await fixture.sign(team, text) });
+const ask = async (text: string) => fixture.send(team.token, remotesCalls.publish, await signed(text));
+const releases = () =>
+  fixture.db.selectFrom('remoteReleases').select('semver').where('remoteId', '=', team.id).execute();
 const reasons = (body: { error?: unknown }) =>
   ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) =>
     Object.values(constraints),
@@ -58,7 +59,7 @@ describe('a release is refused by name and number', () => {
   });
 
   it('when it claims a command that another remote has live', async () => {
-    const other = await desk.team(`other-${team.name}`);
+    const other = await fixture.team(`other-${team.name}`);
     const command = (of: Team) => ({
       declared: {
         commands: [
@@ -71,15 +72,15 @@ describe('a release is refused by name and number', () => {
         ],
       },
     });
-    await desk.publish(other, built(other, '1.0.0', command(other)));
-    await desk.send(other.token, remotesCalls.promote, { name: other.name });
+    await fixture.publish(other, built(other, '1.0.0', command(other)));
+    await fixture.send(other.token, remotesCalls.promote, { name: other.name });
     expect(reasons((await ask(built(team, '1.0.0', command(team)).text)).body as object)).toEqual([
       `the command open-${team.name} belongs to ${other.name}@1.0.0`,
     ]);
   });
 
   it('when a file of it is an ES module or imports one, each file with its place', async () => {
-    const { status, body } = await desk.publish(
+    const { status, body } = await fixture.publish(
       team,
       built(team, '1.0.0', {
         files: {

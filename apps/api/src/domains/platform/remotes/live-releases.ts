@@ -30,7 +30,7 @@ export interface LiveVersion {
   readonly version: string;
   readonly release: Release;
   readonly digest: Sha384;
-  readonly refused: string | undefined;
+  readonly blocker: string | undefined;
 }
 
 /** What a remote has live, and the release that a part of the people gets instead. */
@@ -53,7 +53,7 @@ const check = async ({
 }: LiveRow): Promise<LiveVersion> => {
   const integrity: Sha384 = `sha384-${digest.replaceAll('\n', '')}`;
   const signed = await signedRelease({ text, digest: integrity, signature, publicKey });
-  const refusals = [
+  const blockers = [
     state === 'disabled' ? stateReason || 'It was switched off' : undefined,
     revoked ? `The key that signed ${version} was revoked` : undefined,
     signed ? undefined : `The signature of ${version} does not hold`,
@@ -65,7 +65,7 @@ const check = async ({
     version,
     release: signed ?? declared,
     digest: integrity,
-    refused: refusals.find((reason) => reason !== undefined),
+    blocker: blockers.find((reason) => reason !== undefined),
   };
 };
 

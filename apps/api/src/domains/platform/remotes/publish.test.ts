@@ -1,12 +1,13 @@
 import { remotesCalls } from '@lectern/contract/platform';
 import { blobPath, digestOf, releasePath } from '../../../server/delivery/paths';
-import { built, desk, team, withTeams, type Team } from './testing';
+import { built, fixture, team, withTeams, type Team } from './testing';
 
 withTeams();
 
-const signed = async (text: string, by: Team = team) => ({ release: text, signature: await desk.sign(by, text) });
-const ask = async (text: string) => desk.send(team.token, remotesCalls.publish, await signed(text));
-const releases = () => desk.db.selectFrom('remoteReleases').select('semver').where('remoteId', '=', team.id).execute();
+const signed = async (text: string, by: Team = team) => ({ release: text, signature: await fixture.sign(by, text) });
+const ask = async (text: string) => fixture.send(team.token, remotesCalls.publish, await signed(text));
+const releases = () =>
+  fixture.db.selectFrom('remoteReleases').select('semver').where('remoteId', '=', team.id).execute();
 const reasons = (body: { error?: unknown }) =>
   ((body.error ?? []) as { constraints: Record<string, string> }[]).flatMap(({ constraints }) =>
     Object.values(constraints),
@@ -20,30 +21,30 @@ describe('a release is published in two steps', () => {
       result: { published: false, already: false, missing: Object.values(release.files).map(digestOf) },
     });
     expect(await releases()).toEqual([]);
-    expect((await desk.publish(team, release)).body).toMatchObject({
+    expect((await fixture.publish(team, release)).body).toMatchObject({
       result: { name: team.name, version: '1.0.0', missing: [], published: true },
     });
     for (const [file, bytes] of Object.entries(release.files))
-      expect(await desk.api.services.store.read(releasePath(team.name, '1.0.0', file))).toEqual(bytes);
-    const status = await desk.send(team.token, remotesCalls.status, {});
+      expect(await fixture.api.services.store.read(releasePath(team.name, '1.0.0', file))).toEqual(bytes);
+    const status = await fixture.send(team.token, remotesCalls.status, {});
     expect(status.body).toMatchObject({ result: [{ name: team.name, next: '1.0.0', live: null }] });
   });
 
   it('a file of an earlier release is not asked for again', async () => {
-    await desk.publish(team, built(team));
+    await fixture.publish(team, built(team));
     const second = built(team, '1.1.0');
     const { body } = await ask(second.text);
     expect(body).toMatchObject({ result: { missing: [digestOf(second.files['remoteEntry.js'] ?? Buffer.of())] } });
   });
 
   it('is noted in the audit log and in the history of the remote', async () => {
-    await desk.publish(team, built(team));
-    const audit = await desk.db
+    await fixture.publish(team, built(team));
+    const audit = await fixture.db
       .selectFrom('auditLog')
       .select(['action', 'entityLabel'])
       .where('entityId', '=', team.name)
       .execute();
-    const events = await desk.db
+    const events = await fixture.db
       .selectFrom('remoteEvents')
       .select(['action', 'channel'])
       .where('remoteId', '=', team.id)
@@ -56,37 +57,37 @@ describe('a release is published in two steps', () => {
 
   it('two publishes of one version at the same moment make one release', async () => {
     const release = built(team);
-    for (const bytes of Object.values(release.files)) await desk.upload(team, Buffer.from(bytes));
+    for (const bytes of Object.values(release.files)) await fixture.upload(team, Buffer.from(bytes));
     const answers = await Promise.all([ask(release.text), ask(release.text)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await releases()).toHaveLength(1);
   });
 });
 
-describe('bytes that are not what was signed are refused', () => {
+describe('bytes other than the signed ones are refused', () => {
   it('a blob whose digest is another', async () => {
-    const { status } = await desk.upload(team, Buffer.from('changed'), digestOf(Buffer.from('original')));
+    const { status } = await fixture.upload(team, Buffer.from('changed'), digestOf(Buffer.from('original')));
     expect(status).toBe(400);
   });
 
   it('a blob that was changed in the store after its upload is asked for again', async () => {
     const release = built(team);
-    for (const bytes of Object.values(release.files)) await desk.upload(team, Buffer.from(bytes));
+    for (const bytes of Object.values(release.files)) await fixture.upload(team, Buffer.from(bytes));
     const entry = digestOf(release.files['remoteEntry.js'] ?? Buffer.of());
-    await desk.api.services.store.write(blobPath(entry), Buffer.from('changed'));
+    await fixture.api.services.store.write(blobPath(entry), Buffer.from('changed'));
     expect((await ask(release.text)).body).toMatchObject({ result: { missing: [entry], published: false } });
   });
 
   it('a release.json of which one byte differs from the signed one', async () => {
     const { text } = built(team);
     const { signature } = await signed(text);
-    const { status } = await desk.send(team.token, remotesCalls.publish, { release: `${text} `, signature });
+    const { status } = await fixture.send(team.token, remotesCalls.publish, { release: `${text} `, signature });
     expect(status).toBe(403);
   });
 
   it('a size that is not that of the bytes', async () => {
     const release = built(team);
-    for (const bytes of Object.values(release.files)) await desk.upload(team, Buffer.from(bytes));
+    for (const bytes of Object.values(release.files)) await fixture.upload(team, Buffer.from(bytes));
     const { status, body } = await ask(release.text.replace('"bytes":', '"bytes":1'));
     expect([status, reasons(body as object)]).toEqual([
       400,
@@ -97,8 +98,12 @@ describe('bytes that are not what was signed are refused', () => {
 
 describe('only the team of a remote publishes it', () => {
   it("another team's signing key is refused", async () => {
-    const other = await desk.team(`other-${team.name}`);
-    const { status, body } = await desk.send(team.token, remotesCalls.publish, await signed(built(team).text, other));
+    const other = await fixture.team(`other-${team.name}`);
+    const { status, body } = await fixture.send(
+      team.token,
+      remotesCalls.publish,
+      await signed(built(team).text, other),
+    );
     expect([status, body]).toEqual([
       403,
       expect.objectContaining({ message: `The signature is by no key that is trusted for ${team.name}` }),
@@ -106,20 +111,20 @@ describe('only the team of a remote publishes it', () => {
   });
 
   it("another team's deploy key is refused", async () => {
-    const other = await desk.team(`other-${team.name}`);
-    const { status } = await desk.send(other.token, remotesCalls.publish, await signed(built(team).text));
+    const other = await fixture.team(`other-${team.name}`);
+    const { status } = await fixture.send(other.token, remotesCalls.publish, await signed(built(team).text));
     expect(status).toBe(403);
   });
 
   it('a revoked signing key and a revoked deploy key are refused', async () => {
-    await desk.db
+    await fixture.db
       .updateTable('remoteKeys')
       .set({ revokedAt: new Date().toISOString() })
       .where('remoteId', '=', team.id)
       .where('kind', '=', 'signing')
       .execute();
     expect((await ask(built(team).text)).status).toBe(403);
-    await desk.db
+    await fixture.db
       .updateTable('remoteKeys')
       .set({ revokedAt: new Date().toISOString() })
       .where('remoteId', '=', team.id)
@@ -127,8 +132,8 @@ describe('only the team of a remote publishes it', () => {
     expect((await ask(built(team).text)).status).toBe(401);
   });
 
-  it('a deploy key beside a cookie does not count', async () => {
-    const client = await desk.api.signIn(3);
+  it('a deploy key together with a cookie does not count', async () => {
+    const client = await fixture.api.signIn(3);
     const { status } = await client.send(remotesCalls.publish, await signed(built(team).text), {
       headers: { authorization: `Bearer ${team.token}` },
     });
@@ -148,7 +153,7 @@ describe('only the team of a remote publishes it', () => {
 
 describe('a version never changes', () => {
   it('the same content again is "already published", whatever the commit', async () => {
-    await desk.publish(team, built(team));
+    await fixture.publish(team, built(team));
     expect((await ask(built(team, '1.0.0', { commit: 'another' }).text)).body).toMatchObject({
       result: { already: true, published: false, missing: [] },
     });
@@ -156,7 +161,7 @@ describe('a version never changes', () => {
   });
 
   it('anything else under the version is 409', async () => {
-    await desk.publish(team, built(team));
+    await fixture.publish(team, built(team));
     const { status, body } = await ask(built(team, '1.0.0', { files: { 'screen.2.js': 'other' } }).text);
     expect([status, body]).toEqual([
       409,
@@ -167,9 +172,9 @@ describe('a version never changes', () => {
   });
 
   it('not even the database lets a release be rewritten', async () => {
-    await desk.publish(team, built(team));
+    await fixture.publish(team, built(team));
     await expect(
-      desk.db.updateTable('remoteReleases').set({ commitId: 'x' }).where('remoteId', '=', team.id).execute(),
+      fixture.db.updateTable('remoteReleases').set({ commitId: 'x' }).where('remoteId', '=', team.id).execute(),
     ).rejects.toThrow('immutable');
   });
 });
@@ -194,6 +199,6 @@ it('a release that does not fit the shell is refused with every reason at once',
 
 it('a remote that nobody registered is 404', async () => {
   expect((await ask(built({ name: 'nobody-mfe' }).text)).status).toBe(403);
-  const owner = await desk.api.signIn(1);
+  const owner = await fixture.api.signIn(1);
   expect((await owner.send(remotesCalls.publish, await signed(built({ name: 'nobody-mfe' }).text))).status).toBe(404);
 });

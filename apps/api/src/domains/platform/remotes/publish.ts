@@ -46,7 +46,7 @@ const findThere = (db: Kysely<DB>, remoteId: number, version: string) =>
     .where('l.semver', '=', version)
     .executeTakeFirst();
 
-/** Its files are here to stay again; those that nobody had taken away yet are named anew. The gates have judged it anew, too. */
+/** Its files are kept again, and those not yet deleted are listed again. The gates have judged it again, too. */
 const bringBack = async (db: Kysely<DB>, id: number, report: GateReport): Promise<number> => {
   await db.deleteFrom('remoteReleaseFiles').where('releaseId', '=', id).execute();
   await db
@@ -146,7 +146,7 @@ export const publish = async (
       })),
     )
     .execute();
-  // What was there once may have been taken back since: it comes again by its name alone.
+  // An earlier release may have been rolled back: only a promote by name makes it live again.
   const channel = keepNext || there ? null : 'next';
   if (channel) {
     const next = { releaseId: id, changedBy: by.userId ?? null };

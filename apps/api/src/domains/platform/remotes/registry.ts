@@ -26,7 +26,7 @@ export const mayOpenAny = ({ routes, menu, slots, commands }: RemoteConfig, righ
   [...routes, ...menu, ...slots, ...commands].some((each) => opens(each.access, rights));
 
 const entryOf = (
-  { name, title, version, release, digest, refused }: LiveVersion,
+  { name, title, version, release, digest, blocker }: LiveVersion,
   cohort?: 'main' | 'canary',
 ): RegistryEntry => {
   const folder = `/remotes/${name}/${version}`;
@@ -36,9 +36,9 @@ const entryOf = (
     title,
     version,
     ...(cohort && { cohort }),
-    ...(refused === undefined && integrity
+    ...(blocker === undefined && integrity
       ? { state: 'enabled' as const, entry: { url: `${folder}/remoteEntry.js`, integrity } }
-      : { state: 'disabled' as const, message: refused }),
+      : { state: 'disabled' as const, message: blocker }),
     releaseUrl: `${folder}/release.json`,
     releaseDigest: digest,
     declared: release.declared,
@@ -49,14 +49,14 @@ const entryOf = (
 const entryFor = (live: Live, person: Person): RegistryEntry => {
   const { canary } = live;
   if (!canary) return entryOf(live);
-  return canary.refused === undefined && isInCohort(person, live.name, canary.cohort)
+  return canary.blocker === undefined && isInCohort(person, live.name, canary.cohort)
     ? entryOf(canary, 'canary')
     : entryOf(live, 'main');
 };
 
 /**
  * The registry part of a person's session document: only remotes that they may open, and the paths that are closed to them. A development row
- * stands before whatever its remote has live.
+ * takes precedence over the remote's live release.
  */
 export const registryFor = async (
   db: Kysely<DB>,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { defineJob } from '../../../server/jobs/job';
 import { judgeRemote } from './health/judge-remote';
 
-/** Days that the health of releases is kept; who told of it, as long as releases are compared by it. */
+/** Days that the health of releases is kept; who reported it, as long as releases are compared by it. */
 const healthDays = 30;
 
-/** Judges what was told last, where no report has come since; and forgets what is old. */
+/** Judges the last reports where none has come since; and deletes old ones. */
 export const remoteHealth = defineJob({
   name: 'remote.health',
   kind: 'clock',

@@ -5,7 +5,7 @@ import type { Handlers } from '../../../server/calls/frame';
 import type { Services } from '../../../server/services';
 import { allowance } from './health/allowance';
 import { isDue, judgeRemote } from './health/judge-remote';
-import { takeReports } from './health/take';
+import { storeReports } from './health/store-reports';
 import { blobPath, digestOf } from '../../../server/delivery/paths';
 import { publish } from './publish';
 import { publisherOf } from './publisher';
@@ -149,8 +149,8 @@ export const remotesHandlers = ({ store, host, now, developmentRows }: Services)
     const wait = waitOf(actor.sessionId, at);
     if (wait > 0) throw tooMany('Too many reports. Try again later.', wait);
     const { remotes } = await registryFor(db, actor);
-    const told = await takeReports(db, request.reports, remotes, actor, at);
-    for (const remoteId of told) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
+    const reported = await storeReports(db, request.reports, remotes, actor, at);
+    for (const remoteId of reported) if (isDue(remoteId, at)) await judgeRemote(db, host(), remoteId, at);
     return {};
   },
 });

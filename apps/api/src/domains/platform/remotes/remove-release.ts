@@ -26,7 +26,7 @@ export const takeOldRelease = async (db: Kysely<DB>, after: number): Promise<Old
   const [found] = rows;
   if (!found) return undefined;
   await lockFiles(db, found.remoteId);
-  // Asked again now that nobody publishes it: what was decided meanwhile counts.
+  // Checked again now that nobody publishes it: a decision made meanwhile counts.
   const held = await sql<OldRelease>`
     select l.id, r.name, l.semver as version from remote_releases l join remotes r on r.id = l.remote_id where l.id = ${found.id} and ${isOver} for no key update of l skip locked`.execute(
     db,
@@ -36,7 +36,7 @@ export const takeOldRelease = async (db: Kysely<DB>, after: number): Promise<Old
 
 /**
  * Takes the files of a release away: the objects first, then the rows that name them. Cut off at any point, the rows are still there and all of it is done
- * again. What was signed, and how it did, stays.
+ * again. The signed text and the health stay.
  */
 export const removeReleaseFiles = async (
   db: Kysely<DB>,
@@ -49,7 +49,7 @@ export const removeReleaseFiles = async (
   );
   for (const { path, sha384, shared } of rows) {
     await removeFile(store, releasePath(name, version, path));
-    // What was uploaded of it: no other release has the same bytes.
+    // Its uploads: no other release has the same bytes.
     if (!shared) await store.remove(blobPath(sha384));
   }
   for (const file of ['release.json', 'release.json.sig']) await removeFile(store, releasePath(name, version, file));

@@ -1,33 +1,33 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { roomCalls } from '@lectern/contract/platform/room';
+import { overviewCalls } from '@lectern/contract/platform/remotes-overview';
 import { sql } from 'kysely';
-import { built, remoteDesk, type RemoteDesk, type Team } from './testing';
+import { built, remoteFixture, type RemoteFixture, type Team } from './testing';
 
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let team: Team;
 let number = 0;
-beforeAll(async () => void (desk = await remoteDesk()));
-afterAll(() => desk.close());
-beforeEach(async () => void (team = await desk.team(`kept${(number += 1)}-mfe`)));
+beforeAll(async () => void (fixture = await remoteFixture()));
+afterAll(() => fixture.close());
+beforeEach(async () => void (team = await fixture.team(`kept${(number += 1)}-mfe`)));
 
 const publish = async (...versions: string[]): Promise<void> => {
-  for (const version of versions) await desk.publish(team, built(team, version));
+  for (const version of versions) await fixture.publish(team, built(team, version));
 };
-const promote = (version?: string) => desk.send(team.token, remotesCalls.promote, { name: team.name, version });
+const promote = (version?: string) => fixture.send(team.token, remotesCalls.promote, { name: team.name, version });
 const canary = (version?: string) =>
-  desk.send(team.token, remotesCalls.canary, { name: team.name, version, percent: 10, roles: [] });
-const rollback = () => desk.send(team.token, remotesCalls.rollback, { name: team.name });
+  fixture.send(team.token, remotesCalls.canary, { name: team.name, version, percent: 10, roles: [] });
+const rollback = () => fixture.send(team.token, remotesCalls.rollback, { name: team.name });
 /** Version → days that its files are kept from now on; null for no end. */
 const days = async (): Promise<Record<string, number | null>> => {
   const { rows } = await sql<{ version: string; days: number | null }>`
     select semver as version, round(extract(epoch from files_kept_until - now()) / 86400)::int as days from remote_releases where remote_id = ${team.id} order by id`.execute(
-    desk.db,
+    fixture.db,
   );
   return Object.fromEntries(rows.map((row) => [row.version, row.days]));
 };
 const endsIn = (version: string, time: string) =>
   sql`update remote_releases set files_kept_until = now() + ${time}::interval where remote_id = ${team.id} and semver = ${version}`.execute(
-    desk.db,
+    fixture.db,
   );
 
 it('files are kept without end on every channel, for 14 days from when a release is pushed off the last one, and without end once it is back', async () => {
@@ -46,12 +46,12 @@ it('files are kept without end on every channel, for 14 days from when a release
   expect(await days()).toEqual({ '1.0.0': 14, '1.1.0': 14, '1.2.0': null, '1.3.0': null });
 });
 
-it('the time that is left goes on; a withdrawal begins it for what was live before', async () => {
+it('the time that is left goes on; a withdrawal begins it for the earlier live release', async () => {
   await publish('1.0.0');
   await promote();
   await publish('1.1.0');
   await promote();
-  await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'broken' });
+  await fixture.send(team.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'broken' });
   expect(await days()).toEqual({ '1.0.0': 14, '1.1.0': null });
   await endsIn('1.0.0', '3 days');
   await publish('1.2.0');
@@ -64,11 +64,11 @@ it('a canary whose key is revoked begins its time', async () => {
   await publish('1.1.0');
   await canary();
   await sql`update remote_channels set release_id = (select id from remote_releases where remote_id = ${team.id} and semver = '1.0.0') where remote_id = ${team.id} and channel = 'next'`.execute(
-    desk.db,
+    fixture.db,
   );
-  const admin = await desk.api.signIn(1);
+  const admin = await fixture.api.signIn(1);
   const { remoteKeyCalls } = await import('@lectern/contract/platform/remote-keys');
-  const { id } = await desk.db
+  const { id } = await fixture.db
     .selectFrom('remoteKeys')
     .select('id')
     .where('remoteId', '=', team.id)
@@ -89,7 +89,7 @@ it('what goes within the hour becomes neither live nor a canary and is not gone 
       409,
       expect.objectContaining({ message: expect.stringMatching(reason) as string }),
     ]);
-  const room = await (await desk.api.signIn(1)).send(roomCalls.release, { name: team.name, version: '1.0.0' });
+  const room = await (await fixture.api.signIn(1)).send(overviewCalls.release, { name: team.name, version: '1.0.0' });
   expect(room.body).toMatchObject({ result: { reasons: { state: [expect.stringMatching(reason)] } } });
 
   await endsIn('1.0.0', '61 minutes');
@@ -102,14 +102,14 @@ it('publish counts on no file of a release that is about to go', async () => {
   await promote();
   await publish('1.1.0');
   const blobs: string[] = [];
-  for await (const path of desk.api.services.store.list('blobs/')) blobs.push(path);
-  for (const path of blobs) await desk.api.services.store.remove(path);
+  for await (const path of fixture.api.services.store.list('blobs/')) blobs.push(path);
+  for (const path of blobs) await fixture.api.services.store.remove(path);
   const { text } = built(team, '1.2.0');
   const ask = async () =>
-    desk.send(team.token, remotesCalls.publish, { release: text, signature: await desk.sign(team, text) });
+    fixture.send(team.token, remotesCalls.publish, { release: text, signature: await fixture.sign(team, text) });
   expect((await ask()).body).toMatchObject({ result: { missing: { length: 1 } } });
   await sql`update remote_releases set files_kept_until = now() + interval '30 minutes' where remote_id = ${team.id}`.execute(
-    desk.db,
+    fixture.db,
   );
   expect((await ask()).body).toMatchObject({ result: { missing: { length: 4 } } });
 });

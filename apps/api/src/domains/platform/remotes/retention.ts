@@ -4,28 +4,28 @@ import type { DB } from '../../../database/schema.generated';
 /** Days that files are kept once nobody is given them any more, of releases and of the shell alike: pages that are open live on them. */
 export const retentionDays = 14;
 
-/** What goes within so many minutes is taken up by nobody any more: whoever begins with it is done before it goes. */
+/** A release that goes within so many minutes is no longer offered: pages that load it are done by then. */
 const marginMinutes = 60;
 
 /** Of a release `l`: whether its files are gone, or about to go. */
 export const isLeaving = sql<boolean>`coalesce(l.files_kept_until < now() + make_interval(mins => ${marginMinutes}), false)`;
 
-/** Of a release `l`: whether it stands where somebody may get it. What was withdrawn comes back by no way, be it what was live before. */
+/** Of a release `l`: whether somebody may get it. A withdrawn release never comes back, even if it was live before. */
 export const isPlaced = sql<boolean>`(l.state <> 'withdrawn' and exists (select 1 from remote_channels c where c.remote_id = l.remote_id and l.id in (c.release_id, c.previous_release_id, c.canary_release_id)))`;
 
 /** Why a release whose files are leaving can't be given to anybody. */
 export const leavingReason = (version: string, until: string): string =>
   `The files of ${version} are kept until ${until.slice(0, 16).replace('T', ' ')} UTC: publish it again to have them back`;
 
-/** Of a release `l`: whether its files are there at all. Those of one that stands somewhere may be gone all the same, and only a publish brings them back. */
+/** Of a release `l`: whether its files are there at all. Those of one on a channel may be gone all the same, and only a publish brings them back. */
 const hasFiles = sql<boolean>`exists (select 1 from remote_release_files f where f.release_id = l.id)`;
 
 /**
- * Begins the time of what was pushed off the last channel, and ends it for what stands on one again and has its files. Called behind each change of what
- * stands where, in its transaction and under the registry's lock.
+ * Starts the retention of releases that left their last channel, and ends it for those on one again with files. Called after each change of
+ * channels, in its transaction and under the registry's lock.
  */
 export const keepFiles = async (db: Kysely<DB>, remoteId: number): Promise<void> => {
-  // Waits for whoever takes files away just now; the statement after it sees what is left.
+  // Waits for a deletion of files in progress; the statement after it sees what is left.
   await sql`select 1 from remote_releases l where l.remote_id = ${remoteId} and l.files_kept_until is not null and ${isPlaced} for no key update of l`.execute(
     db,
   );

@@ -3,25 +3,25 @@ import pg from 'pg';
 import { somebodyWaits } from '../../../testing/lock-wait';
 import { lockRegistry } from './events';
 import { rollback as rollbackIn } from './switch';
-import { built, desk, team, withTeams, type Team } from './testing';
+import { built, fixture, team, withTeams, type Team } from './testing';
 
 withTeams();
 
 const promote = (version?: string, more: { expected?: string; reason?: string } = {}, by: Team = team) =>
-  desk.send(by.token, remotesCalls.promote, { name: by.name, version, ...more });
+  fixture.send(by.token, remotesCalls.promote, { name: by.name, version, ...more });
 const rollback = (more: { expected?: string } = {}) =>
-  desk.send(team.token, remotesCalls.rollback, { name: team.name, ...more });
+  fixture.send(team.token, remotesCalls.rollback, { name: team.name, ...more });
 const publish = (...versions: string[]) =>
   versions.reduce<Promise<unknown>>(
-    (before, version) => before.then(() => desk.publish(team, built(team, version))),
+    (before, version) => before.then(() => fixture.publish(team, built(team, version))),
     Promise.resolve(),
   );
 const live = async (): Promise<string | null | undefined> => {
-  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  const { body } = await fixture.send(team.token, remotesCalls.status, {});
   return body.success ? body.result[0]?.live : undefined;
 };
 const revision = async (): Promise<number> =>
-  (await desk.db.selectFrom('registryState').select('revision').executeTakeFirstOrThrow()).revision;
+  (await fixture.db.selectFrom('registryState').select('revision').executeTakeFirstOrThrow()).revision;
 
 describe('promote', () => {
   it('makes what is on next live and raises the revision of the registry by one', async () => {
@@ -40,9 +40,9 @@ describe('promote', () => {
     expect((await promote('1.0.0')).body).toMatchObject({ result: { version: '1.0.0', before: '1.1.0' } });
   });
 
-  it('is told to the other servers when it is committed', async () => {
+  it('is announced to the other servers when it is committed', async () => {
     await publish('1.0.0');
-    const listener = new pg.Client(desk.api.database.url);
+    const listener = new pg.Client(fixture.api.database.url);
     await listener.connect();
     await listener.query('listen registry');
     const heard = new Promise<string | undefined>((resolve) =>
@@ -55,7 +55,7 @@ describe('promote', () => {
 
   it('reaches an open console by the revision header of its next call', async () => {
     await publish('1.0.0');
-    const client = await desk.api.signIn(3);
+    const client = await fixture.api.signIn(3);
     const { body } = await promote();
     const after = (await client.fetch('/api/session')).headers.get('x-lectern-revision');
     expect(after?.split('.')[1]).toBe(String(body.success && body.result.revision));
@@ -83,9 +83,9 @@ describe('promote', () => {
 
   it('is refused while a route belongs to what another remote has live', async () => {
     const path = `/${team.name.replace('-mfe', '')}` as const;
-    const other = await desk.team(`other-${team.name}`, path);
+    const other = await fixture.team(`other-${team.name}`, path);
     await publish('1.0.0');
-    await desk.publish(
+    await fixture.publish(
       other,
       built(other, '1.0.0', {
         declared: {
@@ -104,7 +104,7 @@ describe('promote', () => {
 
   it('is refused for a release whose key was revoked since', async () => {
     await publish('1.0.0');
-    await desk.db
+    await fixture.db
       .updateTable('remoteKeys')
       .set({ revokedAt: new Date().toISOString() })
       .where('remoteId', '=', team.id)
@@ -114,8 +114,8 @@ describe('promote', () => {
   });
 
   it("is refused by another team's key, for what is not there, and for what is live already", async () => {
-    const other = await desk.team(`other-${team.name}`);
-    expect((await desk.send(other.token, remotesCalls.promote, { name: team.name })).status).toBe(403);
+    const other = await fixture.team(`other-${team.name}`);
+    expect((await fixture.send(other.token, remotesCalls.promote, { name: team.name })).status).toBe(403);
     expect((await promote()).status).toBe(404);
     expect((await promote('9.9.9')).status).toBe(404);
     await publish('1.0.0');
@@ -126,13 +126,13 @@ describe('promote', () => {
   it('is noted in the audit log and in the history, with the reason', async () => {
     await publish('1.0.0');
     await promote('1.0.0', { reason: 'the first' });
-    const audit = await desk.db
+    const audit = await fixture.db
       .selectFrom('auditLog')
       .select('changes')
       .where('entityId', '=', team.name)
       .where('action', '=', 'remote.promote')
       .execute();
-    const events = await desk.db
+    const events = await fixture.db
       .selectFrom('remoteEvents')
       .select(['channel', 'reason', 'registryRevision'])
       .where('remoteId', '=', team.id)
@@ -146,7 +146,7 @@ describe('promote', () => {
 });
 
 describe('rollback', () => {
-  it('goes back to what was live before', async () => {
+  it('goes back to the earlier live release', async () => {
     await publish('1.0.0', '1.1.0');
     await promote('1.0.0');
     await promote('1.1.0');
@@ -163,7 +163,7 @@ describe('rollback', () => {
     expect((await rollback()).status).toBe(409);
     expect(
       (
-        await desk.send(team.token, remotesCalls.withdraw, {
+        await fixture.send(team.token, remotesCalls.withdraw, {
           name: team.name,
           version: '1.2.0',
           reason: 'It lost rows',
@@ -178,15 +178,15 @@ describe('rollback', () => {
     await publish('1.0.0', '1.1.0');
     await promote('1.0.0');
     await promote('1.1.0');
-    const publishing = await desk.db.transaction().execute(async (transaction) => {
+    const publishing = await fixture.db.transaction().execute(async (transaction) => {
       await lockRegistry(transaction);
       const publishing = publish('1.2.0');
-      await somebodyWaits(desk.db);
-      await rollbackIn(transaction, desk.api.services.host(), { name: team.name }, {});
+      await somebodyWaits(fixture.db);
+      await rollbackIn(transaction, fixture.api.services.host(), { name: team.name }, {});
       return { answer: publishing };
     });
     await publishing.answer;
-    const { body } = await desk.send(team.token, remotesCalls.status, {});
+    const { body } = await fixture.send(team.token, remotesCalls.status, {});
     expect(body).toMatchObject({ result: [{ live: '1.0.0', next: '1.2.0' }] });
   });
 

@@ -14,7 +14,7 @@ import { lockRegistry, noteEvent, raiseRevision, type RemoteEvent } from './even
 import type { Host } from '../../../server/services';
 import type { Publisher } from './publish';
 import { keepFiles } from './retention';
-import { behind, notNext } from './taken-back';
+import { behind, notNext } from './rolled-back';
 
 export interface Switched {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Switched {
   readonly revision: number;
 }
 
-/** What is to be switched, and what was believed to be live. */
+/** The release to switch to, and the expected live release. */
 export interface Wanted {
   readonly name: string;
   /** The version to switch to. */
@@ -99,7 +99,7 @@ export const promote = async (
   return noted(db, name, release, live, { remoteId, action: 'promote', by, reason });
 };
 
-/** Ends the canary, which stays on `next`; without one, goes back to what was live before, and what it leaves comes back by its name alone. @throws 404, 409 */
+/** Ends the canary, which stays on `next`; without one, goes back to the earlier live release, and only a promote by name brings back the one it leaves. @throws 404, 409 */
 export const rollback = async (
   db: Kysely<DB>,
   host: Host,

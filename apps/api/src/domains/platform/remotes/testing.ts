@@ -29,7 +29,7 @@ type Answer<C extends Call> = {
 };
 
 /** A real API with what tests of remotes begin with: teams, built releases, calls by deploy key. */
-export const remoteDesk = async (options?: Options) => {
+export const remoteFixture = async (options?: Options) => {
   const api: TestApi = await testApi(options);
   const { db } = api.database;
 
@@ -97,8 +97,8 @@ export const remoteDesk = async (options?: Options) => {
     /** Asks to publish, uploads what is missing, and publishes. */
     publish: async (of: Team, { text, files }: Built) => {
       const signed = { release: text, signature: await sign(text, of.privateKey) };
-      const asked = await send(of.token, remotesCalls.publish, signed);
-      const missing = asked.body.success ? asked.body.result.missing : [];
+      const published = await send(of.token, remotesCalls.publish, signed);
+      const missing = published.body.success ? published.body.result.missing : [];
       for (const bytes of Object.values(files)) {
         if (!missing.includes(digestOf(bytes))) continue;
         await send(
@@ -108,30 +108,30 @@ export const remoteDesk = async (options?: Options) => {
           `remotes/blob/${digestOf(bytes).replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_')}`,
         );
       }
-      return missing.length > 0 ? send(of.token, remotesCalls.publish, signed) : asked;
+      return missing.length > 0 ? send(of.token, remotesCalls.publish, signed) : published;
     },
     close: () => api.close(),
   };
 };
 
-export type RemoteDesk = Awaited<ReturnType<typeof remoteDesk>>;
+export type RemoteFixture = Awaited<ReturnType<typeof remoteFixture>>;
 
 /** The console of a test file, and the team of the test that runs: `withTeams` makes them. */
-export let desk: RemoteDesk;
+export let fixture: RemoteFixture;
 export let team: Team;
 
 /** One console for all tests of a file, and for each test a team with a remote of its own; `prepare` is what each of them begins with. */
 export const withTeams = (prepare: () => Promise<unknown> = () => Promise.resolve()): void => {
   let number = 0;
-  beforeAll(async () => void (desk = await remoteDesk()));
-  afterAll(() => desk.close());
+  beforeAll(async () => void (fixture = await remoteFixture()));
+  afterAll(() => fixture.close());
   beforeEach(async () => {
-    team = await desk.team(`remote${(number += 1)}-mfe`);
+    team = await fixture.team(`remote${(number += 1)}-mfe`);
     await prepare();
   });
 };
 
-/** A release of a remote with one screen, open to whoever may list categories. */
+/** A release of a remote with one screen, open to anyone who may list categories. */
 export const built = (
   { name }: Pick<Team, 'name'>,
   version = '1.0.0',

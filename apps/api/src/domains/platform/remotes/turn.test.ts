@@ -1,25 +1,25 @@
 import { remotesCalls } from '@lectern/contract/platform';
-import { built, desk, team, withTeams } from './testing';
+import { built, fixture, team, withTeams } from './testing';
 import type { PersonalRegistry } from './registry';
 
 withTeams(async () => {
-  await desk.publish(team, built(team, '1.0.0'));
-  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  await fixture.publish(team, built(team, '1.0.0'));
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name });
 });
 
 const disable = (message = 'Being repaired') =>
-  desk.send(team.token, remotesCalls.disable, { name: team.name, message });
-const enable = () => desk.send(team.token, remotesCalls.enable, { name: team.name });
+  fixture.send(team.token, remotesCalls.disable, { name: team.name, message });
+const enable = () => fixture.send(team.token, remotesCalls.enable, { name: team.name });
 const withdraw = (version: string) =>
-  desk.send(team.token, remotesCalls.withdraw, { name: team.name, version, reason: 'broken' });
+  fixture.send(team.token, remotesCalls.withdraw, { name: team.name, version, reason: 'broken' });
 const entry = async () => {
-  const { body } = await (await desk.api.signIn(3)).send(remotesCalls.registry, {});
+  const { body } = await (await fixture.api.signIn(3)).send(remotesCalls.registry, {});
   return body.success ? (body.result as PersonalRegistry).remotes.find(({ name }) => name === team.name) : undefined;
 };
 const actions = async (): Promise<string[]> =>
-  (await desk.db.selectFrom('auditLog').select('action').where('entityId', '=', team.name).orderBy('id').execute()).map(
-    ({ action }) => action,
-  );
+  (
+    await fixture.db.selectFrom('auditLog').select('action').where('entityId', '=', team.name).orderBy('id').execute()
+  ).map(({ action }) => action);
 
 it('a remote that is switched off keeps its place and gives staff the message; switched on it is there as before', async () => {
   expect((await disable()).body).toMatchObject({ result: { name: team.name } });
@@ -42,24 +42,27 @@ it('each switch raises the revision, so that open consoles hear of it', async ()
 });
 
 it('another team’s key switches nothing', async () => {
-  const other = await desk.team(`other-${team.name}`);
-  expect((await desk.send(other.token, remotesCalls.disable, { name: team.name, message: 'Mine' })).status).toBe(403);
+  const other = await fixture.team(`other-${team.name}`);
+  expect((await fixture.send(other.token, remotesCalls.disable, { name: team.name, message: 'Mine' })).status).toBe(
+    403,
+  );
   expect(
-    (await desk.send(other.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'Mine' })).status,
+    (await fixture.send(other.token, remotesCalls.withdraw, { name: team.name, version: '1.0.0', reason: 'Mine' }))
+      .status,
   ).toBe(403);
 });
 
-it('a release is withdrawn once it stands on no channel, and can’t be made live again', async () => {
-  await desk.publish(team, built(team, '1.1.0'));
+it('a release is withdrawn once it is on no channel, and can’t be made live again', async () => {
+  await fixture.publish(team, built(team, '1.1.0'));
   expect((await withdraw('1.0.0')).body).toMatchObject({ message: `${team.name}@1.0.0 is live` });
   expect((await withdraw('1.1.0')).body).toMatchObject({ message: `${team.name}@1.1.0 is on the channel next` });
-  await desk.send(team.token, remotesCalls.promote, { name: team.name });
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name });
   expect((await withdraw('1.0.0')).status).toBe(200);
   expect((await withdraw('1.0.0')).body).toMatchObject({ message: `${team.name}@1.0.0 is withdrawn already` });
-  expect((await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0' })).body).toMatchObject(
-    { message: 'The release 1.0.0 is withdrawn' },
-  );
-  expect((await desk.send(team.token, remotesCalls.rollback, { name: team.name })).body).toMatchObject({
+  expect(
+    (await fixture.send(team.token, remotesCalls.promote, { name: team.name, version: '1.0.0' })).body,
+  ).toMatchObject({ message: 'The release 1.0.0 is withdrawn' });
+  expect((await fixture.send(team.token, remotesCalls.rollback, { name: team.name })).body).toMatchObject({
     message: 'The release 1.0.0 is withdrawn',
   });
 });

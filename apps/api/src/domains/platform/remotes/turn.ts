@@ -59,7 +59,7 @@ export const enable = async (
   return { name, revision };
 };
 
-/** Takes a release out of what may become live; its files stay for those who still run it, as long as those of any release that nobody gets. @throws 404, 409 it stands on a channel, or is withdrawn */
+/** Withdraws a release: it can't become live. Its files are kept for open pages, as those of any release off the channels. @throws 404, 409 it is on a channel, or is withdrawn */
 export const withdraw = async (
   db: Kysely<DB>,
   { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string },

@@ -56,7 +56,7 @@ it('a type that there is not is refused on its field', async () => {
   });
 });
 
-it('a type that takes too long is named, and what was found before it is answered', async () => {
+it('a type that takes too long is named, and the matches before it is answered', async () => {
   const admin = await api.signIn(1);
   const holder = await api.database.pool.connect();
   try {

@@ -36,13 +36,13 @@ const readParts = async (db: Kysely<DB>, sessionId: number): Promise<Parts> => {
   return parts;
 };
 
-type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort' | 'developmentRows'>;
+type SessionServices = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort' | 'developmentRows'>;
 
 const known: ReadonlySet<string> = new Set(rightNames);
 
 /** All that the console knows of its user, as index.html and `GET session` tell it. @throws 401 when the session has ended */
 export const readSessionDocument = async (
-  services: Place,
+  services: SessionServices,
   request: Pick<FastifyRequest, 'cookies'>,
   actor: Actor,
 ): Promise<SessionDocument> => {

@@ -44,7 +44,7 @@ describe('the session document', () => {
     expect(document.registry.revision).toBeGreaterThan(0);
   });
 
-  it('is answered 304 while nothing changed, and anew when a right did', async () => {
+  it('is answered 304 while nothing changed, and again when a right did', async () => {
     const client = await api.signIn(3);
     const etag = (await read(client)).headers.get('etag') ?? '';
     const unchanged = await read(client, etag);

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const asked = (email: string, roleId = 3) => ({ firstName: 'Neha', lastName: 'Iyer', email, roleId });
+const invitation = (email: string, roleId = 3) => ({ firstName: 'Neha', lastName: 'Iyer', email, roleId });
 const accounts = async (): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from users`.execute(api.database.db)).rows[0]!.n;
 const errorOf = (body: unknown) => (body as { error?: unknown }).error;
 
 it('makes an account that signs in once its person has set a password by the mailed link', async () => {
-  const { status, body } = await admin.send(userCalls.invite, asked('neha.iyer@example.com'));
+  const { status, body } = await admin.send(userCalls.invite, invitation('neha.iyer@example.com'));
   expect([status, (body as { result: object }).result]).toMatchObject([
     200,
     { name: 'Neha Iyer', email: 'neha.iyer@example.com', roleName: 'Sub-admin', status: 'invited' },
@@ -35,7 +35,7 @@ it('makes an account that signs in once its person has set a password by the mai
 it('an e-mail address that somebody has, in any case, is refused on its field, and nobody is mailed', async () => {
   const { email } = await api.person(4);
   const before = await accounts();
-  const { status, body } = await admin.send(userCalls.invite, asked(email.toUpperCase()));
+  const { status, body } = await admin.send(userCalls.invite, invitation(email.toUpperCase()));
   expect([status, errorOf(body)]).toMatchObject([
     409,
     [{ property: 'email', constraints: { taken: 'E-mail is already in use' } }],
@@ -45,12 +45,12 @@ it('an e-mail address that somebody has, in any case, is refused on its field, a
 
 it('nobody gives a role with rights that they lack, and none of another audience', async () => {
   const before = await accounts();
-  expect(await admin.send(userCalls.invite, asked('one@example.com', 1))).toMatchObject({
+  expect(await admin.send(userCalls.invite, invitation('one@example.com', 1))).toMatchObject({
     status: 403,
     body: { missing: ['personErase', 'remoteManage', 'roleEdit'] },
   });
   for (const roleId of [15, 99_999])
-    expect(errorOf((await admin.send(userCalls.invite, asked('two@example.com', roleId))).body)).toMatchObject([
+    expect(errorOf((await admin.send(userCalls.invite, invitation('two@example.com', roleId))).body)).toMatchObject([
       { property: 'roleId', constraints: { role: 'Role is Invalid' } },
     ]);
   expect(await accounts()).toBe(before);

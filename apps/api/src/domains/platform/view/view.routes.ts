@@ -30,7 +30,7 @@ const checked = (columns: Arrangement | undefined): Arrangement | undefined => {
 const ownerOf = ({ roleId }: Pick<SavedView, 'roleId'>, { userId }: Actor): Owner =>
   roleId === null ? { userId, roleId: null } : { userId: null, roleId };
 
-/** A view as it is, for whoever may change it. @throws 404, 403, 409 with the row */
+/** A view, for those who may change it. @throws 404, 403, 409 with the row */
 const mine = async (
   db: Parameters<typeof lockView>[0],
   actor: Actor,

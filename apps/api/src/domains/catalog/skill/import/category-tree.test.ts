@@ -9,7 +9,7 @@ const categories = [
 ];
 const meant = (cell: string) => meantCategory(cell, categories);
 
-it('a category is found by its name in any case, wherever it lies', () => {
+it('a category is found by its name in any case, wherever it is', () => {
   expect([meant('physics'), meant('UI/UX')]).toEqual([
     { id: 2, isActive: true },
     { id: 3, isActive: false },
@@ -24,7 +24,7 @@ it('or by the names from the top on', () => {
 it('a name that several have is nobody’s', () => {
   expect(meant('Basics')).toEqual({ several: 2 });
 });
-it('what is not there is told from where on it would have to be made', () => {
+it('the missing part of a path is separated from the part that exists', () => {
   expect([meant('Music'), meant('Science > Optics > Lenses'), meant('Physics > Optics')]).toEqual([
     { under: null, missing: ['Music'] },
     { under: 1, missing: ['Optics', 'Lenses'] },

@@ -1,4 +1,4 @@
-/** A category that is there, as its row stands. */
+/** An existing category, as in its row. */
 export interface TreeCategory {
   readonly id: number;
   readonly parentId: number | null;

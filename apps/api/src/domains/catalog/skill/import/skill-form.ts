@@ -50,7 +50,7 @@ export const skillForm: ImportForm = {
   fields: skillFields,
   labelOf: ({ name = '' }) => name,
   check: async (db: Kysely<DB>, inputs, options, isWriting) => {
-    // Before any row is locked, as whoever changes the tree does.
+    // Before any row is locked, as every change of the tree does.
     if (isWriting && options.createCategories) await lockTree(db);
     const categories = await treeCategories(db);
     const rows = inputs.map((input) => readSkillRow(input, categories, options));

@@ -51,7 +51,8 @@ const reserve = async (client: pg.PoolClient, code: string, user: number): Promi
 const settle = async (order: string): Promise<void> => {
   const [used, released] = await Promise.all(
     ['coupon_use', 'coupon_release'].map(
-      async (deed) => (await pool.query<{ done: boolean }>(`select ${deed}($1) as done`, [order])).rows[0]?.done,
+      async (callName) =>
+        (await pool.query<{ done: boolean }>(`select ${callName}($1) as done`, [order])).rows[0]?.done,
     ),
   );
   if (used) count.used += 1;

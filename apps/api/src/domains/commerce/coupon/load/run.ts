@@ -72,7 +72,7 @@ export const loadReservations = async (
   tries: number,
 ) => {
   const firstUser = await prepare(pool);
-  const told = await Promise.all(Array.from({ length: processes }, () => child(url, tries / processes, firstUser)));
+  const counts = await Promise.all(Array.from({ length: processes }, () => child(url, tries / processes, firstUser)));
   const { rows: held } = await pool.query<{
     code: string;
     reserved: number;
@@ -88,7 +88,7 @@ export const loadReservations = async (
      from coupon_codes k join coupon_counters n using (coupon_id) left join coupon_redemptions r using (coupon_id) group by k.code, k.coupon_id, n.reserved, n.used order by k.code`,
   );
   return {
-    told,
+    counts,
     held,
     limits: new Map<string, readonly [total: number | null, perUser: number]>(
       coupons.map(([code, total, perUser]) => [code, [total, perUser]]),

@@ -2,7 +2,7 @@ import { messages, say, type FieldError } from '@lectern/contract';
 import { genders, studentFields, type Gender } from '@lectern/contract/people';
 import { object, ValidationError, type InferType } from 'yup';
 import { fieldErrorsOf } from '../../../../server/calls/input';
-import { Refusal, fieldError } from '../../../../server/calls/errors';
+import { ApiError, fieldError } from '../../../../server/calls/errors';
 import { e164Of, type NumberingPlan } from '../../mobile';
 import { requireGuardian } from '../../person-values';
 import type { RowInput } from '../../../platform/import/import-form';
@@ -151,7 +151,7 @@ const missingGuardian = ({
     requireGuardian({ dateOfBirth, guardianName, guardianMobile: guardianMobile ?? null });
     return [];
   } catch (error) {
-    if (error instanceof Refusal && Array.isArray(error.body.error)) return error.body.error as FieldError[];
+    if (error instanceof ApiError && Array.isArray(error.body.error)) return error.body.error as FieldError[];
     throw error;
   }
 };

@@ -1,17 +1,17 @@
 import { studentCalls } from '@lectern/contract/people';
 import { importCalls } from '@lectern/contract/platform/import';
-import { importDesk, makeStudent, person, studentsCsv, type ImportDesk } from '../../../platform/import/testing';
+import { importFixture, makeStudent, person, studentsCsv, type ImportFixture } from '../../../platform/import/testing';
 
-let desk: ImportDesk;
-beforeAll(async () => void (desk = await importDesk()));
-afterAll(() => desk.close());
+let fixture: ImportFixture;
+beforeAll(async () => void (fixture = await importFixture()));
+afterAll(() => fixture.close());
 
-const make = (n: number) => makeStudent(desk, n);
+const make = (n: number) => makeStudent(fixture, n);
 
 describe('the check of a file', () => {
   it('writes nothing but its rows, says of each what the form would say, and waits', async () => {
-    const before = await desk.emails();
-    const id = await desk.checked(
+    const before = await fixture.emails();
+    const id = await fixture.checked(
       'students',
       studentsCsv(
         person(1),
@@ -20,7 +20,7 @@ describe('the check of a file', () => {
         ['B3n', 'ben@example.com', '98450 99999'],
       ),
     );
-    expect(await desk.told(id)).toEqual([
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'valid'],
       [
         3,
@@ -32,20 +32,20 @@ describe('the check of a file', () => {
       [4, 'invalid', 'mobile: Please enter a valid phone number.'],
       [5, 'invalid', 'firstName: Only alphabets are allowed'],
     ]);
-    expect(await desk.detail(id)).toMatchObject({
+    expect(await fixture.detail(id)).toMatchObject({
       job: { state: 'review', title: 'Import of students' },
       fileName: 'people.csv',
       counts: { all: 4, add: 1, error: 3, update: 0 },
       isConfirmed: false,
     });
-    expect(await desk.emails()).toEqual(before);
+    expect(await fixture.emails()).toEqual(before);
   });
 
   it('takes a country by name or code, a day as people write it, a number with its country’s code, a whole name', async () => {
     const csv =
       'Name;Mobile;Country;Date of birth;Gender\nZoë Martin-Rao;+91 (98450) 20-001;IN;28/2/2001;F\nBen;009845020002;Bharat;31/02/2001;x\nCem;9845020003;ind;2015-01-01;man\n';
-    const id = await desk.checked('students', csv);
-    expect(await desk.told(id)).toEqual([
+    const id = await fixture.checked('students', csv);
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'valid'],
       [
         3,
@@ -57,9 +57,9 @@ describe('the check of a file', () => {
       ],
       [4, 'invalid', 'guardianName: Guardian’s name is required', 'guardianMobile: Guardian’s mobile is required'],
     ]);
-    await desk.confirmed(id);
-    const [row] = await desk.rows(id);
-    const { student } = await desk.done(studentCalls.detail, { id: row!.entityId! });
+    await fixture.confirmed(id);
+    const [row] = await fixture.rows(id);
+    const { student } = await fixture.done(studentCalls.detail, { id: row!.entityId! });
     expect(student).toMatchObject({
       firstName: 'Zoë',
       lastName: 'Martin-Rao',
@@ -71,11 +71,11 @@ describe('the check of a file', () => {
   });
 
   it('knows what is said twice in one file, by e-mail and by number', async () => {
-    const id = await desk.checked(
+    const id = await fixture.checked(
       'students',
       studentsCsv(person(40), ['Ben', 'ASHA40@example.com', '98450 30001'], ['Cem', 'cem@example.com', '9845010040']),
     );
-    expect(await desk.told(id)).toEqual([
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'duplicate', 'email: Same e-mail as row 2'],
       [4, 'duplicate', 'mobile: Same mobile as row 2'],
@@ -83,12 +83,12 @@ describe('the check of a file', () => {
   });
 
   it('of a file that can’t be read to its end fails in one sentence, and no row is kept', async () => {
-    const id = await desk.checked('students', `${studentsCsv(person(41))}\n${'x,y\n'.repeat(100)}"never closed`);
-    expect((await desk.detail(id)).job).toMatchObject({
+    const id = await fixture.checked('students', `${studentsCsv(person(41))}\n${'x,y\n'.repeat(100)}"never closed`);
+    expect((await fixture.detail(id)).job).toMatchObject({
       state: 'failed',
       error: 'Line 103: a quotation mark is opened and never closed',
     });
-    expect(await desk.rows(id)).toEqual([]);
+    expect(await fixture.rows(id)).toEqual([]);
   });
 });
 
@@ -97,34 +97,36 @@ describe('somebody who is there already', () => {
 
   it('is left out, counted as wrong or updated, as chosen; found by the number alone with a warning', async () => {
     const { id: studentId } = await make(60);
-    expect(await desk.told(await desk.checked('students', file(), { onDuplicate: 'skip' }))).toEqual([
+    expect(await fixture.verdicts(await fixture.checked('students', file(), { onDuplicate: 'skip' }))).toEqual([
       [2, 'duplicate', 'email: Belongs to Asha Rao'],
       [3, 'duplicate', 'mobile: Belongs to Asha Rao'],
     ]);
-    expect(await desk.told(await desk.checked('students', file(), { onDuplicate: 'error' }))).toEqual([
+    expect(await fixture.verdicts(await fixture.checked('students', file(), { onDuplicate: 'error' }))).toEqual([
       [2, 'invalid', 'email: Belongs to Asha Rao'],
       [3, 'invalid', 'mobile: Belongs to Asha Rao'],
     ]);
-    const id = await desk.checked('students', file(), { onDuplicate: 'update' });
-    expect(await desk.told(id)).toEqual([
+    const id = await fixture.checked('students', file(), { onDuplicate: 'update' });
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'duplicate', 'mobile: Same record as row 2'],
     ]);
-    const again = await desk.checked('students', studentsCsv(['Anna', '', '98450 10060']), { onDuplicate: 'update' });
-    expect(await desk.told(again)).toEqual([[2, 'valid', 'mobile: Belongs to Asha Rao']]);
-    expect((await desk.detail(again)).counts).toMatchObject({ update: 1, warning: 1, add: 0 });
-    await desk.confirmed(id);
-    const { student } = await desk.done(studentCalls.detail, { id: studentId });
+    const again = await fixture.checked('students', studentsCsv(['Anna', '', '98450 10060']), {
+      onDuplicate: 'update',
+    });
+    expect(await fixture.verdicts(again)).toEqual([[2, 'valid', 'mobile: Belongs to Asha Rao']]);
+    expect((await fixture.detail(again)).counts).toMatchObject({ update: 1, warning: 1, add: 0 });
+    await fixture.confirmed(id);
+    const { student } = await fixture.done(studentCalls.detail, { id: studentId });
     expect(student).toMatchObject({ firstName: 'Anna', email: 'asha60@example.com', mobile: '+919845060000' });
     // What is empty in the file stays.
     expect(student.lastName).toBe('Rao');
   });
 
   it('but is staff is wrong in any case, and not told by name', async () => {
-    const { email } = await desk.api.person(3);
+    const { email } = await fixture.api.person(3);
     expect(
-      await desk.told(
-        await desk.checked('students', studentsCsv(['Ben', email, '98450 61000']), { onDuplicate: 'update' }),
+      await fixture.verdicts(
+        await fixture.checked('students', studentsCsv(['Ben', email, '98450 61000']), { onDuplicate: 'update' }),
       ),
     ).toEqual([[2, 'invalid', 'email: E-mail is already in use']]);
   });
@@ -132,25 +134,25 @@ describe('somebody who is there already', () => {
 
 describe('a row of the review', () => {
   it('is mended in place and judged anew, with the rows that said the same', async () => {
-    const id = await desk.checked(
+    const id = await fixture.checked(
       'students',
       studentsCsv(person(70), ['Ben', 'asha70@example.com', '98450 70001'], ['Cem', 'nobody@', '98450 70002']),
     );
-    const mended = await desk.done(importCalls.editRow, { id, rowNo: 4, input: { email: 'cem@example.com ' } });
+    const mended = await fixture.done(importCalls.editRow, { id, rowNo: 4, input: { email: 'cem@example.com ' } });
     expect(mended.row).toMatchObject({
       state: 'valid',
       errors: [],
       label: 'Cem',
       input: { email: 'cem@example.com', mobile: '98450 70002' },
     });
-    await desk.done(importCalls.editRow, { id, rowNo: 2, input: { email: 'asha70.new@example.com' } });
-    expect(await desk.told(id)).toEqual([
+    await fixture.done(importCalls.editRow, { id, rowNo: 2, input: { email: 'asha70.new@example.com' } });
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'valid'],
       [4, 'valid'],
     ]);
-    await desk.done(importCalls.editRow, { id, rowNo: 2, input: { mobile: '98450 70002' } });
-    expect(await desk.told(id)).toEqual([
+    await fixture.done(importCalls.editRow, { id, rowNo: 2, input: { mobile: '98450 70002' } });
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'valid'],
       [3, 'valid'],
       [4, 'duplicate', 'mobile: Same mobile as row 2'],
@@ -158,15 +160,15 @@ describe('a row of the review', () => {
   });
 
   it('takes texts for the fields of the form alone, of a row that is there, until the review is over', async () => {
-    const id = await desk.checked('students', studentsCsv(person(71)));
+    const id = await fixture.checked('students', studentsCsv(person(71)));
     const edit = (rowNo: number, input: Record<string, unknown>) =>
-      desk.admin.send(importCalls.editRow, { id, rowNo, input: input as Record<string, string> });
+      fixture.admin.send(importCalls.editRow, { id, rowNo, input: input as Record<string, string> });
     expect(await edit(2, { shoes: '42', email: 7 })).toMatchObject({
       status: 400,
       body: { error: [{ property: 'input.shoes' }, { property: 'input.email' }] },
     });
     expect((await edit(9, { email: 'a@example.com' })).status).toBe(404);
-    await desk.confirmed(id);
+    await fixture.confirmed(id);
     expect(await edit(2, { email: 'a@example.com' })).toMatchObject({
       status: 409,
       body: { message: 'The review of this import is over' },

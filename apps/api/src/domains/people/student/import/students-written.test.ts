@@ -3,19 +3,19 @@ import { studentCalls } from '@lectern/contract/people';
 import { importCalls } from '@lectern/contract/platform/import';
 import { jobCalls } from '@lectern/contract/platform/job';
 import { sql } from 'kysely';
-import { importDesk, makeStudent, person, studentsCsv, type ImportDesk } from '../../../platform/import/testing';
+import { importFixture, makeStudent, person, studentsCsv, type ImportFixture } from '../../../platform/import/testing';
 import { rowsOf } from '../../../platform/import/sheet/testing';
 
-let desk: ImportDesk;
-beforeAll(async () => void (desk = await importDesk()));
-afterAll(() => desk.close());
+let fixture: ImportFixture;
+beforeAll(async () => void (fixture = await importFixture()));
+afterAll(() => fixture.close());
 
-const make = (n: number) => makeStudent(desk, n);
+const make = (n: number) => makeStudent(fixture, n);
 
 describe('the confirmed import', () => {
   it('writes the valid rows as the form would, each with its audit row, and tells what was left', async () => {
-    const id = await desk.checked('students', studentsCsv(person(80), person(81), ['=1+1', 'x', '1']));
-    const after = await desk.confirmed(id);
+    const id = await fixture.checked('students', studentsCsv(person(80), person(81), ['=1+1', 'x', '1']));
+    const after = await fixture.confirmed(id);
     expect(after).toMatchObject({
       isConfirmed: true,
       job: {
@@ -32,13 +32,13 @@ describe('the confirmed import', () => {
       actorId: number;
       importRow: number;
     }>`select a.action, a.actor_id, s.import_row from students s join audit_log a on a.entity = 'students' and a.entity_id = s.id::text where s.import_job_id = ${id} order by s.import_row`.execute(
-      desk.db,
+      fixture.db,
     );
     expect(rows).toEqual([
-      { action: 'student.create', actorId: desk.admin.userId, importRow: 2 },
-      { action: 'student.create', actorId: desk.admin.userId, importRow: 3 },
+      { action: 'student.create', actorId: fixture.admin.userId, importRow: 2 },
+      { action: 'student.create', actorId: fixture.admin.userId, importRow: 3 },
     ]);
-    const failed = await desk.done(importCalls.failed, { id });
+    const failed = await fixture.done(importCalls.failed, { id });
     const text = Buffer.from(failed.base64, 'base64');
     expect([failed.name, text.toString().includes("'=1+1")]).toEqual(['Rows not imported from people.csv', true]);
     expect((await rowsOf(text)).map(([, ...cells]) => cells)).toEqual([
@@ -55,82 +55,82 @@ describe('the confirmed import', () => {
   });
 
   it('judges each row anew: who came meanwhile is left out, and a retry takes what was left', async () => {
-    const id = await desk.checked('students', studentsCsv(person(90), person(91)));
+    const id = await fixture.checked('students', studentsCsv(person(90), person(91)));
     const { id: other, version } = await make(91);
-    const after = await desk.confirmed(id);
+    const after = await fixture.confirmed(id);
     expect(after).toMatchObject({ job: { state: 'done', summary: { done: 1, skipped: 1 } } });
-    expect(await desk.told(id)).toEqual([
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'done'],
       [3, 'skipped', 'email: Belongs to Asha Rao'],
     ]);
-    await desk.done(studentCalls.delete, { id: other, version });
-    await desk.done(jobCalls.retry, { id });
-    await desk.worker.drain();
-    expect(await desk.told(id)).toEqual([
+    await fixture.done(studentCalls.delete, { id: other, version });
+    await fixture.done(jobCalls.retry, { id });
+    await fixture.worker.drain();
+    expect(await fixture.verdicts(id)).toEqual([
       [2, 'done'],
       [3, 'done'],
     ]);
-    expect((await desk.emails()).filter((email) => email === 'asha90@example.com')).toHaveLength(1);
+    expect((await fixture.emails()).filter((email) => email === 'asha90@example.com')).toHaveLength(1);
   });
 
   it('of two files with one e-mail adds one student, and tells the other row so', async () => {
     const [one, two] = [
-      await desk.checked('students', studentsCsv(person(95))),
-      await desk.checked('students', studentsCsv(['Ben', 'asha95@example.com', '98450 95000'])),
+      await fixture.checked('students', studentsCsv(person(95))),
+      await fixture.checked('students', studentsCsv(['Ben', 'asha95@example.com', '98450 95000'])),
     ];
-    await Promise.all([one, two].map((id) => desk.done(jobCalls.confirm, { id })));
-    await Promise.all([desk.worker.drain(), desk.worker.drain()]);
-    const ends = [await desk.told(one), await desk.told(two)].map(([row]) => row!.slice(1));
+    await Promise.all([one, two].map((id) => fixture.done(jobCalls.confirm, { id })));
+    await Promise.all([fixture.worker.drain(), fixture.worker.drain()]);
+    const ends = [await fixture.verdicts(one), await fixture.verdicts(two)].map(([row]) => row!.slice(1));
     // Whichever came first has the address.
     expect(ends.sort()).toEqual([['done'], ['skipped', expect.stringMatching(/^email: Belongs to (Asha|Ben)$/)]]);
-    expect((await desk.emails()).filter((email) => email === 'asha95@example.com')).toHaveLength(1);
+    expect((await fixture.emails()).filter((email) => email === 'asha95@example.com')).toHaveLength(1);
   });
 
   it('is not made of a review that was cancelled and tried again', async () => {
-    const id = await desk.checked('students', studentsCsv(person(96)));
-    await desk.done(jobCalls.cancel, { id });
-    await desk.done(jobCalls.retry, { id });
-    await desk.worker.drain();
-    expect((await desk.detail(id)).job.state).toBe('review');
-    expect(await desk.emails()).not.toContain('asha96@example.com');
+    const id = await fixture.checked('students', studentsCsv(person(96)));
+    await fixture.done(jobCalls.cancel, { id });
+    await fixture.done(jobCalls.retry, { id });
+    await fixture.worker.drain();
+    expect((await fixture.detail(id)).job.state).toBe('review');
+    expect(await fixture.emails()).not.toContain('asha96@example.com');
   });
 
   it('does nothing that its owner may no longer do', async () => {
-    const owner = await desk.api.signIn(2);
-    const id = await desk.checked('students', studentsCsv(person(97)), {}, owner);
-    await desk.done(jobCalls.confirm, { id }, owner);
-    await sql`update users set role_id = 3 where id = ${owner.userId}`.execute(desk.db);
-    await desk.worker.drain();
-    expect(await desk.db.selectFrom('jobs').select(['state', 'error']).where('id', '=', id).executeTakeFirst()).toEqual(
-      { state: 'failed', error: 'Not allowed to access: this needs the right studentImport' },
-    );
-    expect(await desk.emails()).not.toContain('asha97@example.com');
+    const owner = await fixture.api.signIn(2);
+    const id = await fixture.checked('students', studentsCsv(person(97)), {}, owner);
+    await fixture.done(jobCalls.confirm, { id }, owner);
+    await sql`update users set role_id = 3 where id = ${owner.userId}`.execute(fixture.db);
+    await fixture.worker.drain();
+    expect(
+      await fixture.db.selectFrom('jobs').select(['state', 'error']).where('id', '=', id).executeTakeFirst(),
+    ).toEqual({ state: 'failed', error: 'Not allowed to access: this needs the right studentImport' });
+    expect(await fixture.emails()).not.toContain('asha97@example.com');
   });
 });
 
 it('of somebody who is erased the rows of imports say nothing any more', async () => {
-  const id = await desk.checked('students', studentsCsv(person(120)));
-  await desk.confirmed(id);
-  const [row] = await desk.rows(id);
-  const { student } = await desk.done(studentCalls.detail, { id: row!.entityId! });
-  await desk.done(studentCalls.erase, {
+  const id = await fixture.checked('students', studentsCsv(person(120)));
+  await fixture.confirmed(id);
+  const [row] = await fixture.rows(id);
+  const { student } = await fixture.done(studentCalls.detail, { id: row!.entityId! });
+  await fixture.done(studentCalls.erase, {
     id: student.id,
     version: student.version,
     typedName: student.name,
     reason: 'Asked for it by mail',
   });
-  expect((await desk.rows(id))[0]!.input).toEqual({ firstName: '•••', email: '•••', mobile: '•••', country: '•••' });
-  expect((await sql`select 1 from import_keys where job_id = ${id}`.execute(desk.db)).rows).toEqual([]);
+  expect((await fixture.rows(id))[0]!.input).toEqual({ firstName: '•••', email: '•••', mobile: '•••', country: '•••' });
+  expect((await sql`select 1 from import_keys where job_id = ${id}`.execute(fixture.db)).rows).toEqual([]);
 });
 
 it('an import is its owner’s alone, with the right of its form', async () => {
-  const id = await desk.checked('students', studentsCsv(person(98)));
-  const [other, sales] = [await desk.api.signIn(1), await desk.api.signIn(3)];
+  const id = await fixture.checked('students', studentsCsv(person(98)));
+  const [other, sales] = [await fixture.api.signIn(1), await fixture.api.signIn(3)];
   for (const call of [importCalls.detail, importCalls.rows, importCalls.failed] as const)
     expect((await other.send(call, { id })).status).toBe(404);
   expect((await other.send(importCalls.editRow, { id, rowNo: 2, input: {} })).status).toBe(404);
-  expect((await desk.upload('students', studentsCsv(person(99)), { by: sales })).status).toBe(403);
-  const fileId = await desk.uploaded('students', studentsCsv(person(99)));
+  expect((await fixture.upload('students', studentsCsv(person(99)), { by: sales })).status).toBe(403);
+  const fileId = await fixture.uploaded('students', studentsCsv(person(99)));
   expect(
     (
       await other.send(studentImportCalls.start, {

@@ -15,7 +15,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('parts its cells by what the head is parted by, whatever stands more often below', async () => {
+  it('parts its cells by what the head is parted by, whatever is more frequent below', async () => {
     expect(await rowsOf('Name;Note\nAsha;a, b, c, d\n"Rao; Ben";"x,y\n,z"\n')).toEqual([
       [1, 'Name', 'Note'],
       [2, 'Asha', 'a, b, c, d'],

@@ -20,7 +20,7 @@ const countsOf = (text: string, character: string): number[] => {
 /** What Excel writes into a file's first line to say how its cells are parted. */
 export const excelHint = /^sep=([,;\t])\r?$/i;
 
-/** How the cells of a text are parted: as its first line says, else by what stands most often in the head and in as many of the lines below. */
+/** How the cells of a text are parted: as its first line says, else by what is most often in the head and in as many of the lines below. */
 export const delimiterOf = (text: string): Delimiter => {
   const start = text.slice(0, 64 * 1024);
   const hint = excelHint.exec(start.split('\n', 1)[0] ?? '')?.[1] as Delimiter | undefined;

@@ -23,7 +23,7 @@ export const sheetTypeOf = (bytes: Buffer): SheetType => {
   return 'csv';
 };
 
-/** The rows of a file in which something stands, the head first. @throws UnreadableSheet where it can't be read, or for too many rows */
+/** The rows of a file that are not empty, the head first. @throws UnreadableSheet where it can't be read, or for too many rows */
 export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   let count = 0;
   for await (const row of sheetTypeOf(bytes) === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes)) {

@@ -1,7 +1,7 @@
-/** One row of a file; `no` is the number that a spreadsheet shows beside it. */
+/** One row of a file; `no` is the number that a spreadsheet shows for it. */
 export interface SheetRow {
   readonly no: number;
-  /** Trimmed, '' where nothing stands. */
+  /** Trimmed, '' where empty. */
   readonly cells: readonly string[];
 }
 

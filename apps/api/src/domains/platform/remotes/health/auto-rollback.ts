@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
 import { writeAudit } from '../../../../server/calls/audit';
-import { noCanary, refusalOf, type Channels, type Placed } from '../channels';
+import { noCanary, apiErrorOf, type Channels, type Placed } from '../channels';
 import { lockRegistry, noteEvent, raiseRevision } from '../events';
 import type { Host } from '../../../../server/services';
 import { keepFiles } from '../retention';
-import { behind, notNext } from '../taken-back';
-import type { Told } from './judge';
+import { behind, notNext } from '../rolled-back';
+import type { ReportSummary } from './judge';
 
 const nobody = { actorId: null, requestId: 'health', ip: '127.0.0.1', deviceId: null };
 
-/** Whoever steers remotes is told in the bell, once for each. */
+/** Everybody who manages remotes gets one notification for each. */
 const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): Promise<unknown> =>
   sql`
     insert into notifications (user_id, kind, title, body, dedupe_key)
@@ -18,7 +18,7 @@ const tellPeople = (db: Kysely<DB>, title: string, body: string, key: string): P
     where g.right_name = 'remoteManage' and u.status = 'active' and u.deleted_at is null
     on conflict do nothing`.execute(db);
 
-/** What its pages told last, for who looks why: the sentence and the reference that people were shown. */
+/** What its pages reported last, for those who investigate: the sentence and the reference that people were shown. */
 const lastError = async (
   db: Kysely<DB>,
   releaseId: number,
@@ -35,13 +35,13 @@ const lastError = async (
 /** Why a release is taken back: in a line, and in figures. */
 export interface Verdict {
   readonly why: string;
-  readonly told: Told;
+  readonly summary: ReportSummary;
   readonly errorLimit: number;
 }
 
-/** Why what was live before can't be gone back to, in words for the history and the notice; undefined when it can. */
+/** Why a rollback to the earlier live release is not possible, in words for the history and the notice; undefined when it can. */
 const noWayBack = async (db: Kysely<DB>, host: Host, previous: Placed): Promise<string | undefined> => {
-  const { standing, gates } = await refusalOf(db, host, previous);
+  const { standing, gates } = await apiErrorOf(db, host, previous);
   if (standing !== undefined) return standing;
   return gates.length > 0
     ? `${previous.version}, which was live before, does not fit any more: ${gates.join('; ')}`
@@ -58,11 +58,11 @@ export const rollBackBad = async (
   name: string,
   { remoteId, live, previous, canary }: Channels,
   bad: Placed,
-  { why, told, errorLimit }: Verdict,
+  { why, summary, errorLimit }: Verdict,
 ): Promise<boolean> => {
   await lockRegistry(db);
   const isCanary = canary?.id === bad.id;
-  // What was live before may have been withdrawn since, or fit no more: a way back by itself asks what one by hand asks.
+  // The earlier release may be withdrawn or incompatible by now: an automatic rollback asks the same gates as a manual one.
   const refused = isCanary || !previous ? undefined : await noWayBack(db, host, previous);
   const target = isCanary ? live : refused === undefined ? previous : undefined;
   const whole = refused === undefined ? why : `${why}. It was switched off. ${refused}`;
@@ -95,7 +95,7 @@ export const rollBackBad = async (
   await keepFiles(db, remoteId);
   const revision = await raiseRevision(db);
   const failed = {
-    ...told,
+    ...summary,
     limit: errorLimit,
     percent: isCanary ? canary.percent : null,
     ...(await lastError(db, bad.id)),

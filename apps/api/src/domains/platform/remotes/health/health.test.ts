@@ -2,24 +2,24 @@ import { contract } from '@lectern/contract/all';
 import { remotesCalls, type HealthReport } from '@lectern/contract/platform';
 import { compiledOf } from '@lectern/remote-kit/compiled';
 import { sql } from 'kysely';
-import { built, remoteDesk, type RemoteDesk, type Team } from '../testing';
+import { built, remoteFixture, type RemoteFixture, type Team } from '../testing';
 import { judgeRemote } from './judge-remote';
-import { takeReports } from './take';
+import { storeReports } from './store-reports';
 
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let team: Team;
 let number = 0;
 beforeAll(async () => {
-  desk = await remoteDesk();
+  fixture = await remoteFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  team = await desk.team(`remote${(number += 1)}-mfe`);
+  team = await fixture.team(`remote${(number += 1)}-mfe`);
   for (const version of ['0.9.0', '1.0.0']) {
-    await desk.publish(team, built(team, version));
-    await desk.send(team.token, remotesCalls.promote, { name: team.name });
+    await fixture.publish(team, built(team, version));
+    await fixture.send(team.token, remotesCalls.promote, { name: team.name });
   }
-  await desk.publish(team, built(team, '1.1.0'));
+  await fixture.publish(team, built(team, '1.1.0'));
 });
 
 const noon = new Date('2026-11-21T12:00:30.000Z');
@@ -44,8 +44,8 @@ const crowd = async (
   { at = noon, from = 0, errors = 1 } = {},
 ): Promise<void> => {
   for (let each = 0; each < sessions; each += 1) {
-    await takeReports(
-      desk.db,
+    await storeReports(
+      fixture.db,
       [
         report(
           version,
@@ -59,28 +59,28 @@ const crowd = async (
   }
 };
 const judge = (at = noon): Promise<boolean> =>
-  desk.db.transaction().execute((db) => judgeRemote(db, desk.api.services.host(), team.id, at));
+  fixture.db.transaction().execute((db) => judgeRemote(db, fixture.api.services.host(), team.id, at));
 /** Makes a release one that an older API took: a call that it was compiled with is gone by now. */
 const outdate = async (version: string): Promise<void> => {
   const compiled = JSON.stringify(compiledOf([{ ...contract.category.list, path: 'category/was-here' }], []));
-  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(desk.db);
-  await desk.db
+  await sql`alter table remote_releases disable trigger remote_releases_fixed`.execute(fixture.db);
+  await fixture.db
     .updateTable('remoteReleases')
     .set({ contract: compiled })
     .where('remoteId', '=', team.id)
     .where('semver', '=', version)
     .execute();
-  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(desk.db);
+  await sql`alter table remote_releases enable trigger remote_releases_fixed`.execute(fixture.db);
 };
-const canary = () => desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
+const canary = () => fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 10 });
 const status = async () => {
-  const { body } = await desk.send(team.token, remotesCalls.status, {});
+  const { body } = await fixture.send(team.token, remotesCalls.status, {});
   return body.success ? body.result[0] : undefined;
 };
 
 it('a page’s counts are added to those of the minute, under the cohort that its person is of', async () => {
-  await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [2] });
-  const [main, canaried] = [await desk.api.signIn(3), await desk.api.signIn(2)];
+  await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [2] });
+  const [main, canaried] = [await fixture.api.signIn(3), await fixture.api.signIn(2)];
   expect(
     (await main.send(remotesCalls.health, { reports: [report('1.0.0', { loads: 2, loadMsSum: 100, loadMsMax: 60 })] }))
       .status,
@@ -91,7 +91,7 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   });
   const rows =
     await sql`select l.semver as version, h.cohort, h.loads, h.promise_errors, h.load_ms_max, h.last_error from remote_health h join remote_releases l on l.id = h.release_id where l.remote_id = ${team.id} order by l.semver`.execute(
-      desk.db,
+      fixture.db,
     );
   expect(rows.rows).toEqual([
     { version: '1.0.0', cohort: 'main', loads: 3, promiseErrors: 0, loadMsMax: 90, lastError: null },
@@ -99,8 +99,8 @@ it('a page’s counts are added to those of the minute, under the cohort that it
   ]);
 });
 
-it('a page that reports without end is told to wait', async () => {
-  const client = await desk.api.signIn(3);
+it('a page that reports without end is asked to wait', async () => {
+  const client = await fixture.api.signIn(3);
   const answers = [];
   for (let each = 0; each < 61; each += 1)
     answers.push((await client.send(remotesCalls.health, { reports: [report('7.7.7')] })).status);
@@ -111,16 +111,16 @@ it('who is not served a release says nothing of it: students, other cohorts, ses
   await canary();
   const bad = (version: string) => ({ reports: [report(version, { loads: 50, renderErrors: 50 })] });
   for (const each of ['1', '2', '3', '4']) {
-    const student = await desk.api.signIn(15);
+    const student = await fixture.api.signIn(15);
     expect([each, (await student.send(remotesCalls.health, bad('1.0.0'))).status]).toEqual([each, 200]);
     await student.send(remotesCalls.health, bad('1.1.0'));
   }
-  await (await desk.api.signIn(3)).send(remotesCalls.health, bad('0.9.0'));
-  const told =
+  await (await fixture.api.signIn(3)).send(remotesCalls.health, bad('0.9.0'));
+  const summary =
     await sql`select 1 from remote_health_people p join remote_releases l on l.id = p.release_id where l.remote_id = ${team.id}`.execute(
-      desk.db,
+      fixture.db,
     );
-  expect([told.rows, await judge(new Date()), await status()]).toEqual([
+  expect([summary.rows, await judge(new Date()), await status()]).toEqual([
     [],
     false,
     expect.objectContaining({ live: '1.0.0' }),
@@ -129,7 +129,7 @@ it('who is not served a release says nothing of it: students, other cohorts, ses
 
 it('a canary in which every fifth load fails is taken back by itself, with a line in audit and history and a notice to who steers remotes', async () => {
   await canary();
-  const steersman = await desk.api.signIn(1);
+  const steersman = await fixture.api.signIn(1);
   await crowd('1.0.0', 60, 0);
   await crowd('1.1.0', 25, 5, { from: 100 });
   expect(await judge()).toBe(true);
@@ -137,14 +137,14 @@ it('a canary in which every fifth load fails is taken back by itself, with a lin
   const why = '5 errors in 25 loads by 25 people; 1.0.0: 0 in 60';
   const { rows } =
     await sql`select e.action, e.reason, a.action as audited from remote_events e join audit_log a on a.entity_id = ${team.name} and a.action = 'remote.autoRollback' where e.remote_id = ${team.id} and e.action = 'auto_rollback'`.execute(
-      desk.db,
+      fixture.db,
     );
   expect(rows).toEqual([
     { action: 'auto_rollback', reason: `1.1.0 was taken back by itself: ${why}`, audited: 'remote.autoRollback' },
   ]);
   const notices =
     await sql`select n.title, n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(
-      desk.db,
+      fixture.db,
     );
   expect(notices.rows).toEqual([{ title: `${team.name}@1.1.0 was taken back`, body: why }]);
 });
@@ -159,11 +159,11 @@ it('a canary that is as good as the rest is left alone', async () => {
 it('one page in a loop says no more than one load, and two people say nothing', async () => {
   await canary();
   await crowd('1.1.0', 40, 1, { errors: 5000 });
-  await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(desk.db);
+  await sql`update remotes set error_limit = 0.03 where id = ${team.id}`.execute(fixture.db);
   expect(await judge()).toBe(false);
   for (const sessionId of [1, 2])
-    await takeReports(
-      desk.db,
+    await storeReports(
+      fixture.db,
       [report('1.1.0', { loads: 30, renderErrors: 30 })],
       [{ name: team.name, version: '1.1.0' }],
       { userId: sessionId, sessionId },
@@ -172,28 +172,28 @@ it('one page in a loop says no more than one load, and two people say nothing', 
   expect(await judge(new Date('2026-11-21T13:00:10.000Z'))).toBe(false);
 });
 
-it('what was told more than five minutes ago is not judged', async () => {
+it('reports older than five minutes are not judged', async () => {
   await canary();
   await crowd('1.1.0', 30, 30, { at: new Date('2026-11-21T11:50:00.000Z') });
   expect(await judge()).toBe(false);
 });
 
-it('what is live goes back to what was before when it is bad; a remote without one is switched off', async () => {
+it('a bad live release is rolled back to the one before; a remote without one is switched off', async () => {
   await crowd('1.0.0', 30, 10);
   expect(await judge()).toBe(true);
   expect(await status()).toMatchObject({ live: '0.9.0', previous: null, state: 'enabled' });
-  const other = await desk.team(`first${number}-mfe`);
+  const other = await fixture.team(`first${number}-mfe`);
   team = other;
-  await desk.publish(other, built(other));
-  await desk.send(other.token, remotesCalls.promote, { name: other.name });
+  await fixture.publish(other, built(other));
+  await fixture.send(other.token, remotesCalls.promote, { name: other.name });
   await crowd('1.0.0', 30, 10, { from: 500 });
   expect(await judge()).toBe(true);
   expect(await status()).toMatchObject({ state: 'disabled', live: '1.0.0' });
   expect(await judge()).toBe(false);
 });
 
-it('what was withdrawn since is not gone back to', async () => {
-  await desk.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
+it('a withdrawn release is no target of a rollback', async () => {
+  await fixture.send(team.token, remotesCalls.withdraw, { name: team.name, version: '0.9.0', reason: 'broken' });
   await crowd('1.0.0', 30, 10);
   expect([await judge(), await status()]).toEqual([
     true,
@@ -202,7 +202,7 @@ it('what was withdrawn since is not gone back to', async () => {
 });
 
 it('what does not fit this console any more is not gone back to: the remote is switched off, and history and notice say why', async () => {
-  const steersman = await desk.api.signIn(1);
+  const steersman = await fixture.api.signIn(1);
   await outdate('0.9.0');
   await crowd('1.0.0', 30, 10);
   expect([await judge(), await status()]).toEqual([
@@ -211,7 +211,7 @@ it('what does not fit this console any more is not gone back to: the remote is s
   ]);
   const why =
     /It was switched off\. 0\.9\.0, which was live before, does not fit any more: GET category\/was-here: there is no such call any more$/;
-  const event = await desk.db
+  const event = await fixture.db
     .selectFrom('remoteEvents')
     .select(['reason', 'toReleaseId'])
     .where('remoteId', '=', team.id)
@@ -221,12 +221,12 @@ it('what does not fit this console any more is not gone back to: the remote is s
   const notices = await sql<{
     body: string;
   }>`select n.body from notifications n join sessions s on s.user_id = n.user_id where s.id = ${steersman.sessionId} and n.title like ${`${team.name}@%`}`.execute(
-    desk.db,
+    fixture.db,
   );
   expect(notices.rows.map(({ body }) => body)).toEqual([expect.stringMatching(why)]);
 });
 
-it('a bad canary ends whether or not what is live would fit anew', async () => {
+it('a bad canary ends whether or not what is live would fit again', async () => {
   await canary();
   await outdate('1.0.0');
   await crowd('1.1.0', 25, 5);
@@ -239,6 +239,6 @@ it('a bad canary ends whether or not what is live would fit anew', async () => {
 it('what a person has chosen meanwhile wins', async () => {
   await canary();
   await crowd('1.1.0', 30, 30);
-  await desk.send(team.token, remotesCalls.promote, { name: team.name, version: '0.9.0' });
+  await fixture.send(team.token, remotesCalls.promote, { name: team.name, version: '0.9.0' });
   expect([await judge(), (await status())?.live]).toEqual([false, '0.9.0']);
 });

@@ -3,12 +3,12 @@ import type { DB } from '../../../../database/schema.generated';
 import { readChannels, type Placed } from '../channels';
 import type { Host } from '../../../../server/services';
 import { rollBackBad } from './auto-rollback';
-import { isBad, toldText } from './judge';
-import { toldOf } from './told.queries';
+import { isBad, summaryText } from './judge';
+import { summaryOf } from './report-summary.queries';
 
-/** A release is judged by what was told of it in so many minutes. */
+/** A release is judged by its reports of so many minutes. */
 export const windowMinutes = 5;
-/** What was live before has fewer people by now: it is compared by what was told of it in a day. */
+/** The earlier live release has fewer people by now: it is compared by its reports of a day. */
 const beforeMinutes = 24 * 60;
 /** Often enough, however many report: in ms. */
 const pause = 5000;
@@ -39,13 +39,14 @@ export const judgeRemote = async (db: Kysely<DB>, host: Host, remoteId: number, 
   ];
   for (const [suspect, other, minutes] of pairs) {
     if (!suspect) continue;
-    const [told, compared] = [
-      await toldOf(db, suspect.id, windowMinutes, now),
-      await toldOf(db, other?.id, minutes, now),
+    const [summary, compared] = [
+      await summaryOf(db, suspect.id, windowMinutes, now),
+      await summaryOf(db, other?.id, minutes, now),
     ];
-    if (!isBad(told, compared, limits)) continue;
-    const why = toldText(told, { ...compared, version: other?.version });
-    if (await rollBackBad(db, host, name, channels, suspect, { why, told, errorLimit: limits.errorLimit })) return true;
+    if (!isBad(summary, compared, limits)) continue;
+    const why = summaryText(summary, { ...compared, version: other?.version });
+    if (await rollBackBad(db, host, name, channels, suspect, { why, summary, errorLimit: limits.errorLimit }))
+      return true;
   }
   return false;
 };

@@ -5,19 +5,19 @@ import { isKeyCommand, parseKeys } from '@lectern/tools/remotes/keys/arguments';
 import { runKeys } from '@lectern/tools/remotes/keys/commands';
 import { findTarget } from '@lectern/tools/remotes/target';
 import { testPassword } from '../../../../testing';
-import { built, remoteDesk, type RemoteDesk } from '../testing';
+import { built, remoteFixture, type RemoteFixture } from '../testing';
 
 // `npm run remotes` against the real API, as a person who may manage remotes.
-let desk: RemoteDesk;
+let fixture: RemoteFixture;
 let folder: string;
 let person: Record<string, string>;
 beforeAll(async () => {
-  desk = await remoteDesk();
+  fixture = await remoteFixture();
   folder = await mkdtemp(path.join(tmpdir(), 'lectern-key-commands-'));
-  person = { LECTERN_EMAIL: (await desk.api.person(1)).email, LECTERN_PASSWORD: testPassword };
+  person = { LECTERN_EMAIL: (await fixture.api.person(1)).email, LECTERN_PASSWORD: testPassword };
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await rm(folder, { recursive: true });
 });
 
@@ -28,7 +28,7 @@ const remotes = async (line: readonly string[], env: Record<string, string> = pe
   if (!isKeyCommand(word)) throw new Error(`${String(word)} is no key command`);
   try {
     await runKeys(parseKeys(word, rest), {
-      target: () => findTarget(desk.api.origin, env, folder),
+      target: () => findTarget(fixture.api.origin, env, folder),
       env,
       say: (text) => void said.push(...text.split('\n')),
     });
@@ -53,7 +53,7 @@ it('a newcomer registers a remote, makes a key pair, gives it both keys, and pub
   ]);
   const [, , , token = ''] = await remotes(['key-add', 'paint-mfe', '--deploy', 'pipeline']);
   const team = { id: 0, name: 'paint-mfe', privateKey, token } as const;
-  expect((await desk.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
+  expect((await fixture.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
   const listed = await remotes(['keys', 'paint-mfe'], { LECTERN_DEPLOY_KEY: token });
   expect(listed).toEqual([
     expect.stringMatching(/^\d+ {2}deploy {2}pipeline/),
@@ -67,7 +67,7 @@ it('a newcomer registers a remote, makes a key pair, gives it both keys, and pub
   ]);
 });
 
-it('what is taken is told, all of it', async () => {
+it('every conflict is reported', async () => {
   await remotes(['register', 'first-mfe', '--title', 'First', '--team', 'Firsts', '--path', '/first']);
   expect(
     await remotes([
@@ -93,7 +93,7 @@ it('it is for a person with the right, and no session of theirs stays open', asy
   expect(await remotes(key, {})).toEqual([
     'refused: This is for a person with the right remoteManage: give LECTERN_EMAIL and LECTERN_PASSWORD.',
   ]);
-  const other = await desk.api.person(2);
+  const other = await fixture.api.person(2);
   expect(await remotes(key, { LECTERN_EMAIL: other.email, LECTERN_PASSWORD: testPassword })).toEqual([
     'refused: Not allowed to access: it needs the right remoteManage',
   ]);
@@ -101,7 +101,7 @@ it('it is for a person with the right, and no session of theirs stays open', asy
     expect.stringMatching(/^refused: /),
   ]);
   expect(
-    await desk.db
+    await fixture.db
       .selectFrom('sessions')
       .select('id')
       .where('userId', '=', other.id)

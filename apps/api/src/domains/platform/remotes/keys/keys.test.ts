@@ -3,12 +3,12 @@ import { remoteKeyCalls, type RemoteKey } from '@lectern/contract/platform/remot
 import { newSigningKey, sign, type SigningKey } from '@lectern/remote-kit/signature';
 import type { TestClient } from '../../../../testing';
 import type { PersonalRegistry } from '../registry';
-import { built, desk, team, withTeams } from '../testing';
+import { built, fixture, team, withTeams } from '../testing';
 
 let owner: TestClient;
 withTeams();
 beforeAll(async () => {
-  owner = await desk.api.signIn(1);
+  owner = await fixture.api.signIn(1);
 });
 
 const keys = async (): Promise<RemoteKey[]> => {
@@ -26,15 +26,15 @@ const addDeploy = async () => {
 };
 const revoke = (id: number, more: { stopLive?: boolean } = {}) =>
   owner.send(remoteKeyCalls.revoke, { id, reason: 'the laptop is lost', ...more });
-const promote = (version?: string) => desk.send(team.token, remotesCalls.promote, { name: team.name, version });
+const promote = (version?: string) => fixture.send(team.token, remotesCalls.promote, { name: team.name, version });
 const publishBy = ({ privateKey }: Pick<SigningKey, 'privateKey'>, version: string) =>
-  desk.publish({ ...team, privateKey }, built(team, version));
+  fixture.publish({ ...team, privateKey }, built(team, version));
 const entry = async () => {
-  const { body } = await (await desk.api.signIn(3)).send(remotesCalls.registry, {});
+  const { body } = await (await fixture.api.signIn(3)).send(remotesCalls.registry, {});
   return body.success ? (body.result as PersonalRegistry).remotes.find(({ name }) => name === team.name) : undefined;
 };
 const events = () =>
-  desk.db
+  fixture.db
     .selectFrom('remoteEvents')
     .select(['action', 'reason', 'actorId'])
     .where('remoteId', '=', team.id)
@@ -43,7 +43,7 @@ const events = () =>
     .execute();
 const audit = async () =>
   (
-    await desk.db
+    await fixture.db
       .selectFrom('auditLog')
       .select('action')
       .where('entityId', '=', team.name)
@@ -53,47 +53,53 @@ const audit = async () =>
   ).map(({ action }) => action);
 
 describe('a deploy key', () => {
-  it('is told once, opens the publishing calls of its remote, and only its hash is kept', async () => {
+  it('a deploy token is shown once, opens the publishing calls of its remote, and only its hash is kept', async () => {
     const { key, token } = await addDeploy();
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect((await desk.send(token ?? '', remotesCalls.status, {})).body).toMatchObject({
+    expect((await fixture.send(token ?? '', remotesCalls.status, {})).body).toMatchObject({
       result: [{ name: team.name }],
     });
     expect(
       JSON.stringify([
         await keys(),
-        await desk.db.selectFrom('remoteKeys').selectAll().where('id', '=', key.id).execute(),
-        await desk.db.selectFrom('auditLog').select('changes').execute(),
+        await fixture.db.selectFrom('remoteKeys').selectAll().where('id', '=', key.id).execute(),
+        await fixture.db.selectFrom('auditLog').select('changes').execute(),
       ]),
     ).not.toContain(token);
   });
 
   it('opens nothing any more once it is revoked, and nothing live stops by that', async () => {
-    await desk.publish(team, built(team));
+    await fixture.publish(team, built(team));
     await promote();
     const { key, token } = await addDeploy();
     expect((await revoke(key.id)).status).toBe(200);
-    expect((await desk.send(token ?? '', remotesCalls.status, {})).status).toBe(401);
+    expect((await fixture.send(token ?? '', remotesCalls.status, {})).status).toBe(401);
     expect((await entry())?.state).toBe('enabled');
   });
 
   it('reads the keys of its own remote, and adds and revokes none', async () => {
-    const other = await desk.team(`other-${team.name}`);
+    const other = await fixture.team(`other-${team.name}`);
     const read = async (name: string) =>
       (
-        await fetch(`${desk.api.origin}/api/remotes/keys?name=${name}`, {
+        await fetch(`${fixture.api.origin}/api/remotes/keys?name=${name}`, {
           headers: { authorization: `Bearer ${team.token}` },
         })
       ).status;
     expect([await read(team.name), await read(other.name)]).toEqual([200, 403]);
     const { publicKey } = await newSigningKey();
     expect(
-      (await desk.send(team.token, remoteKeyCalls.add, { name: team.name, kind: 'signing', label: 'mine', publicKey }))
-        .status,
+      (
+        await fixture.send(team.token, remoteKeyCalls.add, {
+          name: team.name,
+          kind: 'signing',
+          label: 'mine',
+          publicKey,
+        })
+      ).status,
     ).toBe(401);
     expect(
       (
-        await desk.send(team.token, remoteKeyCalls.register, {
+        await fixture.send(team.token, remoteKeyCalls.register, {
           name: 'mine-mfe',
           title: 'Mine',
           team: 'Mine',
@@ -121,11 +127,11 @@ describe('a signing key', () => {
       },
     });
     expect((await publishBy(key, '1.0.0')).status).toBe(200);
-    const other = await desk.team(`other-${team.name}`);
+    const other = await fixture.team(`other-${team.name}`);
     const { text } = built(other);
     expect(
       (
-        await desk.send(other.token, remotesCalls.publish, {
+        await fixture.send(other.token, remotesCalls.publish, {
           release: text,
           signature: await sign(text, key.privateKey),
         })
@@ -146,7 +152,7 @@ describe('a signing key', () => {
   });
 
   it('is rotated without a stop: the new one is added, signs what goes live, and the old one is revoked', async () => {
-    await desk.publish(team, built(team, '1.0.0'));
+    await fixture.publish(team, built(team, '1.0.0'));
     await promote();
     const key = await newSigningKey();
     await add(key.publicKey);
@@ -157,14 +163,14 @@ describe('a signing key', () => {
       result: { key: { revokedReason: 'the laptop is lost' } },
     });
     expect(await entry()).toMatchObject({ state: 'enabled', version: '1.1.0' });
-    expect((await desk.publish(team, built(team, '1.2.0'))).status).toBe(403);
-    expect((await desk.send(team.token, remotesCalls.rollback, { name: team.name })).body).toMatchObject({
+    expect((await fixture.publish(team, built(team, '1.2.0'))).status).toBe(403);
+    expect((await fixture.send(team.token, remotesCalls.rollback, { name: team.name })).body).toMatchObject({
       message: 'The key that signed 1.0.0 was revoked',
     });
   });
 
   it('whose release is live is revoked only when it is said that this may stop', async () => {
-    await desk.publish(team, built(team, '1.0.0'));
+    await fixture.publish(team, built(team, '1.0.0'));
     await promote();
     const { id } = await signingKey();
     const { status, body } = await revoke(id);
@@ -183,16 +189,16 @@ describe('a signing key', () => {
 
   it('ends the canary that it signed, and what it signed for next can’t be made live', async () => {
     const key = await newSigningKey();
-    await desk.publish(team, built(team, '1.0.0'));
+    await fixture.publish(team, built(team, '1.0.0'));
     await promote();
     await add(key.publicKey);
     await publishBy(key, '1.1.0');
-    await desk.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [3] });
+    await fixture.send(team.token, remotesCalls.canary, { name: team.name, percent: 0, roles: [3] });
     expect(await entry()).toMatchObject({ version: '1.1.0', cohort: 'canary' });
     const added = (await keys())[0];
     expect(added?.inUse).toEqual(['1.1.0 is a canary', '1.1.0 is on the channel next']);
     expect((await revoke(added?.id ?? 0)).status).toBe(200);
-    const status = await desk.send(team.token, remotesCalls.status, {});
+    const status = await fixture.send(team.token, remotesCalls.status, {});
     expect([await entry(), status.body]).toMatchObject([
       { version: '1.0.0' },
       { result: [{ live: '1.0.0', canary: null, next: '1.1.0' }] },

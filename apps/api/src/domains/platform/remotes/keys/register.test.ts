@@ -5,16 +5,16 @@ import type { TestClient } from '../../../../testing';
 import { somebodyWaits } from '../../../../testing/lock-wait';
 import { publish as publishIn } from '../publish';
 import { lockFiles } from '../read-signed';
-import { built, remoteDesk, type RemoteDesk } from '../testing';
+import { built, remoteFixture, type RemoteFixture } from '../testing';
 
-type TestDb = RemoteDesk['db'];
-let desk: RemoteDesk;
+type TestDb = RemoteFixture['db'];
+let fixture: RemoteFixture;
 let owner: TestClient;
 beforeAll(async () => {
-  desk = await remoteDesk();
-  owner = await desk.api.signIn(1);
+  fixture = await remoteFixture();
+  owner = await fixture.api.signIn(1);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const register = (name: string, ...basePaths: string[]) =>
   owner.send(remoteKeyCalls.register, { name, title: 'Paint', team: 'Painters', basePaths });
@@ -37,16 +37,16 @@ it('a remote is registered, given its keys, and its first release goes live, by 
     privateKey: key.privateKey,
     token: (body.success && body.result.token) || '',
   } as const;
-  expect((await desk.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
-  expect((await desk.send(team.token, remotesCalls.promote, { name: 'paint-mfe' })).body).toMatchObject({
+  expect((await fixture.publish(team, built(team))).body).toMatchObject({ result: { published: true } });
+  expect((await fixture.send(team.token, remotesCalls.promote, { name: 'paint-mfe' })).body).toMatchObject({
     result: { version: '1.0.0' },
   });
 });
 
-it('everything that is taken is told at once: the name, and each path with its owner', async () => {
+it('every conflict is reported at once: the name, and each path with its owner', async () => {
   await register('other-mfe', '/second');
-  const first = await desk.team('first-mfe');
-  await desk.publish(first, built(first));
+  const first = await fixture.team('first-mfe');
+  await fixture.publish(first, built(first));
   const { status, body } = await register('first-mfe', '/second', '/third', '/shell/x');
   expect([status, body]).toMatchObject([
     409,
@@ -64,11 +64,11 @@ it('registered again, one of which nothing is published is corrected; one that h
   await register('slip-mfe', '/slpi');
   expect((await register('slip-mfe', '/slip')).body).toMatchObject({ result: { basePaths: ['/slip'] } });
   expect((await register('slpi-mfe', '/slpi')).status).toBe(200);
-  const team = await desk.team('grown-mfe');
-  await desk.publish(team, built(team));
+  const team = await fixture.team('grown-mfe');
+  await fixture.publish(team, built(team));
   expect((await register('grown-mfe', '/grown', '/grown-too')).status).toBe(200);
   expect((await register('grown-mfe', '/grown-too')).status).toBe(409);
-  const audit = await desk.db
+  const audit = await fixture.db
     .selectFrom('auditLog')
     .select('changes')
     .where('action', '=', 'remote.register')
@@ -98,20 +98,20 @@ it('of two that want one path at the same moment one is refused', async () => {
 });
 
 it('a correction of its paths and its first publish wait for each other: nothing is published for paths that are no longer its own', async () => {
-  const team = await desk.team('early-mfe');
+  const team = await fixture.team('early-mfe');
   const release = built(team);
-  for (const bytes of Object.values(release.files)) await desk.upload(team, Buffer.from(bytes));
-  const publish = () => desk.publish(team, release);
+  for (const bytes of Object.values(release.files)) await fixture.upload(team, Buffer.from(bytes));
+  const publish = () => fixture.publish(team, release);
   /** The call that comes behind the one whose place is held; then that one is done. */
   const behind = async <Later>(
     lock: (db: TestDb) => Promise<unknown>,
     later: () => Promise<Later>,
     first: (db: TestDb) => Promise<unknown>,
   ): Promise<Later> => {
-    const { waiting } = await desk.db.transaction().execute(async (transaction) => {
+    const { waiting } = await fixture.db.transaction().execute(async (transaction) => {
       await lock(transaction);
       const begun = later();
-      await somebodyWaits(desk.db);
+      await somebodyWaits(fixture.db);
       await first(transaction);
       return { waiting: begun };
     });
@@ -130,25 +130,25 @@ it('a correction of its paths and its first publish wait for each other: nothing
   ]);
 
   await register('early-mfe', '/early');
-  const store = desk.api.services.store;
-  const signed = { release: release.text, signature: await desk.sign(team, release.text) };
+  const store = fixture.api.services.store;
+  const signed = { release: release.text, signature: await fixture.sign(team, release.text) };
   const late = await behind(
     (db) => lockFiles(db, team.id),
     () => register('early-mfe', '/earlier'),
-    (db) => publishIn(db, store, desk.api.services.host(), signed, {}),
+    (db) => publishIn(db, store, fixture.api.services.host(), signed, {}),
   );
   expect([late.status, late.body]).toMatchObject([409, { error: [{ property: 'name' }] }]);
 });
 
 it('is noted in the audit log and in the history', async () => {
   await register('noted-mfe', '/noted');
-  const audit = await desk.db
+  const audit = await fixture.db
     .selectFrom('auditLog')
     .select('changes')
     .where('action', '=', 'remote.register')
     .where('entityId', '=', 'noted-mfe')
     .execute();
-  const events = await desk.db
+  const events = await fixture.db
     .selectFrom('remoteEvents as e')
     .innerJoin('remotes as r', 'r.id', 'e.remoteId')
     .select('e.action')

@@ -3,7 +3,7 @@ import type { remoteKeyCalls } from '@lectern/contract/platform/remote-keys';
 import { liesUnder } from '@lectern/remote-kit/declared';
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../../database/schema.generated';
-import { fieldError, Refusal } from '../../../../server/calls/errors';
+import { fieldError, ApiError } from '../../../../server/calls/errors';
 import { lockRegistry, noteEvent } from '../events';
 import type { Publisher } from '../publish';
 import { lockFiles } from '../read-signed';
@@ -62,7 +62,7 @@ export const register = async (
     ...owners.map((owner) => fieldError('basePaths', 'taken', `The base path ${owner.path} belongs to ${owner.name}`)),
   ];
   if (taken[0])
-    throw new Refusal(409, {
+    throw new ApiError(409, {
       message: Object.values(taken[0].constraints)[0] ?? messages.unableToProcess,
       error: taken,
     });

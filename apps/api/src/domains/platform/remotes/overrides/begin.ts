@@ -13,26 +13,31 @@ import { registryFor } from '../registry';
 import { endOverrides, tellOwner, type EndedOverride } from './end';
 import { issueOverrideToken } from './override-token';
 
-type Place = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
+type OverrideServices = Pick<Services, 'keys' | 'publicUrl' | 'otherOrigins' | 'developmentRows'>;
 
-/** A remote that this person is told of: nobody learns here which others there are. @throws 404 */
-const toldOf = async (db: Kysely<DB>, { developmentRows }: Place, actor: Actor, name: string): Promise<number> => {
+/** A remote that this person may know: nobody learns here which others there are. @throws 404 */
+const openOverridesOf = async (
+  db: Kysely<DB>,
+  { developmentRows }: OverrideServices,
+  actor: Actor,
+  name: string,
+): Promise<number> => {
   const { remotes } = await registryFor(db, actor, await developmentRows?.());
   const remoteId = remotes.some((remote) => remote.name === name) ? await remoteIdOf(db, name) : undefined;
   if (remoteId === undefined) throw notFound(`There is no remote ${name}`);
   return remoteId;
 };
 
-/** Begins an override for the actor's own session. What was open before, in this browser or of this remote, ends by it. @throws 400, 404 */
+/** Begins an override for the actor's own session. An earlier override, in this browser or of this remote, ends. @throws 400, 404 */
 export const beginOverride = async (
   db: Kysely<DB>,
-  place: Place,
+  services: OverrideServices,
   actor: Actor,
   { name, origin, minutes, reason }: RequestOf<typeof overrideCalls.begin>,
 ) => {
-  if ([place.publicUrl, ...place.otherOrigins].includes(origin))
+  if ([services.publicUrl, ...services.otherOrigins].includes(origin))
     throw badRequest(fieldError('origin', 'own', 'This is the console itself'));
-  const remoteId = await toldOf(db, place, actor, name);
+  const remoteId = await openOverridesOf(db, services, actor, name);
   const { userId, sessionId } = actor;
   // Two of one person at a time: the second would find the place of the first taken.
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
@@ -46,7 +51,7 @@ export const beginOverride = async (
     db,
   );
   const { id, until } = rows[0]!;
-  const token = issueOverrideToken(place.keys, { id, userId, remote: name }, new Date(until));
+  const token = issueOverrideToken(services.keys, { id, userId, remote: name }, new Date(until));
   await sql`insert into remote_overrides (id, remote_id, user_id, session_id, origin, token_hash, reason, issued_by, expires_at) overriding system value
     values (${id}, ${remoteId}, ${userId}, ${sessionId}, ${origin}, ${tokenHash(token)}, ${reason}, ${userId}, ${until})`.execute(
     db,

@@ -10,30 +10,30 @@ import { endAndNote } from './end';
 import { readOverrideToken } from './override-token';
 import { readOverride } from './overrides.queries';
 
-type Place = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>;
+type OverrideServices = Pick<Services, 'db' | 'keys' | 'publicUrl' | 'cookiePort'>;
 
 /** The override that runs in this browser: by the cookie of this very request, in the session that began it, never while somebody acts for the person. */
 export const runningOverride = async (
-  place: Place,
+  services: OverrideServices,
   request: Pick<FastifyRequest, 'cookies'>,
   { userId, sessionId, impersonatorId, rights }: Actor,
 ): Promise<RunningOverride | undefined> => {
-  const token = readOverrideCookie(place, request);
+  const token = readOverrideCookie(services, request);
   if (!token || impersonatorId || !rights.has('remoteOverride')) return undefined;
-  const named = readOverrideToken(place.keys, token);
-  const found = named?.userId === userId ? await readOverride(place.db, token, sessionId) : undefined;
+  const named = readOverrideToken(services.keys, token);
+  const found = named?.userId === userId ? await readOverride(services.db, token, sessionId) : undefined;
   return found?.id === named?.id && found?.name === named?.remote ? found : undefined;
 };
 
-/** Ends what the request's cookie names and takes the cookie away. Whoever holds the token may: it needs neither a session nor a script. */
+/** Ends what the request's cookie names and takes the cookie away. Anyone who holds the token may: it needs neither a session nor a script. */
 export const resetOverride = async (
-  place: Place,
+  services: OverrideServices,
   request: FastifyRequest,
   reply: FastifyReply,
   actor: Actor | undefined,
 ): Promise<void> => {
-  const token = readOverrideCookie(place, request);
-  clearOverride(place, reply);
+  const token = readOverrideCookie(services, request);
+  clearOverride(services, reply);
   const origin: AuditOrigin = {
     actorId: actor?.userId ?? null,
     impersonatorId: actor?.impersonatorId ?? null,
@@ -42,7 +42,7 @@ export const resetOverride = async (
     deviceId: request.cookies[deviceCookie] ?? null,
   };
   if (token)
-    await place.db
+    await services.db
       .transaction()
       .execute((transaction) => endAndNote(transaction, sql`o.token_hash = ${tokenHash(token)}`, origin, 'Reset'));
 };

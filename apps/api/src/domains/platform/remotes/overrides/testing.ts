@@ -1,20 +1,20 @@
 import { remotesCalls, sessionCalls, type SessionDocument } from '@lectern/contract/platform';
 import { overrideCalls } from '@lectern/contract/platform/overrides';
 import type { RemoteConfig } from '@lectern/remote-kit';
-import { deliveryDesk } from '../../delivery/testing';
+import { deliveryFixture } from '../../delivery/testing';
 import type { TestClient } from '../../../../testing';
 import { built } from '../testing';
 
 export const origin = 'http://localhost:5001';
 
 /** A console in which one remote is live, with what tests of overrides do in it. */
-export const overrideDesk = async () => {
-  const desk = await deliveryDesk();
+export const overrideFixture = async () => {
+  const fixture = await deliveryFixture();
   /** Publishes a remote and makes it live. */
   const live = async (name: RemoteConfig['name'], more: Parameters<typeof built>[2] = {}): Promise<void> => {
-    const team = await desk.team(name);
-    await desk.publish(team, built(team, '1.0.0', more));
-    await desk.send(team.token, remotesCalls.promote, { name });
+    const team = await fixture.team(name);
+    await fixture.publish(team, built(team, '1.0.0', more));
+    await fixture.send(team.token, remotesCalls.promote, { name });
   };
   await live('open-mfe');
   const begin = (
@@ -23,7 +23,7 @@ export const overrideDesk = async () => {
   ) =>
     client.send(overrideCalls.begin, { name: 'open-mfe', origin, minutes: 60, reason: 'To try the new list', ...over });
   return {
-    ...desk,
+    ...fixture,
     live,
     begin,
     /** Begins one that must begin. */
@@ -35,11 +35,11 @@ export const overrideDesk = async () => {
     /** The overrides that are open by their rows. */
     openRows: async () =>
       (
-        await desk.db.selectFrom('remoteOverrides').select('id').where('endedAt', 'is', null).orderBy('id').execute()
+        await fixture.db.selectFrom('remoteOverrides').select('id').where('endedAt', 'is', null).orderBy('id').execute()
       ).map(({ id }) => id),
     /** What the remote's history tells of overrides last. */
     lastEvent: () =>
-      desk.db
+      fixture.db
         .selectFrom('remoteEvents')
         .select(['action', 'reason', 'actorId', 'detail'])
         .where('action', 'like', 'override%')
@@ -48,7 +48,7 @@ export const overrideDesk = async () => {
         .executeTakeFirst(),
     /** What the audit log tells of overrides last. */
     lastAudit: () =>
-      desk.db
+      fixture.db
         .selectFrom('auditLog')
         .select(['action', 'entityId', 'actorId', 'changes'])
         .where('action', 'like', 'remote.override%')
@@ -62,4 +62,4 @@ export const overrideDesk = async () => {
     },
   };
 };
-export type OverrideDesk = Awaited<ReturnType<typeof overrideDesk>>;
+export type OverrideFixture = Awaited<ReturnType<typeof overrideFixture>>;

@@ -1,0 +1,64 @@
+import type { RequestOf } from '@lectern/contract';
+import type { remotesCalls } from '@lectern/contract/platform';
+import type { RegistryEntry } from '@lectern/remote-kit';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+
+/** What a page has counted of one release since its last report. */
+export type Report = RequestOf<typeof remotesCalls.health>['reports'][number];
+
+/** Who reports. */
+export interface Reporter {
+  readonly userId: number;
+  readonly sessionId: number;
+}
+
+/** What a remote's people may tell of: the version that this person is served. */
+export type Served = Pick<RegistryEntry, 'name' | 'version' | 'cohort'>;
+
+/**
+ * Adds a page's counts to those of the minute, and notes that this person was among them. What the person is not served is passed over: anyone who can't open a
+ * remote, or runs an older release of it, says nothing about what is live. Answers the remotes of the reports.
+ */
+export const storeReports = async (
+  db: Kysely<DB>,
+  reports: readonly Report[],
+  served: readonly Served[],
+  { userId, sessionId }: Reporter,
+  now: Date,
+): Promise<number[]> => {
+  const remotes = new Set<number>();
+  for (const report of reports) {
+    const entry = served.find(({ name, version }) => name === report.remote && version === report.version);
+    const release =
+      entry &&
+      (await db
+        .selectFrom('remoteReleases as l')
+        .innerJoin('remotes as r', 'r.id', 'l.remoteId')
+        .select(['l.id', 'l.remoteId'])
+        .where('r.name', '=', entry.name)
+        .where('l.semver', '=', entry.version)
+        .executeTakeFirst());
+    if (!release) continue;
+    remotes.add(release.remoteId);
+    const cohort = entry.cohort === 'canary' ? 'canary' : 'main';
+    await sql`
+      insert into remote_health as h (release_id, minute, cohort, loads, load_failures, render_errors, handler_errors, promise_errors, long_tasks, load_ms_sum, load_ms_max, last_error, last_reference)
+      values (${release.id}, date_trunc('minute', ${now}::timestamptz), ${cohort}, ${report.loads}, ${report.loadFailures}, ${report.renderErrors}, ${report.handlerErrors}, ${report.promiseErrors}, ${report.longTasks},
+        ${report.loadMsSum}, ${report.loadMsMax}, ${report.lastError ?? null}, ${report.lastReference ?? null})
+      on conflict (release_id, minute, cohort) do update set loads = h.loads + excluded.loads, load_failures = h.load_failures + excluded.load_failures, render_errors = h.render_errors + excluded.render_errors,
+        handler_errors = h.handler_errors + excluded.handler_errors, promise_errors = h.promise_errors + excluded.promise_errors, long_tasks = h.long_tasks + excluded.long_tasks,
+        load_ms_sum = h.load_ms_sum + excluded.load_ms_sum, load_ms_max = greatest(h.load_ms_max, excluded.load_ms_max),
+        last_error = coalesce(excluded.last_error, h.last_error), last_reference = coalesce(excluded.last_reference, h.last_reference)`.execute(
+      db,
+    );
+    const errors = report.loadFailures + report.renderErrors + report.handlerErrors + report.promiseErrors;
+    await sql`
+      insert into remote_health_people as p (release_id, minute, session_id, user_id, loads, errors)
+      values (${release.id}, date_trunc('minute', ${now}::timestamptz), ${sessionId}, ${userId}, ${report.loads}, ${errors})
+      on conflict (release_id, minute, session_id) do update set loads = p.loads + excluded.loads, errors = p.errors + excluded.errors`.execute(
+      db,
+    );
+  }
+  return [...remotes];
+};

@@ -1,0 +1,16 @@
+import type { overviewCalls } from '@lectern/contract/platform/remotes-overview';
+import type { Handlers } from '../../../../server/calls/frame';
+import type { Services } from '../../../../server/services';
+import { eventPage } from './events.queries';
+import { readReleaseOverview } from './read-release';
+import { readOverview } from './read-overview';
+import { readRemote } from './remote.queries';
+
+const usual = 20;
+
+export const overviewHandlers = ({ host, now }: Services): Handlers<typeof overviewCalls> => ({
+  remotes: ({ db }) => readOverview(db, now()),
+  remote: ({ db, request }) => readRemote(db, request.name),
+  release: ({ db, request }) => readReleaseOverview(db, host(), request, now()),
+  events: ({ db, request: { before, limit = usual } }) => eventPage(db, before, limit),
+});

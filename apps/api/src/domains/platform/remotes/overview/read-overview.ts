@@ -1,0 +1,46 @@
+import type { RemoteOverview } from '@lectern/contract/platform/remotes-overview';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../database/schema.generated';
+import { windowMinutes } from '../health/judge-remote';
+import { summaryOfEach } from '../health/report-summary.queries';
+import { readLive } from '../live-releases';
+import { readRolledBack } from './events.queries';
+import { readHealth } from './health.queries';
+import { readRemotes, type RemoteRow } from './remotes.queries';
+
+const canaryOf = ({ canary, percent, roles, startedAt }: RemoteRow): RemoteOverview['canary'] =>
+  canary === null ? null : { version: canary, percent: percent ?? 0, roles: [...roles], startedAt: startedAt ?? '' };
+
+/** Every remote as an operator sees it: its channels, its health, and whether it may run at all. */
+export const readOverview = async (db: Kysely<DB>, now: Date): Promise<RemoteOverview[]> => {
+  const rows = await readRemotes(db);
+  const ids = rows.flatMap(({ liveId, canaryId }) => [liveId, canaryId]).filter((id) => id !== null);
+  const [health, judged, takenBack, { live: served }] = await Promise.all([
+    readHealth(db, now),
+    summaryOfEach(db, ids, windowMinutes, now),
+    readRolledBack(db, now),
+    readLive(db),
+  ]);
+  return rows.map((row) => {
+    const { id, name, title, team, state, message, live, liveId, previous, next, canaryId, errorLimit, minLoads } = row;
+    // Of what is switched off the message says enough.
+    const refused = state === 'enabled' ? (served.find((each) => each.name === name)?.blocker ?? null) : null;
+    return {
+      name,
+      title,
+      team,
+      state,
+      message,
+      refused,
+      live,
+      previous,
+      next,
+      canary: canaryOf(row),
+      errorLimit,
+      minLoads,
+      health: health(id),
+      now: { live: judged(liveId), canary: judged(canaryId) },
+      takenBack: takenBack.get(id) ?? null,
+    };
+  });
+};

@@ -1,0 +1,30 @@
+/** Adding and revoking the keys of a remote. */
+export const notWhileImpersonating = 'Not available while impersonating';
+export const actionsFor = (label: string): string => `Actions for the key ${label}`;
+export const add = 'Add key…';
+export const addTitle = (name: string): string => `Add a key of ${name}`;
+export const addVerb = 'Add key';
+export const isAdded = (label: string): string => `The key ${label} is trusted`;
+export const kind = 'Kind';
+export const label = 'Label';
+export const labelHelp = 'What people call it: the team and the year.';
+export const publicKey = 'Public key';
+export const publicKeyHelp = 'ECDSA P-256 as SPKI in base64, from npm run remotes -- key-new.';
+export const tokenConsequence = 'The console makes a token for the team’s pipeline and shows it once.';
+export const tokenTitle = 'The deploy token';
+export const shownOnce = 'Copy it now; you won’t see it again.';
+export const copy = 'Copy token';
+export const close = 'Close';
+export const copied = 'The token is on the clipboard';
+export const notCopied = 'Couldn’t copy. Select the token and copy it.';
+export const revoke = 'Revoke…';
+export const revokeTitle = (label: string): string => `Revoke the key ${label}?`;
+export const revokeVerb = 'Revoke key';
+export const revokeConsequence =
+  'For good: what it signed can’t become live or a canary any more, and its canary ends.';
+export const standsBy = 'By this key:';
+export const stopLive = 'Stop what is live by it';
+export const stopLiveHelp = 'Otherwise a key used by a live release can’t be revoked.';
+export const reason = 'Reason';
+export const reasonHelp = 'Recorded in the events and in the audit log.';
+export const isRevoked = (label: string): string => `The key ${label} is revoked`;
