@@ -1,7 +1,6 @@
 import type { Calls } from '@lectern/contract';
 import { contract, type Contract } from '@lectern/contract/all';
 import { categoryHandlers } from './catalog/category/category.resource';
-import { skillResource } from './catalog/skill/skill.resource';
 import { couponHandlers } from './commerce/coupon/coupon.resource';
 import { faqHandlers } from './content/faq/faq.resource';
 import { faqCategoryHandlers } from './content/faq-category/faq-category.routes';
@@ -9,7 +8,6 @@ import type { Handlers } from '../server/calls/frame';
 import type { Registered } from '../server/calls/register';
 import { jobHandlersOf } from './platform/job/job.routes';
 import { importHandlersOf, skillImportHandlersOf, studentImportHandlersOf } from './platform/import/import.routes';
-import { instituteHandlers } from './people/institute/institute.resource';
 import { studentHandlers } from './people/student/student.routes';
 import { userHandlers } from './platform/user/user.routes';
 import { auditHandlers } from './platform/audit/audit.routes';
@@ -29,7 +27,15 @@ import { remotesHandlers } from './platform/remotes/remotes.routes';
 import { overviewHandlers } from './platform/remotes/overview/overview.routes';
 import { sessionHandlers } from './platform/session/session.routes';
 import { viewHandlers } from './platform/view/view.routes';
+import { resources } from './resources';
 import type { Services } from '../server/services';
+
+type Declared = Extract<(typeof resources)[number], { readonly handlers: object }>;
+
+/** The handlers of records that need no others, under the names of their contracts. */
+const resourceHandlers = Object.fromEntries(
+  resources.flatMap((resource) => ('handlers' in resource ? [[resource.noun.one, resource.handlers]] : [])),
+) as unknown as { readonly [R in Declared as R['noun']['one']]: R['handlers'] };
 
 /** A handler for every declared call and for no other: anything else does not compile. */
 const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: Handlers<Contract[Entity]> } => ({
@@ -43,10 +49,9 @@ const handlersOf = (services: Services): { readonly [Entity in keyof Contract]: 
   file: fileHandlers(services),
   notification: notificationHandlers,
   search: searchHandlers,
+  ...resourceHandlers,
   category: categoryHandlers,
-  skill: skillResource.handlers,
   coupon: couponHandlers,
-  institute: instituteHandlers,
   student: studentHandlers,
   import: importHandlersOf(services),
   studentImport: studentImportHandlersOf(services),

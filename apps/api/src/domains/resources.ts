@@ -9,9 +9,9 @@ import { userResource } from './platform/user/user.resource';
 
 /**
  * Every record that has a list: search, open lists, histories, the purge, exports and bulk actions are read from here. Hits are
- * shown in this order; what others refer to comes before them.
+ * shown in this order; what others refer to comes before them. Handlers too, where a record needs none of its own.
  */
-export const resources: readonly ListedRecord[] = [
+export const resources = [
   studentResource,
   userResource,
   categoryResource,
@@ -19,4 +19,4 @@ export const resources: readonly ListedRecord[] = [
   faqResource,
   skillResource,
   instituteResource,
-];
+] as const satisfies readonly ListedRecord[];

@@ -70,6 +70,7 @@ export const defineResource = <
   const { label, among } = table;
   return {
     ...listed,
+    noun,
     search: recordSource({ table: table.name, label, among, noun: noun.many, access: calls.list.access, ...search }),
     handlers: handlers as unknown as Handlers<RecordCalls<One, Row, Written, Status, Read, Write, Remove>>,
     actions: [
