@@ -15,10 +15,14 @@ export const takeKit = async (folder: string, part: string, failures: string[]):
       for (const story of await storiesOf(page, kit.url, width)) {
         const name = `kit/${story.part}/${story.state}`;
         if (!name.includes(part)) continue;
-        pictures.push(...schemes.map((scheme) => ({ name, width, scheme, file: pictureOf(name, width, scheme), look: undefined })));
+        pictures.push(
+          ...schemes.map((scheme) => ({ name, width, scheme, file: pictureOf(name, width, scheme), look: undefined })),
+        );
         await showStory(page, story)
           .then(() => takeBoth(folder, name, width, page))
-          .catch((error: unknown) => failures.push(`${name} at ${width}: ${error instanceof Error ? error.message : String(error)}`));
+          .catch((error: unknown) =>
+            failures.push(`${name} at ${width}: ${error instanceof Error ? error.message : String(error)}`),
+          );
       }
     }
   } finally {

@@ -37,5 +37,7 @@ await writeGallery(folder, [...wanted(), ...ofKit]);
 const pictures = [...wanted().filter(({ name }) => name.includes(part)), ...ofKit];
 for (const { file } of pictures) await access(path.join(folder, file)).catch(() => failures.push(`missing: ${file}`));
 for (const failure of failures) console.error(failure);
-console.log(`${pictures.length} pictures wanted, ${failures.length} failures: ${path.relative(process.cwd(), path.join(folder, 'index.html'))}`);
+console.log(
+  `${pictures.length} pictures wanted, ${failures.length} failures: ${path.relative(process.cwd(), path.join(folder, 'index.html'))}`,
+);
 process.exit(failures.length > 0 || pictures.length === 0 ? 1 : 0);

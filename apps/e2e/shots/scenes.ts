@@ -12,4 +12,15 @@ import { students } from './scenes/students';
 import type { Scene } from './stage';
 
 /** How each cell is made: a cell without a scene does not compile. */
-export const scenes: Readonly<Record<CellName, Scene>> = { ...platform, ...accounts, ...categories, ...coupons, ...faqs, ...skills, ...students, ...common, ...controlRoom, ...override };
+export const scenes: Readonly<Record<CellName, Scene>> = {
+  ...platform,
+  ...accounts,
+  ...categories,
+  ...coupons,
+  ...faqs,
+  ...skills,
+  ...students,
+  ...common,
+  ...controlRoom,
+  ...override,
+};

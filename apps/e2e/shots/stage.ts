@@ -39,7 +39,11 @@ export const openStages = async () => {
 
   const profile = async (width: Width, role?: RoleId): Promise<{ context: BrowserContext; page: Page }> => {
     const known = role && signedIn.get(role)?.state;
-    const page = await newPage(browser, { viewport: { width, height: heights[width] }, reducedMotion: 'reduce', ...(known ? { storageState: known } : {}) });
+    const page = await newPage(browser, {
+      viewport: { width, height: heights[width] },
+      reducedMotion: 'reduce',
+      ...(known ? { storageState: known } : {}),
+    });
     return { context: page.context(), page };
   };
   /** Signs each role in, past the proxy and its faults; later profiles go on with its session until its access token grows old: a refresh in one would end the others'. */
@@ -71,7 +75,10 @@ export const openStages = async () => {
           const { cookies, origins } = await ready(role);
           await context.addCookies(cookies);
           const stored = origins.flatMap(({ localStorage }) => localStorage);
-          await context.addInitScript((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
+          await context.addInitScript(
+            (items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)),
+            stored,
+          );
           await page.goto(proxy.url + path, { waitUntil: 'domcontentloaded' });
         },
         other: async (role) => {

@@ -25,7 +25,11 @@ const acting = async ({ page, database, after, url }: Stage, name: string, email
   await page.getByLabel('Reason').fill('Student cannot open the quiz');
   await page.getByRole('button', { name: 'Impersonate', exact: true }).click();
   await page.getByRole('complementary', { name: 'Impersonation' }).waitFor();
-  after(() => database.query(`update sessions set ended_at = now(), end_reason = 'impersonation_ended' where parent_session_id is not null and ended_at is null`));
+  after(() =>
+    database.query(
+      `update sessions set ended_at = now(), end_reason = 'impersonation_ended' where parent_session_id is not null and ended_at is null`,
+    ),
+  );
 };
 
 /** One's own account, all accounts, and acting for somebody else. */

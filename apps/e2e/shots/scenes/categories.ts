@@ -20,10 +20,20 @@ const panel = async (stage: Stage, name = 'Languages'): Promise<void> => {
 };
 const nameField = ({ page }: Stage) => page.getByRole('dialog').getByLabel('Name', { exact: true });
 
-const loaded = ({ page }: Stage, alt: string) => page.getByAltText(alt, { exact: true }).last().evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+const loaded = ({ page }: Stage, alt: string) =>
+  page
+    .getByAltText(alt, { exact: true })
+    .last()
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
 const chosen = async (stage: Stage): Promise<void> => {
   await chooseFile(stage.page, 'Upload image…', await picture(stage.page, 1200, 800));
-  await until('the frame', () => stage.page.getByRole('application').locator('xpath=..').locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await until('the frame', () =>
+    stage.page
+      .getByRole('application')
+      .locator('xpath=..')
+      .locator('img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
 };
 
 export const categories: Readonly<Record<CellOf<'categories'>, Scene>> = {
@@ -116,7 +126,11 @@ export const categories: Readonly<Record<CellOf<'categories'>, Scene>> = {
   },
   'categories/image-refused': async (stage) => {
     await panel(stage);
-    await chooseFile(stage.page, 'Upload image…', { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(3 * 1024 * 1024) });
+    await chooseFile(stage.page, 'Upload image…', {
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(3 * 1024 * 1024),
+    });
     await see(stage.page, 'Max file size is 2 MB');
   },
   'categories/move': async (stage) => {

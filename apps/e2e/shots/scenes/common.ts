@@ -49,7 +49,14 @@ const reviewed = async (stage: Stage): Promise<void> => {
 };
 const withView = async (stage: Stage): Promise<Page> => {
   const me = await stage.other(1);
-  const { view } = await callAs(me, viewCalls.create, { screen: 'student', name: 'New leads', query: 'filter%5BleadState%5D=eq%3Anew', columns: {}, isDefault: false, shared: false });
+  const { view } = await callAs(me, viewCalls.create, {
+    screen: 'student',
+    name: 'New leads',
+    query: 'filter%5BleadState%5D=eq%3Anew',
+    columns: {},
+    isDefault: false,
+    shared: false,
+  });
   stage.after(() => callAs(me, viewCalls.delete, { id: view.id, version: view.version }));
   await opened(stage, `/student?view=${view.id}&filter[leadState]=eq:new`);
   return stage.page;
@@ -62,7 +69,10 @@ export const common: Readonly<Record<CellOf<'common'>, Scene>> = {
   'common/bell-messages': (stage) => bell(stage, 'Message history', /./),
   'common/palette': async (stage) => {
     await palette(stage, 'aarav');
-    await stage.page.getByRole('option', { name: /^Aarav Sharma/ }).first().waitFor();
+    await stage.page
+      .getByRole('option', { name: /^Aarav Sharma/ })
+      .first()
+      .waitFor();
   },
   'common/palette-nothing': async (stage) => {
     await palette(stage, 'zzzz');
@@ -74,7 +84,8 @@ export const common: Readonly<Record<CellOf<'common'>, Scene>> = {
     await stage.page.keyboard.press('?');
     await stage.page.getByRole('dialog', { name: 'Shortcuts on this page' }).waitFor();
   },
-  'common/views': async (stage) => void (await (await withView(stage)).getByRole('button', { name: 'Actions for the view New leads' }).waitFor()),
+  'common/views': async (stage) =>
+    void (await (await withView(stage)).getByRole('button', { name: 'Actions for the view New leads' }).waitFor()),
   'common/view-changed': async (stage) => {
     const page = await withView(stage);
     await page.getByPlaceholder('Name, e-mail or mobile').fill('a');
@@ -117,7 +128,11 @@ export const common: Readonly<Record<CellOf<'common'>, Scene>> = {
     const me = await stage.other(1);
     const place = { form: 'coupon', entityId: 0 };
     const empty = { name: '' };
-    await callAs(me, draftCalls.keep, { ...place, baseVersion: 0, body: { base: empty, values: { name: 'Diwali 2026' } } });
+    await callAs(me, draftCalls.keep, {
+      ...place,
+      baseVersion: 0,
+      body: { base: empty, values: { name: 'Diwali 2026' } },
+    });
     stage.after(() => callAs(me, draftCalls.drop, place));
     await stage.open(1, '/coupon/create');
     await see(stage.page, /^You have unsaved changes from/);

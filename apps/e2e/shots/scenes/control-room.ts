@@ -8,7 +8,10 @@ import { busyRoom } from './room-data';
 const place = '/setting/remotes';
 const ready = (page: Page): Promise<void> => page.getByText('Manifest').waitFor();
 const ask = async (page: Page, remote: string, action: string): Promise<void> => {
-  await page.getByRole('button', { name: `Actions for ${remote}`, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: `Actions for ${remote}`, exact: true })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
   await page.getByRole('dialog').waitFor();
 };
@@ -52,7 +55,9 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
   },
   'control-room/promote-refused': async (stage) => {
     await opened(stage);
-    await stage.database.query(`update remote_keys set revoked_at = now() where kind = 'signing' and remote_id = (select id from remotes where name = 'catalog-mfe')`);
+    await stage.database.query(
+      `update remote_keys set revoked_at = now() where kind = 'signing' and remote_id = (select id from remotes where name = 'catalog-mfe')`,
+    );
     stage.after(() => stage.database.query('update remote_keys set revoked_at = null'));
     await ask(stage.page, 'catalog-mfe', 'Promote to all…');
     await see(stage.page, /^The key that signed .* was revoked$/);
@@ -75,7 +80,9 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
     await see(stage.page, /^Last error: /);
   },
   'control-room/switched-off': async (stage) => {
-    await stage.database.query(`update remotes set state = 'disabled', state_reason = 'FAQs are being moved until noon' where name = 'content-mfe'`);
+    await stage.database.query(
+      `update remotes set state = 'disabled', state_reason = 'FAQs are being moved until noon' where name = 'content-mfe'`,
+    );
     stage.after(() => stage.database.query(`update remotes set state = 'enabled', state_reason = ''`));
     await opened(stage, '?remote=content-mfe');
     await see(stage.page, 'Switched off');
@@ -88,7 +95,10 @@ export const controlRoom: Readonly<Record<CellOf<'control-room'>, Scene>> = {
   },
   'control-room/revoke-key': async (stage) => {
     await opened(stage);
-    await stage.page.getByRole('button', { name: /^Actions for the key/ }).last().click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for the key/ })
+      .last()
+      .click();
     await stage.page.getByRole('menuitem', { name: 'Revoke…' }).click();
     await see(stage.page, 'Stop what is live by it');
   },

@@ -14,14 +14,18 @@ const rows = async ({ page, open }: Stage, path = screen): Promise<void> => {
 const code = ({ page }: Stage) => page.getByLabel('Code', { exact: true });
 /** The number of the demo's coupon with this code. */
 const numberOf = async ({ database }: Stage, of: string): Promise<number> => {
-  const { rows: found } = await database.query<{ coupon_id: string }>('select coupon_id from coupon_codes where code = $1', [of]);
+  const { rows: found } = await database.query<{ coupon_id: string }>(
+    'select coupon_id from coupon_codes where code = $1',
+    [of],
+  );
   return Number(found[0]?.coupon_id);
 };
 const form = async (stage: Stage, path: string): Promise<void> => {
   await stage.open(1, path);
   await code(stage).waitFor();
 };
-const edit = async (stage: Stage, of: string): Promise<void> => form(stage, `/coupon/update?id=${await numberOf(stage, of)}`);
+const edit = async (stage: Stage, of: string): Promise<void> =>
+  form(stage, `/coupon/update?id=${await numberOf(stage, of)}`);
 const fill = (stage: Stage, label: string, value: string): Promise<void> => stage.page.getByLabel(label).fill(value);
 
 export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
@@ -52,12 +56,18 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
   },
   'coupons/read-only': async (stage) => {
     await stage.open(3, screen);
-    await stage.page.getByRole('button', { name: /^Actions for / }).first().click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
     await stage.page.getByRole('menuitem', { name: 'View' }).waitFor();
   },
   'coupons/row-menu': async (stage) => {
     await rows(stage, `${screen}?q=welcome`);
-    await stage.page.getByRole('button', { name: /^Actions for / }).first().click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
     await stage.page.getByRole('menuitem').first().waitFor();
   },
   'coupons/create': (stage) => form(stage, '/coupon/create'),
@@ -82,7 +92,10 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
     await stage.page.getByLabel('Who may use it').selectOption({ label: 'Chosen students' });
     const things = stage.page.getByRole('combobox', { name: 'What it is for' });
     await things.fill('mus');
-    await stage.page.getByRole('listbox', { name: 'What it is for' }).getByRole('option', { name: /Music and Arts/ }).click();
+    await stage.page
+      .getByRole('listbox', { name: 'What it is for' })
+      .getByRole('option', { name: /Music and Arts/ })
+      .click();
     await things.fill('lan');
     await stage.page.getByRole('option', { name: /Languages/ }).waitFor();
   },
@@ -121,14 +134,20 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
   },
   'coupons/end': async (stage) => {
     await rows(stage, `${screen}?q=welcome`);
-    await stage.page.getByRole('button', { name: /^Actions for / }).first().click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
     await stage.page.getByRole('menuitem', { name: 'End…' }).click();
     await stage.page.getByRole('button', { name: 'End coupon' }).click();
     await see(stage.page, 'Reason is required');
   },
   'coupons/delete': async (stage) => {
     await rows(stage, `${screen}?q=tokyo`);
-    await stage.page.getByRole('button', { name: /^Actions for / }).first().click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
     await stage.page.getByRole('menuitem', { name: 'Delete…' }).click();
     await see(stage.page, /can be restored from Recently deleted for 30 days/);
   },
@@ -137,8 +156,19 @@ export const coupons: Readonly<Record<CellOf<'coupons'>, Scene>> = {
     const id = await numberOf(stage, 'REPUBLIC75');
     const other = await stage.other(2);
     const { coupon } = await callAs(other, couponCalls.detail, { id });
-    await callAs(other, couponCalls.update, { id, version: coupon.version, name: 'Republic day, all of India', totalLimit: 900 });
-    stage.after(() => stage.database.query('update coupons set name = $2, total_limit = $3 where id = $1', [id, coupon.name, coupon.totalLimit]));
+    await callAs(other, couponCalls.update, {
+      id,
+      version: coupon.version,
+      name: 'Republic day, all of India',
+      totalLimit: 900,
+    });
+    stage.after(() =>
+      stage.database.query('update coupons set name = $2, total_limit = $3 where id = $1', [
+        id,
+        coupon.name,
+        coupon.totalLimit,
+      ]),
+    );
     await fill(stage, 'Name for staff', 'Republic day, north');
     await stage.page.getByRole('button', { name: 'Save', exact: true }).click();
     await stage.page.getByRole('button', { name: 'Save with these choices' }).waitFor();

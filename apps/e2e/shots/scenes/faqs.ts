@@ -18,7 +18,10 @@ const panel = async (stage: Stage): Promise<void> => {
   await question(stage).waitFor();
 };
 const action = async ({ page }: Stage, name: string): Promise<void> => {
-  await page.getByRole('button', { name: /^Actions for / }).nth(2).click();
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .nth(2)
+    .click();
   await page.getByRole('menuitem', { name }).click();
 };
 const categoriesPanel = async (stage: Stage): Promise<void> => {
@@ -62,7 +65,10 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   },
   'faqs/row-menu': async (stage) => {
     await rows(stage);
-    await stage.page.getByRole('button', { name: /^Actions for / }).nth(2).click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .nth(2)
+      .click();
     await stage.page.getByRole('menuitem').first().waitFor();
   },
   'faqs/order': (stage) => rows(stage, ofCategory),
@@ -80,7 +86,11 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
   'faqs/panel-missing': async ({ page, open }) => {
     await open(1, '/FAQs?id=999999');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().waitFor();
-    await page.getByRole('dialog').getByText(/deleted|not found|could not/i).first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/deleted|not found|could not/i)
+      .first()
+      .waitFor();
   },
   'faqs/panel-refused': async (stage) => {
     await rows(stage);
@@ -100,8 +110,19 @@ export const faqs: Readonly<Record<CellOf<'faqs'>, Scene>> = {
     const id = Number(new URL(page.url()).searchParams.get('id'));
     const other = await stage.other(2);
     const { faq } = await callAs(other, faqCalls.detail, { id });
-    await callAs(other, faqCalls.update, { id, version: faq.version, question: `${faq.question.replace(/\?$/, '')} today?`, answerHtml: `${faq.answerHtml}<p>Ask the front desk if in doubt.</p>` });
-    stage.after(() => stage.database.query('update faqs set question = $2, answer_html = $3 where id = $1', [id, faq.question, faq.answerHtml]));
+    await callAs(other, faqCalls.update, {
+      id,
+      version: faq.version,
+      question: `${faq.question.replace(/\?$/, '')} today?`,
+      answerHtml: `${faq.answerHtml}<p>Ask the front desk if in doubt.</p>`,
+    });
+    stage.after(() =>
+      stage.database.query('update faqs set question = $2, answer_html = $3 where id = $1', [
+        id,
+        faq.question,
+        faq.answerHtml,
+      ]),
+    );
     await question(stage).fill(`${faq.question.replace(/\?$/, '')} at the weekend?`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Save with these choices' }).waitFor();

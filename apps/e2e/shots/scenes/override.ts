@@ -8,8 +8,15 @@ import type { CellOf } from '../cells';
 import type { Scene, Stage } from '../stage';
 
 const build = path.resolve(import.meta.dirname, '../../../content-mfe/dist');
-const begin = (page: Page, origin: string) => callAs(page, overrideCalls.begin, { name: 'content-mfe', origin, minutes: 480, reason: 'The new list before it is published' });
-const endAll = ({ database, after }: Stage): void => after(() => database.query('update remote_overrides set ended_at = now() where ended_at is null'));
+const begin = (page: Page, origin: string) =>
+  callAs(page, overrideCalls.begin, {
+    name: 'content-mfe',
+    origin,
+    minutes: 480,
+    reason: 'The new list before it is published',
+  });
+const endAll = ({ database, after }: Stage): void =>
+  after(() => database.query('update remote_overrides set ended_at = now() where ended_at is null'));
 const listed = async (page: Page): Promise<void> => {
   await heading(page, 'FAQs');
   await page.locator('[data-row]').first().waitFor();

@@ -2,11 +2,16 @@ import { see } from '../../src/harness';
 import type { CellOf } from '../cells';
 import type { Scene } from '../stage';
 
-const broken = { status: 500, body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'api-7Q2M-K4XD' }) } as const;
+const broken = {
+  status: 500,
+  body: JSON.stringify({ success: false, message: 'Unable to process request', reference: 'api-7Q2M-K4XD' }),
+} as const;
 const failing = 'super.admin@example.com';
 
 /** Sign-in, home and the frame around every screen. */
-export const platform: Readonly<Record<CellOf<'sign-in' | 'start' | 'home' | 'student-area' | 'place' | 'frame'>, Scene>> = {
+export const platform: Readonly<
+  Record<CellOf<'sign-in' | 'start' | 'home' | 'student-area' | 'place' | 'frame'>, Scene>
+> = {
   'sign-in/empty': async ({ page, url }) => {
     await page.goto(`${url}/category/list`);
     await page.getByLabel('E-mail').waitFor();

@@ -59,14 +59,21 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
   },
   'skills/row-menu': async (stage) => {
     await rows(stage);
-    await stage.page.getByRole('button', { name: /^Actions for / }).nth(2).click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .nth(2)
+      .click();
     await stage.page.getByRole('menuitem').first().waitFor();
   },
   'skills/new': blank,
   'skills/panel': panel,
   'skills/panel-missing': async ({ page, open }) => {
     await open(1, `${screen}?id=999999`);
-    await page.getByRole('dialog').getByText(/could not be loaded/).first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/could not be loaded/)
+      .first()
+      .waitFor();
   },
   'skills/panel-refused': async (stage) => {
     await blank(stage);
@@ -81,7 +88,10 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
   },
   'skills/delete': async (stage) => {
     await rows(stage);
-    await stage.page.getByRole('button', { name: /^Actions for / }).nth(2).click();
+    await stage.page
+      .getByRole('button', { name: /^Actions for / })
+      .nth(2)
+      .click();
     await stage.page.getByRole('menuitem', { name: 'Delete…' }).click();
     await see(stage.page, 'You can restore it for 30 days.');
   },
@@ -90,8 +100,19 @@ export const skills: Readonly<Record<CellOf<'skills'>, Scene>> = {
     const id = Number(new URL(stage.page.url()).searchParams.get('id'));
     const other = await stage.other(2);
     const { skill } = await callAs(other, skillCalls.detail, { id });
-    await callAs(other, skillCalls.update, { id, version: skill.version, name: `${skill.name} (ES2026)`, description: `${skill.description} The edition of 2026.` });
-    stage.after(() => stage.database.query('update skills set name = $2, description = $3 where id = $1', [id, skill.name, skill.description]));
+    await callAs(other, skillCalls.update, {
+      id,
+      version: skill.version,
+      name: `${skill.name} (ES2026)`,
+      description: `${skill.description} The edition of 2026.`,
+    });
+    stage.after(() =>
+      stage.database.query('update skills set name = $2, description = $3 where id = $1', [
+        id,
+        skill.name,
+        skill.description,
+      ]),
+    );
     await name(stage).fill(`${skill.name} in the browser`);
     await stage.page.getByRole('button', { name: 'Save', exact: true }).click();
     await stage.page.getByRole('button', { name: 'Save with these choices' }).waitFor();

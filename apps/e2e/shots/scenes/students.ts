@@ -32,14 +32,35 @@ const known = async (stage: Stage): Promise<StudentDetail> => {
   const admin = await stage.other(1);
   const { categories } = await callAs(admin, studentCalls.step2Choices, {});
   const skillIds = categories.flatMap(({ skills }) => skills.slice(0, 1).map((each) => each.id)).slice(0, 4);
-  ({ student } = await callAs(sales, studentCalls.update, { id, version: student.version, city: 'Pune', addressLine: '12 Lake View Road', postalCode: '411001', dateOfBirth: '2009-05-31', gender: 'female', guardianName: 'Neha Sharma', guardianRelation: 'Mother' }));
+  ({ student } = await callAs(sales, studentCalls.update, {
+    id,
+    version: student.version,
+    city: 'Pune',
+    addressLine: '12 Lake View Road',
+    postalCode: '411001',
+    dateOfBirth: '2009-05-31',
+    gender: 'female',
+    guardianName: 'Neha Sharma',
+    guardianRelation: 'Mother',
+  }));
   ({ student } = await callAs(admin, studentCalls.step2, {
-    id, version: student.version, grade: 'Grade 11', board: 'CBSE', school: 'Hill School', goals: 'Ready for the entrance exam in May, and less afraid of mathematics.', skillIds, preferredMode: 'one_to_one',
-    preferredHours: [{ day: 1, from: '17:00', to: '19:00' }, { day: 6, from: '10:00', to: '12:30' }],
+    id,
+    version: student.version,
+    grade: 'Grade 11',
+    board: 'CBSE',
+    school: 'Hill School',
+    goals: 'Ready for the entrance exam in May, and less afraid of mathematics.',
+    skillIds,
+    preferredMode: 'one_to_one',
+    preferredHours: [
+      { day: 1, from: '17:00', to: '19:00' },
+      { day: 6, from: '10:00', to: '12:30' },
+    ],
   }));
   return student;
 };
-const named = async (stage: Stage, path: string, place = 0): Promise<void> => stage.open(1, `${path}?id=${await studentOf(stage, place)}`);
+const named = async (stage: Stage, path: string, place = 0): Promise<void> =>
+  stage.open(1, `${path}?id=${await studentOf(stage, place)}`);
 const form = async (stage: Stage, path: string, place = 0): Promise<void> => {
   await named(stage, path, place);
   await stage.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
@@ -54,7 +75,10 @@ const chooseAction = async (stage: Stage, action: string): Promise<void> => {
   await stage.page.getByRole('menuitem', { name: action }).click();
 };
 const menu = async ({ page }: Stage): Promise<void> => {
-  await page.getByRole('button', { name: /^Actions for / }).first().click();
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
   await page.getByRole('menuitem').first().waitFor();
 };
 
@@ -89,7 +113,9 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
   },
   'students/find': async (stage) => {
     await rows(stage);
-    const { rows: found } = await stage.database.query<{ mobile_typed: string; name: string }>('select u.mobile_typed, c.name from users u join countries c on c.id = u.country_id join users o on o.mobile_e164 = u.mobile_e164 and o.id > u.id where u.role_id = 15 limit 1');
+    const { rows: found } = await stage.database.query<{ mobile_typed: string; name: string }>(
+      'select u.mobile_typed, c.name from users u join countries c on c.id = u.country_id join users o on o.mobile_e164 = u.mobile_e164 and o.id > u.id where u.role_id = 15 limit 1',
+    );
     await stage.page.getByRole('button', { name: 'Find by mobile' }).click();
     const panel = stage.page.getByRole('dialog');
     await panel.getByLabel('Country').selectOption({ label: found[0]?.name ?? '' });
@@ -107,7 +133,9 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
     await stage.page.evaluate(() => scrollTo(0, 0));
   },
   'students/new-same': async (stage) => {
-    const { rows: found } = await stage.database.query<{ mobile_typed: string; name: string }>('select u.mobile_typed, c.name from users u join countries c on c.id = u.country_id where u.role_id = 15 and u.deleted_at is null order by u.id limit 1 offset 10');
+    const { rows: found } = await stage.database.query<{ mobile_typed: string; name: string }>(
+      'select u.mobile_typed, c.name from users u join countries c on c.id = u.country_id where u.role_id = 15 and u.deleted_at is null order by u.id limit 1 offset 10',
+    );
     await newForm(stage);
     await stage.page.getByLabel('First name').fill('Asha');
     await stage.page.getByLabel('Country').selectOption({ label: found[0]?.name ?? '' });
@@ -207,12 +235,19 @@ export const students: Readonly<Record<CellOf<'students'>, Scene>> = {
     await stage.page.getByLabel('City').fill('Mumbai');
     const other = await stage.other(2);
     const { student } = await callAs(other, studentCalls.detail, { id });
-    await callAs(other, studentCalls.update, { id, version: student.version, city: student.city === 'Delhi' ? 'Nagpur' : 'Delhi', guardianRelation: student.city === 'Delhi' ? 'Mother' : 'Aunt' });
+    await callAs(other, studentCalls.update, {
+      id,
+      version: student.version,
+      city: student.city === 'Delhi' ? 'Nagpur' : 'Delhi',
+      guardianRelation: student.city === 'Delhi' ? 'Mother' : 'Aunt',
+    });
     await stage.page.getByRole('button', { name: 'Save', exact: true }).click();
     await stage.page.getByRole('button', { name: 'Save with these choices' }).waitFor();
   },
   'students/empty': async (stage) => {
-    const { rows: gone } = await stage.database.query<{ id: string }>(`update users set deleted_at = now() where role_id = 15 and deleted_at is null returning id`);
+    const { rows: gone } = await stage.database.query<{ id: string }>(
+      `update users set deleted_at = now() where role_id = 15 and deleted_at is null returning id`,
+    );
     const ids = gone.map(({ id }) => id);
     stage.after(() => stage.database.query('update users set deleted_at = null where id = any($1)', [ids]));
     await stage.open(1, screen);

@@ -5,7 +5,17 @@ const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 /** An uploaded image that needs no server. */
 export const picture: ResponseOf<typeof fileCalls.read> = {
-  file: { id: 3, version: 1, purpose: 'image', name: 'laboratory.png', mime: 'image/png', bytes: 48_200, width: 640, height: 480, createdAt: '2026-10-12T09:30:00.000Z' },
+  file: {
+    id: 3,
+    version: 1,
+    purpose: 'image',
+    name: 'laboratory.png',
+    mime: 'image/png',
+    bytes: 48_200,
+    width: 640,
+    height: 480,
+    createdAt: '2026-10-12T09:30:00.000Z',
+  },
   url: drawn,
   urls: { small: drawn, medium: drawn, large: drawn },
   uses: [],

@@ -2,8 +2,16 @@ import { leadStates, type LeadState, type StudentRow } from '@lectern/contract/p
 import type { Page } from '@lectern/contract/wire';
 
 const people = [
-  ['Priya Iyer', 'India'], ['Amina Kamau', 'Kenya'], ['Rohan Desai', 'India'], ['Elif Yılmaz', 'Türkiye'], ['Bartholomew Featherstonehaugh-Cholmondeley', 'United Kingdom'],
-  ['Nguyễn Thị Minh', 'Vietnam'], ['Ananya Krishnamurthy', 'India'], ['Grace Wanjiru', 'Kenya'], ['José Núñez', 'Mexico'], ['Li Wei', 'Singapore'],
+  ['Priya Iyer', 'India'],
+  ['Amina Kamau', 'Kenya'],
+  ['Rohan Desai', 'India'],
+  ['Elif Yılmaz', 'Türkiye'],
+  ['Bartholomew Featherstonehaugh-Cholmondeley', 'United Kingdom'],
+  ['Nguyễn Thị Minh', 'Vietnam'],
+  ['Ananya Krishnamurthy', 'India'],
+  ['Grace Wanjiru', 'Kenya'],
+  ['José Núñez', 'Mexico'],
+  ['Li Wei', 'Singapore'],
 ] as const;
 
 const leads = Object.keys(leadStates) as LeadState[];
@@ -14,12 +22,38 @@ export const studentOf = (at: number, over: Partial<StudentRow> = {}): StudentRo
   const [name, countryName] = people[at % people.length] ?? people[0];
   const [firstName = '', lastName = ''] = name.split(' ');
   return {
-    id: at + 1, version: 1, userId: 100 + at, name, firstName, lastName, email: `${firstName.toLowerCase().replace(/[^a-z]/g, '')}@example.com`, mobile: `+91 98765 0${1000 + at}`, mobileTyped: null, isMasked: false,
-    countryId: 1, countryName, leadState: leads[at % leads.length] ?? 'new', status: (['active', 'active', 'invited', 'blocked'] as const)[at % 4] ?? 'active', createdAt: day(at), updatedAt: day(at), deletedAt: null, ...over,
+    id: at + 1,
+    version: 1,
+    userId: 100 + at,
+    name,
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase().replace(/[^a-z]/g, '')}@example.com`,
+    mobile: `+91 98765 0${1000 + at}`,
+    mobileTyped: null,
+    isMasked: false,
+    countryId: 1,
+    countryName,
+    leadState: leads[at % leads.length] ?? 'new',
+    status: (['active', 'active', 'invited', 'blocked'] as const)[at % 4] ?? 'active',
+    createdAt: day(at),
+    updatedAt: day(at),
+    deletedAt: null,
+    ...over,
   };
 };
 
 /** A page of students, of `total`. */
-export const studentPage = (count: number, over: Partial<Omit<Page<StudentRow>, 'items'>> = {}, row: Partial<StudentRow> = {}) => ({
-  items: Array.from({ length: count }, (_, at) => studentOf(at, row)), total: count, totalIsEstimate: false, page: 1, limit: 25, nextCursor: null, ...over,
+export const studentPage = (
+  count: number,
+  over: Partial<Omit<Page<StudentRow>, 'items'>> = {},
+  row: Partial<StudentRow> = {},
+) => ({
+  items: Array.from({ length: count }, (_, at) => studentOf(at, row)),
+  total: count,
+  totalIsEstimate: false,
+  page: 1,
+  limit: 25,
+  nextCursor: null,
+  ...over,
 });

@@ -30,7 +30,7 @@ export const TextAreaField = memo(function TextAreaField({
 }: Props): ReactNode {
   const { id, input, error, setValue } = useFieldState<string>(name);
   const [typed, setTyped] = useState(() => read(input.value));
-  // What the form is given from elsewhere takes the place of what was typed: a reset, a draft, the other's value.
+  // A value that comes from elsewhere replaces the text: a reset, a draft, the other version.
   const [seen, setSeen] = useState(input.value);
   if (input.value !== seen) {
     setSeen(input.value);

@@ -36,7 +36,7 @@ function Keys({ hasLevels }: { readonly hasLevels: boolean }): ReactNode {
   );
 }
 
-/** The name of a row, which opens it: at its level and with its chevron where there are levels; beside it the keys of a lifted row, or where a dragged one would land. */
+/** The name of a row, which opens it: at its level and with its chevron where there are levels; next to it the keys of a lifted row, or where a dragged one would land. */
 export function OrderName<Row extends OrderedRow>(props: Props<Row>): ReactNode {
   const { shown, name, to, tabIndex, isLifted, hint, onToggle, onOpen, children } = props;
   const { row, hasChildren, isOpen } = shown;

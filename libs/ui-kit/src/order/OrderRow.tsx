@@ -29,7 +29,7 @@ interface Props<Row extends OrderedRow> {
   readonly isLifted: boolean;
   /** How a drag is to this row. */
   readonly drag: 'dragged' | 'before' | 'inside' | 'behind' | 'refused' | undefined;
-  /** Beside the name while the row is dragged. */
+  /** After the name while the row is dragged. */
   readonly hint: string | undefined;
   /** Undefined: moving is not offered. Otherwise why the grip does not work, or ''. */
   readonly dragDisabledReason: string | undefined;

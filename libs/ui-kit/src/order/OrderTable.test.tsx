@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { asked, focusOn, names, renderOrder, row, rowsFrom, said } from './order.fixture';
+import { requests, focusOn, names, renderOrder, row, rowsFrom, said } from './order.fixture';
 
 const all = ['Science', 'Chemistry', 'Inorganic', 'Organic', 'Physics', 'Mathematics', 'Languages'];
 
@@ -27,7 +27,7 @@ describe('an order with levels', () => {
     await user.keyboard('{ArrowLeft}');
     expect(names()).not.toContain('Organic');
     await user.keyboard('{End}{Enter}');
-    expect(asked.opened).toEqual(['Languages']);
+    expect(requests.opened).toEqual(['Languages']);
   });
 
   test('opens and closes a row by its chevron', async () => {
@@ -46,10 +46,10 @@ describe('an order with levels', () => {
     expect(screen.getByText('put back', { exact: false })).toBeInTheDocument();
     await user.keyboard('{ArrowUp}{ArrowLeft}');
     expect(said()).toBe('Organic: level 2, place 2 of 3');
-    expect(asked.moves).toEqual([]);
+    expect(requests.moves).toEqual([]);
     expect(row('Organic')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(asked.moves).toEqual([{ id: 4, position: { parentId: 1, beforeId: 5 } }]);
+    expect(requests.moves).toEqual([{ id: 4, position: { parentId: 1, beforeId: 5 } }]);
     expect(await screen.findByText('Dropped. Organic: level 2, place 2 of 3')).toBeInTheDocument();
     expect(row('Organic')).toHaveFocus();
   });
@@ -64,7 +64,7 @@ describe('an order with levels', () => {
     await user.keyboard(' {ArrowUp}');
     await user.tab();
     expect(names()).toEqual(all);
-    expect(asked.moves).toEqual([]);
+    expect(requests.moves).toEqual([]);
   });
 
   test('opens a closed row for a lifted one that goes into it', async () => {
@@ -86,7 +86,7 @@ describe('an order with levels', () => {
     const user = renderOrder();
     focusOn('Physics');
     await user.keyboard(' {ArrowUp}{ArrowDown}{Enter}');
-    expect(asked.moves).toEqual([]);
+    expect(requests.moves).toEqual([]);
     expect(names()).toEqual(all);
   });
 
@@ -118,7 +118,7 @@ describe('an order without levels', () => {
     await user.keyboard(' {ArrowDown}');
     expect(names()).toEqual(['Two', 'One', 'Three']);
     await user.keyboard('{ArrowRight}{End}{Home}{End} ');
-    expect(asked.moves).toEqual([{ id: 1, position: { parentId: null, beforeId: null } }]);
+    expect(requests.moves).toEqual([{ id: 1, position: { parentId: null, beforeId: null } }]);
     expect(await screen.findByText('Dropped. One: level 1, place 3 of 3')).toBeInTheDocument();
   });
 
@@ -126,7 +126,7 @@ describe('an order without levels', () => {
     const user = renderOrder({ rows, isFlat: true, accept: false });
     focusOn('Two');
     await user.keyboard(' {ArrowUp} ');
-    expect(asked.moves).toHaveLength(1);
+    expect(requests.moves).toHaveLength(1);
     await act(() => Promise.resolve());
     expect(names()).toEqual(['One', 'Two', 'Three']);
   });
@@ -165,7 +165,7 @@ describe('an order without levels', () => {
       fireEvent(grip, new MouseEvent('pointerup'));
       await Promise.resolve();
     });
-    expect(asked.moves).toEqual([{ id: 3, position: { parentId: null, beforeId: 1 } }]);
+    expect(requests.moves).toEqual([{ id: 3, position: { parentId: null, beforeId: 1 } }]);
     expect(said()).toBe('Dropped. Three: level 1, place 1 of 3');
     jest.restoreAllMocks();
   });
@@ -193,7 +193,7 @@ describe('2,000 rows', () => {
     expect(row('Row 1500')).toHaveAttribute('tabindex', '0');
     focusOn('Row 1500');
     await user.keyboard(' {ArrowDown} ');
-    expect(asked.moves).toEqual([{ id: 1500, position: { parentId: null, beforeId: 1502 } }]);
+    expect(requests.moves).toEqual([{ id: 1500, position: { parentId: null, beforeId: 1502 } }]);
     expect(row('Row 1500')).toHaveFocus();
   });
 });

@@ -9,7 +9,7 @@ export interface OrderMarks {
 
 type Marked = Readonly<Record<string, true>>;
 
-/** The marks of a list whose rows have a box beside their grip. */
+/** The marks of a list whose rows have a box next to their grip. */
 export const marksOf = (marked: Marked, onMark: (marked: Marked) => void): OrderMarks => ({
   isMarked: (id) => marked[id] === true,
   mark: (ids, isMarked) => {

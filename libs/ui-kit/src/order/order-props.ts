@@ -24,7 +24,7 @@ export interface OrderProps<Row extends OrderedRow> {
   readonly arrangement?: Arrangement;
   readonly density?: 'comfortable' | 'compact';
   readonly nameOf: (row: Row) => string;
-  /** The row that is open beside the list. */
+  /** The row that is open next to the list. */
   readonly currentId?: number | undefined;
   readonly onOpen: (row: Row) => void;
   readonly actions: (row: Row) => readonly RowAction[];

@@ -57,8 +57,8 @@ interface Options {
   readonly current?: number;
 }
 
-/** What was asked of the screen. */
-export const asked = {
+/** What people did in the screen. */
+export const requests = {
   moves: [] as { readonly id: number; readonly position: TreePosition }[],
   opened: [] as string[],
 };
@@ -78,7 +78,7 @@ function Screen({
   const ordering = useMemo(
     (): Ordering<NamedRow> => ({
       move: (id, position) => {
-        asked.moves.push({ id, position });
+        requests.moves.push({ id, position });
         if (accept) setTree(treeOf(movedRows(tree, id, position)));
         return Promise.resolve(accept);
       },
@@ -109,7 +109,7 @@ function Screen({
         arrangement={arrangement}
         nameOf={nameOf}
         currentId={current}
-        onOpen={(row) => void asked.opened.push(row.name)}
+        onOpen={(row) => void requests.opened.push(row.name)}
         actions={() => []}
         ordering={ordering}
         {...(dragDisabledReason !== 'none' && { dragDisabledReason })}
@@ -121,8 +121,8 @@ function Screen({
 }
 
 export const renderOrder = (options: Options = {}) => {
-  asked.moves = [];
-  asked.opened = [];
+  requests.moves = [];
+  requests.opened = [];
   const router = createMemoryRouter([{ path: '/', element: <Screen {...options} /> }]);
   render(<RouterProvider router={router} />);
   return userEvent.setup();

@@ -23,7 +23,7 @@ export interface Ordering<Row extends OrderedRow> {
   readonly refuse?: (tree: Tree<Row>, id: number, position: TreePosition) => string | undefined;
   /** Where a row is, in words. */
   readonly whereIs: (tree: Tree<Row>, id: number) => string;
-  /** Beside a dragged row: where it would land. */
+  /** Next to a dragged row: where it would land. */
   readonly dragHint?: (tree: Tree<Row>, position: TreePosition) => string;
   readonly words: OrderWords;
 }

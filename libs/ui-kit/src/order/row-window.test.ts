@@ -9,7 +9,7 @@ describe('the rows to draw', () => {
   it('end with the tree', () => expect(rangeInSight(2000, -72_000, 900, 36)).toEqual({ from: 1970, to: 2000 }));
 });
 
-describe('what stands in the table', () => {
+describe('the rows in the page', () => {
   it('is the range, with room for what is above and below it', () => {
     expect(piecesOf(6, { from: 2, to: 4 }, 3)).toEqual([
       { is: 'room', from: 0, rows: 2 },

@@ -41,8 +41,8 @@ export const faqResource = {
   ...resource,
   source: {
     ...resource.source,
-    read: (...asked: Parameters<typeof resource.source.read>) =>
-      requireCategoryForOrder(resource.source.read(...asked)),
+    read: (...question: Parameters<typeof resource.source.read>) =>
+      requireCategoryForOrder(resource.source.read(...question)),
   },
 };
 
