@@ -79,7 +79,7 @@ describe('an order with levels', () => {
     const user = renderOrder();
     focusOn('Science');
     await user.keyboard(' {ArrowUp}');
-    expect(said()).toBe('This is the first place');
+    expect(said()).toBe('Already first');
   });
 
   test('moves nothing that is placed where it was', async () => {
