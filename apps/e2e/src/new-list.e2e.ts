@@ -65,7 +65,7 @@ test('a list that the shell was built without goes live in an open console: menu
   await signInAs(other, console.url, 2, '/');
   const { items } = await callAs(other, instituteCalls.list, { q: 'leeds' });
   await callAs(other, instituteCalls.update, { id: items[0]!.id, version: items[0]!.version, city: 'Bradford' });
-  await see(page, '1 row was changed by somebody else');
+  await see(page, '1 row was updated by somebody else');
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog');
