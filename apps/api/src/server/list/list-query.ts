@@ -61,7 +61,7 @@ export const filterCondition = (list: Pick<ListQuery, 'filters'>, columns: Colum
         sql` and `,
       )}`;
 
-/** The keys of the list's order, made total by `tie` (the id), which goes the way of the last one; all turned round where the list is read backwards. */
+/** The keys of the list's order, made total by `tiebreaker` (the id), which goes the way of the last one; all turned round where the list is read backwards. */
 export const orderKeys = (
   { sort, backwards = false }: Pick<ListQuery, 'sort'> & Partial<Pick<ListQuery, 'backwards'>>,
   columns: Columns,

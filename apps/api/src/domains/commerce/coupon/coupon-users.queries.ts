@@ -69,7 +69,7 @@ export const userPage = (source: Source, couponId: number, list: ListQuery): Raw
   const { columns, tiebreaker } = source;
   const keys = sql.join(list.sort.map(({ name: field }) => sql`${columnOf(columns, field)}::text`));
   return sql<ListedUser>`
-    select ${person} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tie from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
+    select ${person} as "user", ${source.use} as "use", array[${keys}] as keys, ${tiebreaker} as tiebreaker from ${matching(source, couponId, list)} and ${afterCursor(list, columns, tiebreaker)}
     order by ${listOrder(list, columns, tiebreaker)} limit ${list.limit + 1} offset ${list.offset}`;
 };
 
