@@ -1,7 +1,7 @@
-import { categoryCalls, skillCalls } from './catalog';
-import { couponCalls } from './commerce';
-import { faqCalls, faqCategoryCalls } from './content';
-import { instituteCalls, studentCalls } from './people';
+import { catalogContract } from './catalog';
+import { commerceContract } from './commerce';
+import { contentContract } from './content';
+import { peopleContract } from './people';
 import {
   authCalls,
   fileCalls,
@@ -39,16 +39,13 @@ export const contract = {
   file: fileCalls,
   notification: notificationCalls,
   search: searchCalls,
-  category: categoryCalls,
-  skill: skillCalls,
-  coupon: couponCalls,
-  institute: instituteCalls,
-  student: studentCalls,
+  ...catalogContract,
+  ...commerceContract,
+  ...peopleContract,
+  ...contentContract,
   import: importCalls,
   studentImport: studentImportCalls,
   skillImport: skillImportCalls,
-  faq: faqCalls,
-  faqCategory: faqCategoryCalls,
   remotes: remotesCalls,
   remoteKey: remoteKeyCalls,
   remoteContract: remoteContractCalls,
