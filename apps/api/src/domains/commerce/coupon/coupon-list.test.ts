@@ -101,3 +101,13 @@ test('what the list does not know is refused', async () => {
   ];
   for (const request of unknown) expect((await fixture.client.send(couponCalls.list, request)).status).toBe(400);
 });
+
+test('a draft is still a draft after its period', async () => {
+  const { id } = await fixture.coupon({ code: 'DELTA4' });
+  await fixture.db
+    .updateTable('coupons')
+    .set({ startsAt: inDays(-9), endsAt: inDays(-1) })
+    .where('id', '=', id)
+    .execute();
+  expect((await fixture.done(couponCalls.detail, { id })).coupon.status).toBe('draft');
+});
