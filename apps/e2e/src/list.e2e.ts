@@ -112,9 +112,9 @@ test('List: filters of text and time are combined, shown in chips, and empty lis
   await menu.getByLabel('Name', { exact: true }).fill('S');
   await menu.getByLabel('Name', { exact: true }).press('Enter');
   await until('only names with S', async () => (await namesShown(page)).every((name) => name.startsWith('S')));
-  await menu.getByLabel('Added: how').selectOption('between');
-  await menu.getByLabel('Added, from').fill('2026-01-01');
-  await menu.getByLabel('Added, to').fill('2026-12-31');
+  await menu.getByLabel('Created: how').selectOption('between');
+  await menu.getByLabel('Created, from').fill('2026-01-01');
+  await menu.getByLabel('Created, to').fill('2026-12-31');
   await page.keyboard.press('Escape');
   await page.getByRole('list', { name: 'Filters' }).getByText('1 Jan 2026 and 31 Dec 2026').waitFor();
   await page.goto(`${console.url}${screen}?filter[name]=starts:Qq&filter[status]=eq:active`);
