@@ -101,7 +101,7 @@ test('Live: the progress of background work arrives without reload, to its end a
     tell,
   );
   await see(page, '8 done, 2 skipped');
-  await page.getByRole('button', { name: 'Why 2 rows were left' }).click();
+  await page.getByRole('button', { name: 'Why 2 rows were skipped' }).click();
   await see(page, 'Row 4: The account is not active');
   await page.getByRole('tab', { name: 'Message history' }).click();
   await expectAxeClean(page, 'recent messages');
