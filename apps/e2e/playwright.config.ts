@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     ...profile,
     launchOptions: launchOptions(),
-    // What moves costs the processor without a graphics card as much as what is tested; the kit shows that nothing needs the motion.
+    // Without a graphics card the processor draws each step of a transition. No test sees the console in motion.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 30_000,

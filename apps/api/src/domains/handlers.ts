@@ -32,7 +32,7 @@ import type { Services } from '../server/services';
 
 type Declared = Extract<(typeof resources)[number], { readonly handlers: object }>;
 
-/** The handlers of records that need no others, under the names of their contracts. */
+/** The handlers of records under the names of their contracts; records with other calls replace them below. */
 const resourceHandlers = Object.fromEntries(
   resources.flatMap((resource) => ('handlers' in resource ? [[resource.noun.one, resource.handlers]] : [])),
 ) as unknown as { readonly [R in Declared as R['noun']['one']]: R['handlers'] };

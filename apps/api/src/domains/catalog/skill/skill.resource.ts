@@ -1,8 +1,8 @@
-import { skillCalls, skillStatuses, type SkillRow } from '@lectern/contract/catalog';
+import { skillCalls, skillFields, type SkillRow } from '@lectern/contract/catalog';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { defineResource } from '../../../records/resource';
 import type { Filter } from '../../../server/list/list';
-import { choiceColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
+import { fieldColumns, plainColumns, timeColumns } from '../../../server/list/list-source';
 import { searchCondition } from '../../../server/list/list-search';
 import { skills } from './skill.table';
 import { createSkill, keepSkillCategory, requireCategory, updateSkill } from './skill.write';
@@ -26,8 +26,8 @@ export const skillResource = defineResource({
     filters: { categoryId: inSubtree },
   },
   exports: {
-    ...plainColumns<SkillRow>({ id: 'Id', name: 'Name', slug: 'Slug', description: 'Description' }),
-    ...choiceColumns<SkillRow>({ status: ['Status', skillStatuses] }),
+    ...plainColumns<SkillRow>({ id: 'Id' }),
+    ...fieldColumns(skillFields, 'name', 'slug', 'description', 'status'),
     aliases: { head: 'Other spellings', of: ({ aliases }) => aliases.join(', ') },
     category: { head: 'Category', of: ({ categoryPath }) => categoryPath.join(' / ') },
     ...timeColumns<SkillRow>({ updatedAt: 'Last changed', deletedAt: 'Deleted' }),
