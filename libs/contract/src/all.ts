@@ -1,7 +1,7 @@
-import { catalogContract } from './catalog';
-import { commerceContract } from './commerce';
-import { contentContract } from './content';
-import { peopleContract } from './people';
+import * as catalog from './catalog';
+import * as commerce from './commerce';
+import * as content from './content';
+import * as people from './people';
 import {
   authCalls,
   fileCalls,
@@ -27,6 +27,16 @@ import { jobCalls } from './platform/job';
 import { notificationCalls } from './platform/notification';
 import { searchCalls } from './platform/search';
 
+type GroupsOf<Domain> = {
+  readonly [Name in keyof Domain as Name extends `${infer Entity}Calls` ? Entity : never]: Domain[Name];
+};
+
+/** The calls of a domain by entity: what its index exports as `instituteCalls` is `institute`. Not in the index, where a remote would compile them all in. */
+const groupsOf = <const Domain extends object>(domain: Domain): GroupsOf<Domain> =>
+  Object.fromEntries(
+    Object.entries(domain).flatMap(([name, value]) => (name.endsWith('Calls') ? [[name.slice(0, -5), value]] : [])),
+  ) as GroupsOf<Domain>;
+
 /** Every call of the API by entity. Only the API imports this: a remote compiles in just its own domain. */
 export const contract = {
   auth: authCalls,
@@ -39,10 +49,10 @@ export const contract = {
   file: fileCalls,
   notification: notificationCalls,
   search: searchCalls,
-  ...catalogContract,
-  ...commerceContract,
-  ...peopleContract,
-  ...contentContract,
+  ...groupsOf(catalog),
+  ...groupsOf(commerce),
+  ...groupsOf(people),
+  ...groupsOf(content),
   import: importCalls,
   studentImport: studentImportCalls,
   skillImport: skillImportCalls,

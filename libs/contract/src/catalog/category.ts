@@ -67,7 +67,7 @@ const row = { id: id(), version: version() };
 const neighbour = { parentId: parentId(), beforeId: id('Neighbour').nullable().optional() };
 
 /** The calls of a category as every record has them; `categoryCalls` are those on the wire. Who sees skills chooses among categories by the list. */
-export const categoryRecordCalls = recordCalls('category', {
+export const categoryRecord = recordCalls('category', {
   path: 'category',
   row: categoryRow,
   fields: { ...categoryFields, ...neighbour },
@@ -75,7 +75,7 @@ export const categoryRecordCalls = recordCalls('category', {
   access: { read: ['categoryList', 'skillList'], write: ['categoryEdit'], remove: ['categoryDelete'] },
   list: categoryListFields,
 });
-const { list, detail, create, update, changeStatus, delete: remove, restore } = categoryRecordCalls;
+const { list, detail, create, update, changeStatus, delete: remove, restore } = categoryRecord;
 
 export const categoryCalls = {
   /** `view=tree` answers the live tree whole, each node right behind its parent in order; it takes no other question. */

@@ -1,5 +1,3 @@
-import { couponCalls } from './coupon';
-
 export * from './coupon';
 export * from './coupon-fields';
 export * from './coupon-fixed';
@@ -7,6 +5,3 @@ export * from './coupon-states';
 export * from './coupon-terms';
 export * from './discount';
 export * from './money';
-
-/** The calls of this domain by entity. */
-export const commerceContract = { coupon: couponCalls } as const;

@@ -75,7 +75,7 @@ export const faqFields = {
 };
 
 /** The calls of a FAQ as every record has them; `faqCalls` are those on the wire. */
-export const faqRecordCalls = recordCalls('faq', {
+export const faqRecord = recordCalls('faq', {
   path: 'admin/faqs',
   row: faq,
   fields: faqFields,
@@ -83,7 +83,7 @@ export const faqRecordCalls = recordCalls('faq', {
   access: { read: ['settings'], write: ['faqEdit'], remove: ['faqEdit'] },
   list: faqListFields,
 });
-const { list, detail, create, update, delete: remove, changeStatus, restore } = faqRecordCalls;
+const { list, detail, create, update, delete: remove, changeStatus, restore } = faqRecord;
 const neighbour = { beforeId: id().nullable().optional() };
 
 export const faqCalls = {

@@ -1,7 +1,7 @@
 import {
   categoryCalls,
   categoryFields,
-  categoryRecordCalls,
+  categoryRecord,
   maxTreeNodes,
   type CategoryRow,
 } from '@lectern/contract/catalog';
@@ -18,7 +18,7 @@ import { createCategory, moveHandler, requireOwnParent, updateCategory } from '.
 import { lockTree } from './tree.queries';
 
 const resource = defineResource({
-  calls: categoryRecordCalls,
+  calls: categoryRecord,
   table: categories,
   noun: { one: 'category', many: 'categories' },
   list: { sort: 'name' },

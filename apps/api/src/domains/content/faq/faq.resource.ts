@@ -1,7 +1,7 @@
 import {
   audiences,
   faqFields,
-  faqRecordCalls,
+  faqRecord,
   htmlToText,
   type Faq,
   type faqCalls,
@@ -17,7 +17,7 @@ import { faqs } from './faq.table';
 import { createFaq, orderFaq, updateFaq } from './faq.write';
 
 const resource = defineResource({
-  calls: faqRecordCalls,
+  calls: faqRecord,
   table: faqs,
   noun: { one: 'faq', many: 'FAQs' },
   list: { sort: '-updatedAt', filters: { audience: inAudience } },
