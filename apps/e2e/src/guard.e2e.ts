@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { skillCalls } from '@lectern/contract/catalog';
 import { test } from './fixtures';
-import { expectAxeClean, inDark, see, signInAs, signInByHand } from './harness';
+import { expectAxeClean, inDark, otherPerson, see, signInAs, signInByHand } from './harness';
 import { callAs } from './faqs/setup';
 import { infoPath, newStudent, profilePath, stored } from './students/setup';
 import { fromPersonMenu, someone, withDatabase } from './accounts/setup';
@@ -123,8 +123,7 @@ test('guard: neither the beginning nor the end of acting for somebody loses the 
   expectErrors,
 }) =>
   withDatabase(dataFolder, async (database) => {
-    // What is on its way as the session changes still names the one before.
-    expectErrors(/^409 \/api\//, /^401 /);
+    expectErrors(otherPerson);
     const editor = await someone(database, 2, 'Gita');
     await signInAs(page, url, 1, `/users?q=${encodeURIComponent(editor.email)}`);
     await page.getByRole('button', { name: `Actions for ${editor.name}` }).press('Enter');
@@ -148,7 +147,7 @@ test('guard: a tab whose session was replaced keeps the typed text: the browser 
   console: { url },
   expectErrors,
 }) => {
-  expectErrors('409 /api/drafts', '409 /api/session');
+  expectErrors(otherPerson);
   await signInAs(page, url, 1, '/category/skills?id=1');
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();

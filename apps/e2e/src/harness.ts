@@ -52,3 +52,6 @@ export const expectWhole = async (page: Page, where: string): Promise<void> => {
 
 /** Half of axe's time. The colours are the same at every width, so one of them is enough. */
 export const contrast = ['color-contrast'] as const;
+
+/** What a page may be answered between the change of its person or session and its own notice of it. */
+export const otherPerson = /^40[139] \/api\//;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 import { test } from './fixtures';
-import { expectAxeClean, see, signInByHand, timeOrigin, until } from './harness';
+import { expectAxeClean, otherPerson, see, signInByHand, timeOrigin, until } from './harness';
 import { databaseOf } from './harness/database';
 
 const wrongPair = 'E-mail or password is wrong, or sign-in is paused. Try again later or reset the password.';
@@ -149,7 +149,7 @@ test('a tab whose session was replaced saves nothing, says so and offers to relo
   console: { url },
   expectErrors,
 }) => {
-  expectErrors('409 /api/preferences', '409 /api/session');
+  expectErrors('409 /api/preferences', otherPerson);
   await signInByHand(page, url, 1, '/FAQs');
   await page.locator('[data-row]').first().waitFor();
   await page.getByRole('button', { name: /^Notifications, / }).waitFor(); // the socket is there
