@@ -14,6 +14,7 @@ import { openStore } from '../storage/open';
 import { registeredCalls } from '../domains/handlers';
 import { listedTables } from '../domains/record-kinds';
 import { buildServer } from '../server/server';
+import { mailPlace } from '../server/mail/open-mailer';
 import type { Services } from '../server/services';
 import { distOf, remoteNames } from './builds';
 import { connectDatabase, type UsedDatabase } from './connect-database';
@@ -145,6 +146,9 @@ export const startConsole = async (
         logLevel: config.logLevel,
         host,
         shellHash: development ? undefined : build.hash,
+        keys: services.keys,
+        publicUrl: config.publicUrl,
+        mail: mailPlace(config),
       },
       warn,
     );
