@@ -116,6 +116,7 @@ export const startConsole = async (
       otherOrigins: config.mode !== 'production' ? [`http://127.0.0.1:${config.port}`] : [],
       cookiePort: config.mode !== 'production' ? config.port : undefined,
       store,
+      mail: { isSent: config.smtpUrl !== undefined, showsLinks: config.mode !== 'production' && !config.smtpUrl },
       host: () => host,
       now: () => new Date(),
       shellHash: () => build.hash,

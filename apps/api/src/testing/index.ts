@@ -46,6 +46,7 @@ export const testApi = async ({ seed = 'base', services: given, ...options }: Op
     now: () => new Date(),
     shellHash: () => 'testshell',
     store: folderStore(objects),
+    mail: { isSent: false, showsLinks: true },
     mailer: folderMailer(path.join(objects, 'outbox'), 'Lectern <no-reply@localhost>'),
     host: () => ({ version: '1.0.0', given: { modules: {}, federation: '2.9.2' } }),
     ...given,

@@ -51,7 +51,8 @@ test('the shell’s own screens stand at their exact path, with their right', ()
   expect(at('/impersonate-notify')).toMatchObject({ is: 'impersonate notify', layout: 'bare' });
 });
 
-test('the settings open at their first tab', () => {
+test('the settings open at the first tab that the person may open', () => {
+  expect(at('/setting', ['settings'])).toMatchObject({ is: 'own', name: 'mail', title: 'E-mail' });
   expect(at('/setting', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes' });
   expect(at('/setting/remotes', ['remoteManage'])).toMatchObject({ is: 'own', name: 'remotes', title: 'Remotes' });
   expect(at('/setting')).toMatchObject({ is: 'forbidden', of: 'Remotes', missing: ['remoteManage'] });

@@ -29,6 +29,15 @@ export const endLateMails = async (db: Kysely<DB>): Promise<void> => {
   );
 };
 
+/** Days that mails are kept. */
+const keptDays = 90;
+
+export const forgetOldMails = async (db: Kysely<DB>): Promise<void> => {
+  await sql`delete from mails where created_at < now() - make_interval(days => ${keptDays}) and state <> 'queued'`.execute(
+    db,
+  );
+};
+
 /** The mail that is due first, of those behind number `after`. */
 export const nextDueMail = async (db: Kysely<DB>, after: number): Promise<DueMail | undefined> =>
   (

@@ -5,7 +5,7 @@ export interface ReadyMail extends MailBodies {
   readonly id: number;
   readonly to: string;
   readonly subject: string;
-  /** The same for each attempt at one mail: a mail program shows what was sent twice once. */
+  /** The same for each attempt at one mail: a mail program shows a mail that came twice once. */
   readonly messageId: string;
   readonly createdAt: Date;
 }

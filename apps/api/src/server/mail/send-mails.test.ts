@@ -150,6 +150,19 @@ test('a link that works no more is not sent, and after three days without a serv
   await server.close();
 });
 
+test('a mail is forgotten after 90 days', async () => {
+  await lock('forgotten');
+  await lock('recent');
+  const server = await smtpServer();
+  await work(smtpMailer(server.url, from));
+  await sql`update mails set created_at = now() - interval '90 days 1 minute' where dedupe_key = 'forgotten'`.execute(
+    api.database.db,
+  );
+  await work(smtpMailer(server.url, from));
+  expect(await mails()).toMatchObject([{ state: 'sent' }]);
+  await server.close();
+});
+
 test('without a server each mail is kept as a file that mail programs open', async () => {
   const { email } = await api.person(3);
   await api.stranger().send(authCalls.forgotPassword, { email });

@@ -5,6 +5,7 @@ import type { ServerKeys } from '../auth/server-keys';
 import { defineJob } from '../jobs/job';
 import {
   endLateMails,
+  forgetOldMails,
   nextDueMail,
   noteDelayed,
   noteDelivered,
@@ -53,7 +54,7 @@ const attempt = async (
 };
 
 /**
- * Sends every mail that is due, one after the other. What was sent is noted after the server's answer: a crash between the two sends a mail twice,
+ * Sends every mail that is due, one after the other. A mail is noted as sent after the server's answer: a crash between the two sends a mail twice,
  * with the same Message-ID, and loses none. The clock starts it each minute, a queued mail at once.
  */
 export const sendMails = defineJob({
@@ -64,6 +65,7 @@ export const sendMails = defineJob({
     let done = 0;
     await step(async (transaction) => {
       await endLateMails(transaction);
+      await forgetOldMails(transaction);
       return { done };
     });
     for (let mail = await nextDueMail(db, 0); mail; mail = await nextDueMail(db, mail.id)) {

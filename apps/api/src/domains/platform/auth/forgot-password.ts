@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../database/schema.generated';
 import { writeAudit, type AuditOrigin } from '../../../server/calls/audit';
 import { tooMany } from '../../../server/calls/errors';
 import type { Services } from '../../../server/services';
