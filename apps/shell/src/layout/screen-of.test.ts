@@ -30,7 +30,7 @@ test('a declared route with the right is the remote’s screen, with its title a
     layout: 'full',
     match: { route: { expose: 'category-list' } },
   });
-  expect(at('/course/detail/info', ['courseList'])).toMatchObject({ is: 'remote', layout: 'content' });
+  expect(at('/course/detail', ['courseList'])).toMatchObject({ is: 'remote', layout: 'content' });
 });
 
 test('a declared route without the right says which right is missing', () => {
@@ -40,7 +40,10 @@ test('a declared route without the right says which right is missing', () => {
 test('a path of a remote that the session does not list is refused by the session’s closed paths', () => {
   const closed = [{ path: '/FAQs', title: 'FAQs', access: ['settings'] as const }];
   expect(at('/FAQs', [], closed)).toMatchObject({ is: 'forbidden', of: 'FAQs', missing: ['settings'] });
-  expect(at('/FAQs/x', [], closed).is).toBe('forbidden');
+  expect(at('/FAQs/x', [], closed).is).toBe('not found');
+  expect(at('/FAQs/x', [], [{ path: '/FAQs', deeper: true, title: 'FAQs', access: ['settings'] }]).is).toBe(
+    'forbidden',
+  );
 });
 
 test('the shell’s own screens stand at their exact path, with their right', () => {

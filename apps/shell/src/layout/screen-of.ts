@@ -1,11 +1,11 @@
 import { mayOpen, missingRights } from '@lectern/auth/may-open';
 import type { RegistryEntry, RouteEntry } from '@lectern/remote-kit';
-import { matchRoute, type Match } from '../composition/routes';
+import { answers, matchRoute, segments, type Match } from '../composition/routes';
 import * as texts from '../texts/layout';
 import { ownRoutes, settingRoutes, type OwnName, type OwnRoute } from './own-routes';
 
 /** A path that the console knows and this person may not open: only its name and what it wants, no code of it. */
-export type ClosedRoute = Pick<RouteEntry, 'path' | 'title' | 'access'>;
+export type ClosedRoute = Pick<RouteEntry, 'path' | 'deeper' | 'title' | 'access'>;
 
 /** The content of a path. */
 export type Screen =
@@ -28,10 +28,6 @@ interface Known {
   readonly closed?: readonly ClosedRoute[];
   readonly rights: ReadonlySet<string>;
 }
-
-const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
-const covers = (route: string, path: string): boolean =>
-  segments(route).every((segment, index) => segment === segments(path)[index]);
 
 const forbidden = ({ title, access }: ClosedRoute, rights: ReadonlySet<string>): Screen => ({
   is: 'forbidden',
@@ -59,7 +55,7 @@ export const screenOf = (pathname: string, { remotes, closed = [], rights }: Kno
       : { is: 'own', title: own.title, layout: 'full', name: own.name };
   const match = matchRoute(pathname, remotes);
   const shut = closed
-    .filter((route) => covers(route.path, pathname))
+    .filter((route) => answers(route, segments(pathname)))
     .sort((a, b) => segments(b.path).length - segments(a.path).length)[0];
   if (shut && (!match || segments(shut.path).length > segments(match.route.path).length))
     return forbidden(shut, rights);
