@@ -47,6 +47,17 @@ export const listRules = (resource: Resource, examples: ListExamples): void => {
         expect({ q, id: (await found({ q }, row))?.id }).toEqual({ q });
     });
 
+    it('Recently deleted is for those who may restore; the refusal names their right', () => {
+      const mayList = (right: string): boolean => (calls.list.access as readonly string[]).includes(right);
+      const reader = { rights: { has: mayList } } as unknown as Actor;
+      expect(() => source.read({ deleted: 'only' }, reader)).toThrow(
+        expect.objectContaining({
+          status: 403,
+          body: expect.objectContaining({ missing: calls.restore.access }) as unknown,
+        }) as Error,
+      );
+    });
+
     it('it is found by the search of the console, under its own title', async () => {
       const row = await create();
       const label = (await audits('create', row))[0]?.label ?? '';

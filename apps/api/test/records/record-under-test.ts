@@ -22,7 +22,7 @@ export interface ListExamples {
   readonly named?: (name: string) => object;
   /** How the audit log calls a creation that is no `create`. */
   readonly creation?: string;
-  /** Writes so many rows that the database prefers an index; without it the record's own tests look at its plans. */
+  /** Writes so many rows that the database prefers an index; without it nothing is said of its plans. */
   readonly fill?: (api: TestApi) => Promise<unknown>;
   /** Sorted field → the filter without which the list refuses that order. */
   readonly orderedWithin?: Readonly<Record<string, Record<string, string>>>;

@@ -51,6 +51,7 @@ recordRules(instituteResource, {
     ),
 });
 
+// Each row counts the skills below it: what a page reads is more than its order, so nothing is said of its plans.
 recordRules(
   { ...categoryResource, calls: categoryCalls },
   {
@@ -60,12 +61,6 @@ recordRules(
     unique: { name: taken('Name'), slug: taken('Slug') },
     useBySkill: ({ database }, { id }) =>
       sql`insert into skills (category_id, name, slug) values (${id}, 'Uses it', 'uses-it')`.execute(database.db),
-    fill: async ({ database }) => {
-      for (const level of [1, 2])
-        await sql`insert into categories (parent_id, name, slug, sort_key, updated_at)
-            select id, ${`Many ${level}.`} || n, ${`many-${level}-`} || id || '-' || n, 1048576 * (n + ${sql.lit(1000 * level)}), now() - make_interval(mins => n)
-            from (select id from categories limit 400) c, generate_series(1, 10) n`.execute(database.db);
-    },
   },
 );
 
