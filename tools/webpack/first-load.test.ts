@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { firstLoadBudgets, firstLoadFaults } from './first-load';
 
-const module = (name: string) => `/checkout/node_modules/${name}/index.mjs`;
+const pathOf = (name: string) => `/checkout/node_modules/${name}/index.mjs`;
 
 test('a first load within its budget and without late code passes', () => {
-  expect(firstLoadFaults('console', [randomBytes(1024)], [module('axios'), '/checkout/libs/notistack/a.ts'])).toEqual(
+  expect(firstLoadFaults('console', [randomBytes(1024)], [pathOf('axios'), '/checkout/libs/notistack/a.ts'])).toEqual(
     [],
   );
 });
 
 test('code that is to come later fails the build by its name', () => {
-  expect(firstLoadFaults('console', [], [module('@mui/material/Dialog'), module('@mui/material/DialogTitle')])).toEqual(
+  expect(firstLoadFaults('console', [], [pathOf('@mui/material/Dialog'), pathOf('@mui/material/DialogTitle')])).toEqual(
     ['@mui/material/Dialog comes with console, but is to come later'],
   );
-  expect(firstLoadFaults('sign-in', [], [module('axios')])).toEqual(['axios comes with sign-in, but is to come later']);
+  expect(firstLoadFaults('sign-in', [], [pathOf('axios')])).toEqual(['axios comes with sign-in, but is to come later']);
 });
 
 test('what is over its budget fails the build by its number, compressed as it travels', () => {
