@@ -4,7 +4,6 @@ import { useSession } from '@lectern/auth';
 import { fetchOverlays } from '@lectern/ui-kit/late-parts';
 import { useLostCode } from '../session/expired';
 import { useWaysOut } from '../session/ways-out';
-import * as texts from '../texts/layout';
 import { initialsOf, nameOf } from './person';
 import type { UserMenuProps } from './UserMenuList';
 import { WayOut } from './WayOut';

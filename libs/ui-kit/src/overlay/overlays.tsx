@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLate } from '../kit/late';
 import { overlayCode } from './overlay-code';
+import type * as parts from './parts';
 
-type Parts = typeof import('./parts');
+type Parts = typeof parts;
 
 /** MUI's part of this name, whose code comes late. What is closed shows nothing and asks for nothing. */
 const overlay = <Name extends keyof Parts>(name: Name): Parts[Name] => {
