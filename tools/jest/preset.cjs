@@ -1,6 +1,8 @@
 /** One jest configuration for every app and lib: `preset('catalog-mfe')` for the browser, `preset('api', 'node')` for Node. */
 const path = require('node:path');
 
+const kit = path.join(__dirname, '../../libs/ui-kit/src');
+
 module.exports = (name, environment = 'jsdom') => ({
   displayName: name,
   testEnvironment: environment,
@@ -19,7 +21,12 @@ module.exports = (name, environment = 'jsdom') => ({
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack|lucide-react|kysely)/)'],
-  moduleNameMapper: { '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs') },
+  moduleNameMapper: {
+    '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs'),
+    // What the kit fetches after the first screen is at hand in tests.
+    '^\\./overlay-code$': path.join(kit, 'overlay/overlay-code.testing.ts'),
+    '^\\./toast-code$': path.join(kit, 'notices/toast-code.testing.ts'),
+  },
   setupFiles: [path.join(__dirname, 'setup.cjs')],
   setupFilesAfterEnv: environment === 'jsdom' ? [path.join(__dirname, 'setup-dom.cjs')] : [],
   reporters: ['default', [path.join(__dirname, 'json-reporter.cjs'), { name }]],

@@ -9,3 +9,13 @@ declare module 'webpack/lib/runtime/LoadScriptRuntimeModule.js' {
 }
 // react-refresh is plain JavaScript; development hands it on whole.
 declare module 'react-refresh/runtime';
+
+declare module 'webpack/lib/runtime/AutoPublicPathRuntimeModule.js' {
+  import { RuntimeModule } from 'webpack';
+
+  /** Finds where the running script was loaded from. */
+  export default class AutoPublicPathRuntimeModule extends RuntimeModule {
+    constructor();
+    override generate(): string | null;
+  }
+}

@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { inDevelopment } from './development';
+import { OwnAddressPlugin } from './own-address-plugin';
 import { TagGuardPlugin } from './tag-guard-plugin';
 
 export interface BaseOptions {
@@ -87,6 +88,7 @@ const production = ({
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
     new webpack.DefinePlugin(define),
     new TagGuardPlugin(),
+    new OwnAddressPlugin(),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',

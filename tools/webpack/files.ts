@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Compilation } from 'webpack';
+import type { Chunk, Compilation } from 'webpack';
 
 export interface BuiltFile {
   readonly integrity: `sha384-${string}`;
@@ -37,6 +37,10 @@ const isCode = (name: string) => /\.(js|css)$/.test(name) && !name.includes('.ho
 const groupOf = (compilation: Compilation, name: string) =>
   compilation.namedChunkGroups.get(name) ?? [...(compilation.namedChunks.get(name)?.groupsIterable ?? [])][0];
 
+/** The chunks that a named one is loaded with, itself among them. */
+export const chunksOf = (compilation: Compilation, name: string): readonly Chunk[] =>
+  groupOf(compilation, name)?.chunks ?? [];
+
 /** JS and CSS of a named chunk and of the chunks that it needs, in load order; empty when there is no such chunk. */
 export const filesOfChunk = (compilation: Compilation, name: string): string[] => {
   return groupOf(compilation, name)?.getFiles().filter(isCode) ?? [];
@@ -44,7 +48,7 @@ export const filesOfChunk = (compilation: Compilation, name: string): string[] =
 
 /** The shared modules that a named chunk consumes as soon as it runs, by name. */
 export const sharedByChunk = (compilation: Compilation, name: string): string[] => {
-  const modules = (groupOf(compilation, name)?.chunks ?? []).flatMap((chunk) => [
+  const modules = chunksOf(compilation, name).flatMap((chunk) => [
     ...compilation.chunkGraph.getChunkModulesIterable(chunk),
   ]);
   return [...new Set(modules.flatMap((module) => (isConsumed(module) ? [module.options.shareKey] : [])))].sort();

@@ -3,6 +3,7 @@ import type { Given } from '@lectern/remote-kit/gates';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { developmentVersion } from './development-place';
 import { builtFiles, filesOfChunk, type BuiltFile } from './files';
+import { faultsOfBuild } from './first-load';
 
 /** What the server needs to know of a shell's build to write index.html. */
 export interface ShellBuild {
@@ -24,7 +25,7 @@ export interface ShellBuild {
 
 const isFirstFont = (name: string) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext');
 
-/** Writes shell.json next to the shell's files. */
+/** Writes shell.json next to the shell's files. Fails where a first load is over its budget. */
 export class ShellPlugin {
   constructor(
     private readonly version: string,
@@ -38,6 +39,8 @@ export class ShellPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ShellPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          if (this.digests)
+            compilation.errors.push(...faultsOfBuild(compilation).map((fault) => new webpack.WebpackError(fault)));
           const files = this.digests ? builtFiles(compilation) : {};
           const names = [...compilation.namedChunks.keys()].filter((name) => name !== 'main');
           const build: ShellBuild = {

@@ -100,6 +100,12 @@ test('the loss and the return of the connection are announced, one toast at a ti
   expectErrors(/^ERR_INTERNET_DISCONNECTED /, /^RemoteError: .* No connection/);
   await signInAs(page, url, 3);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // A person has read a little before they lose the connection; what shows toasts comes after the first screen.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some((each) => /\/toasts\.\w+\.js$/.test(each.name) && (each as PerformanceResourceTiming).responseEnd > 0),
+  );
   await context.setOffline(true);
   await see(page, 'Please check your internet connection');
   await context.setOffline(false);

@@ -1,3 +1,4 @@
+import { messages } from '@lectern/contract/messages';
 import type { Failure } from '@lectern/contract/wire';
 
 /** A call that the API refused or that got no answer: `status` 0 means no answer. */
@@ -12,3 +13,7 @@ export class CallError extends Error {
     this.failure = failure;
   }
 }
+
+/** Nobody answered. */
+export const noAnswer = (): CallError =>
+  new CallError(0, { success: false, message: messages.unableToProcess, reference: '' });

@@ -1,5 +1,10 @@
+import { noAnswer } from './call-error';
+import type { Exchange, Line } from './transport';
+
 /** What the transport needs from the page that uses it. */
 export interface ClientConfig {
+  /** Makes one request; a page that is not given it fetches it with its first call. */
+  readonly exchange: (line: Line, request: unknown, how?: Exchange) => Promise<unknown>;
   /** Where the API is: '/api/' of the same origin, or an absolute address with a trailing slash in tests. */
   readonly base: string;
   /** The value of the cookie `device-id`: header of every call and key of sealed ones. */
@@ -18,7 +23,16 @@ export interface ClientConfig {
   readonly onRevision: (revision: string) => void;
 }
 
+/** The sign-in form is there before axios is. */
+const lateExchange: ClientConfig['exchange'] = async (...call) => {
+  const { exchange } = await import(/* webpackChunkName: "transport" */ './transport').catch(() => {
+    throw noAnswer();
+  });
+  return exchange(...call);
+};
+
 const nobody: ClientConfig = {
+  exchange: lateExchange,
   base: '/api/',
   deviceId: () => '',
   sessionId: () => undefined,

@@ -2,7 +2,6 @@ import { messages } from '@lectern/contract/messages';
 import { CallError } from './call-error';
 import { config } from './configure';
 import { singleFlight } from './single-flight';
-import { exchange } from './transport';
 
 /** The refresh of the access token, as the specification spells it; on the web the body is empty and cookies carry both tokens. */
 const refreshLine = { method: 'POST', path: 'auth/get-accesstoken' } as const;
@@ -18,7 +17,7 @@ export const endSession = (): void => {
 /** Only one refresh runs at a time; requests that meet a 401 meanwhile wait for its outcome. A refused one ends the session. */
 export const refresh = singleFlight(async () => {
   try {
-    await exchange(refreshLine, {});
+    await config().exchange(refreshLine, {});
   } catch (error) {
     if (isUnauthorised(error)) endSession();
     throw error;

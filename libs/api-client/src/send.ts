@@ -4,7 +4,7 @@ import { isSessionChanged, toastText, type Handled } from './catalogue';
 import { config } from './configure';
 import { requestsPending } from './pending';
 import { endSession, isUnauthorised, refresh } from './refresh';
-import { exchange, type Exchange } from './transport';
+import type { Exchange } from './transport';
 
 export interface SendOptions {
   /** Nobody waits for it: it does not move the spinner. */
@@ -21,14 +21,14 @@ export interface SendOptions {
 /** The answer of `call`; after a 401 the session is refreshed once and the request sent again. */
 const withRefresh = async (call: Call, request: unknown, how: Exchange): Promise<unknown> => {
   try {
-    return await exchange(call, request, how);
+    return await config().exchange(call, request, how);
   } catch (error) {
     // Signing in, out and refreshing stand outside: their 401 is the answer.
     if (!isUnauthorised(error) || call.access === 'public' || config().isLeaving()) throw error;
   }
   await refresh();
   try {
-    return await exchange(call, request, how);
+    return await config().exchange(call, request, how);
   } catch (error) {
     if (isUnauthorised(error)) endSession();
     throw error;

@@ -4,7 +4,7 @@ import { answerContext, isSealedPath, requestContext, seal, unseal } from '@lect
 import type { Call } from '@lectern/contract/call';
 import type { Failure } from '@lectern/contract/wire';
 import { fillPath, formOf, queryOf } from './address';
-import { CallError } from './call-error';
+import { CallError, noAnswer } from './call-error';
 import { config } from './configure';
 
 const http = axios.create({
@@ -16,9 +16,6 @@ const http = axios.create({
 
 /** The part of a declared call that the wire needs. */
 export type Line = Pick<Call, 'method' | 'path' | 'file'>;
-
-const noAnswer = (): CallError =>
-  new CallError(0, { success: false, message: messages.unableToProcess, reference: '' });
 
 const parse = (text: string): unknown => {
   try {

@@ -2,13 +2,10 @@
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as Checkbox } from '@mui/material/Checkbox';
-export { default as Dialog } from '@mui/material/Dialog';
-export { default as Drawer } from '@mui/material/Drawer';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Link } from '@mui/material/Link';
-export { default as Menu } from '@mui/material/Menu';
-export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Tooltip } from '@mui/material/Tooltip';
 export { default as Typography } from '@mui/material/Typography';
+export { Dialog, Drawer, Menu, MenuItem } from './overlay/overlays';

@@ -1,4 +1,5 @@
 import { configure } from '@lectern/api-client';
+import { exchange } from '@lectern/api-client/transport';
 import { closeSession, openSession } from '@lectern/auth';
 import { aSession } from '@lectern/auth/testing';
 import { dropUnsaved, notify } from '@lectern/ui-kit';
@@ -16,7 +17,7 @@ export const setScene = ({ answers = [], rights = ['exportData', 'settingEdit'],
   closeSession();
   book.forget();
   for (const [line, handler] of [...usual, ...answers]) book.on(line, handler);
-  configure({ deviceId: () => 'ZGV2aWNl', sessionId: () => 1, notify });
+  configure({ exchange, deviceId: () => 'ZGV2aWNl', sessionId: () => 1, notify });
   const session = aSession({ rights: [...rights] });
   openSession({ ...session, user: { ...session.user, preferences } });
 };

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { configure } from '@lectern/api-client';
+import { exchange } from '@lectern/api-client/transport';
 import { clearImpersonateMode, deviceId, keepLoggedInUser, openSession, useSession } from '@lectern/auth';
 import { isDirty, mayLeave, notify } from '@lectern/ui-kit';
 import { awaitFirstRoute } from '../composition/first-route';
@@ -30,6 +31,7 @@ export const opening =
   async (container, served, before) => {
     const session = await withOverride(served, composition);
     configure({
+      exchange,
       deviceId,
       sessionId: () => useSession.getState().document?.session.id,
       notify: watchConnectivity(notify).notify,

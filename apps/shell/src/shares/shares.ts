@@ -7,7 +7,6 @@ import * as mui from '@lectern/ui-kit/mui';
 import * as router from '@lectern/ui-kit/router';
 import * as states from '@lectern/ui-kit/states';
 import * as query from '@tanstack/react-query';
-import * as notistack from 'notistack';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -21,7 +20,6 @@ const ready: Readonly<Record<string, () => unknown>> = {
   'react/jsx-runtime': () => jsxRuntime,
   'react-dom': () => ReactDOM,
   zustand: () => zustand,
-  notistack: () => notistack,
   '@tanstack/react-query': () => query,
   yup: () => yup,
   '@lectern/auth': () => auth,
@@ -37,6 +35,7 @@ const ready: Readonly<Record<string, () => unknown>> = {
 /** Fetched when the first remote that uses it is. */
 const lazyShares: Readonly<Record<string, () => Promise<unknown>>> = {
   formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
+  notistack: () => import(/* webpackChunkName: "share-notistack" */ 'notistack'),
   '@lectern/ui-kit/form': () => import(/* webpackChunkName: "share-form" */ '@lectern/ui-kit/form'),
   '@lectern/ui-kit/fields': () => import(/* webpackChunkName: "share-fields" */ '@lectern/ui-kit/fields'),
   '@lectern/ui-kit/list': () => import(/* webpackChunkName: "share-list" */ '@lectern/ui-kit/list'),

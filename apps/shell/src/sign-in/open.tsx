@@ -63,7 +63,10 @@ export const openSignIn = async (container: HTMLElement, openConsole: StartOptio
       goTo(target);
     }
   };
-  const prefetch = () => void openConsole().catch(() => undefined);
+  const prefetch = (): void => {
+    for (const load of [() => import(/* webpackChunkName: "transport" */ '@lectern/api-client/transport'), openConsole])
+      load().catch(() => undefined);
+  };
   root.render(
     <SignInPage
       next={keptPath(location.search)}

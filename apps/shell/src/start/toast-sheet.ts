@@ -2,7 +2,7 @@ const id = '_goober';
 
 /**
  * The style element of the toasts' library (goober, inside notistack): it would make one by innerHTML, which the page's Trusted
- * Types refuse, but takes one that is there. It must be there before the console's chunk is evaluated.
+ * Types refuse, but takes one that is there. It must be there before the library's chunk is evaluated.
  */
 export const placeToastSheet = (): void => {
   if (document.getElementById(id)) return;

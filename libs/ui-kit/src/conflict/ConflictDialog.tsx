@@ -1,11 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon';
+import { Dialog, DialogActions, DialogContent } from '../overlay/overlays';
 import * as texts from '../texts/conflict';
 import { Clash, showWith, type ConflictFields } from './Clash';
 import { chosenValues, type Choices, type Merge } from './merge';

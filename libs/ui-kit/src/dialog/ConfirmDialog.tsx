@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../overlay/overlays';
 import * as texts from '../texts/dialog';
 
 interface Props {

@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/table';
+import { Menu, MenuItem } from '../overlay/overlays';
 import './row-menu.css';
 
 export interface RowAction {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { Icon } from '../icons/Icon';
+import { Popover } from '../overlay/overlays';
 import { PanelBody, PanelFoot } from '../panel/parts';
 import { SidePanel } from '../panel/SidePanel';
 import * as texts from '../texts/filter-place';

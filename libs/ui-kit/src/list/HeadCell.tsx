@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { Column, SortProps } from './columns';
 import type { Arrangement } from './arrangement';
+import { classesOf } from './classes-of';
 import { ResizeGrip } from './ResizeGrip';
 import { widthOf } from './widths';
-
-/** The classes that head and cells of a column share. */
-export const classesOf = <Row,>({ priority, numeric, quiet, wide }: Column<Row>): string | undefined =>
-  [priority && `is-p${priority}`, numeric && 'is-number', quiet && 'is-quiet', wide && 'is-wide']
-    .filter(Boolean)
-    .join(' ') || undefined;
 
 interface Props<Row> extends SortProps {
   readonly column: Column<Row>;

@@ -3,7 +3,7 @@ import { RowMenu } from '../kit/RowMenu';
 import type { Column, RowsProps } from './columns';
 import * as texts from '../texts/table';
 import type { Arrangement } from './arrangement';
-import { classesOf } from './HeadCell';
+import { classesOf } from './classes-of';
 import { MarkBox, type Marks } from './marks';
 import { useRoving } from './use-roving';
 import { widthOf } from './widths';

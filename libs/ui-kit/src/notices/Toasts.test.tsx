@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../overlay/overlays';
 import { LiveRegion } from './live-region';
 import { notify } from './notify';
 import { Toasts } from './Toasts';
@@ -52,6 +52,13 @@ test('a toast is said to screen readers, also while a dialog hides the page from
   );
   say('success', 'Category created');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Category created'));
+});
+
+test('a toast that comes before the code that shows it waits for it', async () => {
+  say('success', 'Saved');
+  expect(toasts()).toHaveLength(0);
+  open();
+  await waitFor(() => expect(toasts().map((toast) => toast.textContent)).toEqual(['Saved']));
 });
 
 test('it can be closed by hand', async () => {

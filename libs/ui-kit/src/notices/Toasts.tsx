@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import { SnackbarProvider } from 'notistack';
-import { Toast } from './Toast';
+import { useLate } from '../kit/late';
+import { toastCode } from './toast-code';
+import { useWaitingToasts } from './waiting-toasts';
 
-const looks = { success: Toast, warning: Toast, error: Toast, info: Toast, default: Toast };
-
-/** Toasts as the specification has them: one open at a time, no duplicates. */
+/** What toasts are shown over. Their place comes late; a toast before that waits for it. */
 export function Toasts({ children }: { readonly children: ReactNode }): ReactNode {
+  const isWanted = useWaitingToasts((waiting) => waiting.length > 0);
+  const code = useLate(toastCode, isWanted);
   return (
-    <SnackbarProvider
-      maxSnack={1}
-      preventDuplicate
-      autoHideDuration={null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      Components={looks}
-      classes={{ containerRoot: 'toasts' }}
-    >
+    <>
       {children}
-    </SnackbarProvider>
+      {code && <code.ToastPlace />}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { create } from 'zustand';
+import type { Toast } from './waiting-toasts';
 
 /** A toast that has been shown. */
-export interface ShownToast {
-  readonly level: 'success' | 'warning' | 'error';
-  readonly text: string;
+export interface ShownToast extends Toast {
   /** In ms since the epoch. */
   readonly at: number;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Arrangement } from '../list/arrangement';
 import type { Column } from '../list/columns';
-import { classesOf } from '../list/HeadCell';
+import { classesOf } from '../list/classes-of';
 import { MarkBox } from '../list/marks';
 import { widthOf } from '../list/widths';
 import * as texts from '../texts/order';

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import { RowMenu, type RowAction } from '../kit/RowMenu';
 import type { Arrangement } from '../list/arrangement';
 import type { Column } from '../list/columns';
-import { classesOf } from '../list/HeadCell';
+import { classesOf } from '../list/classes-of';
 import { MarkBox } from '../list/marks';
 import { widthOf } from '../list/widths';
 import * as texts from '../texts/order';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon';
+import { Drawer } from '../overlay/overlays';
 import { mayLeave } from '../unsaved/unsaved';
 import * as texts from '../texts/panel';
 import { PanelClose } from './panel-close';

@@ -1,10 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from 'react-router-dom';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../overlay/overlays';
 import * as texts from '../texts/unsaved';
 import { dropUnsaved, isDirty, useLeaving } from './unsaved';
 
