@@ -1,6 +1,5 @@
 /** One global object for all files of a worker: the modules that `kept-runtime.cjs` keeps live in it. */
 const { TestEnvironment } = require('jest-environment-node');
-const { endContexts } = require('./contexts.cjs');
 
 let kept;
 
@@ -14,6 +13,5 @@ module.exports = class KeptEnvironment extends TestEnvironment {
   /** Who listens to the tests of a file must not hear of the next one's. */
   async teardown() {
     delete this.global[Symbol.for('EVENT_HANDLERS')];
-    endContexts();
   }
 };

@@ -3,7 +3,9 @@ const path = require('node:path');
 
 module.exports = (name, environment = 'jsdom') => ({
   displayName: name,
-  testEnvironment: environment,
+  id: 'lectern', // one name for all, so that what one project has compiled another need not
+  testEnvironment: environment === 'jsdom' ? path.join(__dirname, 'environment.cjs') : environment,
+  testRunner: path.join(__dirname, 'runner.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-static/'],
   transform: {
@@ -18,7 +20,7 @@ module.exports = (name, environment = 'jsdom') => ({
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack|lucide-react|kysely)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@lectern|@tanstack)/)'],
   moduleNameMapper: { '\\.(css|woff2)$': path.join(__dirname, 'empty.cjs') },
   setupFiles: [path.join(__dirname, 'setup.cjs')],
   setupFilesAfterEnv: environment === 'jsdom' ? [path.join(__dirname, 'setup-dom.cjs')] : [],
